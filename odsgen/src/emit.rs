@@ -22,7 +22,7 @@ mod text;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 use quote::quote;
 
-pub(crate) use self::def::{hooks as def_hooks, owned_of_raw};
+pub(crate) use self::def::{equals as stored_equals, hooks as def_hooks, owned_of_raw};
 pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::foreign::helper_head;
 pub(crate) use self::interface::head;

@@ -9,9 +9,9 @@ use rustc_hash::FxHashSet;
 
 use crate::emit::{
     Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime,
-    listed_heads, owned_of_raw,
+    listed_heads, owned_of_raw, stored_equals,
 };
-use crate::fragment::Helper;
+use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
 use crate::plan::Plan;
 use crate::plan::def::builder::ListedDefBuilder;
@@ -19,6 +19,7 @@ use crate::plan::def::shape::Shape;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
+use crate::plan::foreign::Companion;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
 use crate::plan::slots::ValueSlot;
@@ -66,7 +67,8 @@ pub fn skeletons(
     }
     list.extend(of_directives(&plan.def_directives, dialect));
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
-    list.extend(plan.foreign.companions.iter().map(|name| of_companion(name)));
+    list.extend(plan.foreign.companions.iter().map(of_companion));
+    list.extend(plan.foreign.property_companions.iter().map(|name| of_property_companion(name)));
     let implemented = written::implementations(written).map_err(|error| vec![error])?;
     // Several types may have one storage class.
     let mut storages = FxHashSet::default();
@@ -254,10 +256,11 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
 }
 
 /// The type of a parameter that only C++ has, which the generated module finds beside itself.
-fn of_companion(name: &str) -> Skeleton {
+fn of_companion(companion: &Companion) -> Skeleton {
+    let name = companion.name.as_str();
     let ty = ident(name);
     let message = format!("`{name}` is not written yet");
-    if name.ends_with("Attr") {
+    if companion.of == Some(ViewOf::Attr) {
         let doc = format!(" The class of attributes `{name}` of C++.");
         let tokens = quote! {
             rt::attr_class! { #[doc = #doc] pub struct #ty; }
@@ -266,6 +269,16 @@ fn of_companion(name: &str) -> Skeleton {
             }
         };
         return Skeleton::new("AttrClass", name, tokens);
+    }
+    if companion.of == Some(ViewOf::Type) {
+        let doc = format!(" The class of types `{name}` of C++.");
+        let tokens = quote! {
+            rt::type_class! { #[doc = #doc] pub struct #ty; }
+            impl rt::hooks::TypeClass for #ty<'_> {
+                fn contains(_ty: rt::TypeRef<'_>) -> bool { true }
+            }
+        };
+        return Skeleton::new("TypeClass", name, tokens);
     }
     let doc = format!(" The type `{name}` of C++.");
     let tokens = quote! {
@@ -278,6 +291,26 @@ fn of_companion(name: &str) -> Skeleton {
         }
     };
     Skeleton::new("Parameter", name, tokens)
+}
+
+/// The type of a property that only C++ has, which the generated module finds beside itself.
+fn of_property_companion(name: &str) -> Skeleton {
+    let ty = ident(name);
+    let message = format!("`{name}` is not written yet");
+    let doc = format!(" The type `{name}` of C++.");
+    let tokens = quote! {
+        #[doc = #doc]
+        #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+        pub struct #ty;
+        impl rt::PropertyValue for #ty {
+            fn to_attribute(&self, ctx: &rt::Context) -> rt::Attribute { rt::UnitAttr::get(ctx).into() }
+            fn from_attribute(_attr: rt::AttrRef<'_>) -> Result<Self, String> { Err(#message.to_owned()) }
+            fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<Self> { Err(p.error(#message)) }
+            fn parse_optional(_p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<Self>> { Ok(None) }
+            fn print(&self, p: &mut rt::AsmWriter<'_>) { p.write(#message); }
+        }
+    };
+    Skeleton::new("PropertyValue", name, tokens)
 }
 
 /// A function that only C++ has.
@@ -324,11 +357,12 @@ fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
     let keys = def.params.iter().map(|it| it.shape.key());
     let owned = def.params.iter().enumerate().map(|(index, it)| {
         let (field, index) = (ident(&it.field), syn::Index::from(index));
-        quote!(#field: key.#index.to_owned())
+        let owned = owned_of_raw(&it.shape, &quote!(key.#index));
+        quote!(#field: #owned)
     });
     let same = def.params.iter().enumerate().map(|(index, it)| {
         let (field, index) = (ident(&it.field), syn::Index::from(index));
-        quote!(self.#field == key.#index)
+        stored_equals(&it.shape, &quote!(self.#field), &quote!(key.#index))
     });
     let doc = format!(" The storage of [`{}`].", def.view);
     let tokens = quote! {

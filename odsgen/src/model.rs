@@ -29,6 +29,7 @@ pub use effects::{EffectPlace, Effects, SideEffect};
 pub use enums::{Enum, EnumCase};
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg};
+pub(crate) use op::class_name;
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub(crate) use pattern::names_of;
 pub use pattern::{
@@ -124,7 +125,8 @@ impl<'r> Model<'r> {
         let interfaces = keep.all(
             records
                 .defs_derived_from("Interface")
-                .filter(|def| !def.is_anonymous())
+                // A list of methods to declare refers to an interface.
+                .filter(|def| !def.is_anonymous() && !def.is_subclass_of("DeclareInterfaceMethods"))
                 .filter(|def| modules(namespace_of(*def)).eq(modules(dialect.namespace)))
                 .map(Interface::new),
         );

@@ -8,6 +8,7 @@ mod access;
 mod arrays;
 mod assembly;
 mod attr_helpers;
+mod classes;
 pub mod define;
 mod defs;
 pub mod hooks;
@@ -21,6 +22,7 @@ pub use std::marker::PhantomData;
 pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
+pub use classes::*;
 pub use defs::*;
 pub use patterns::*;
 pub use type_helpers::*;
@@ -84,9 +86,11 @@ pub use crate::text::{
     Parser, UnresolvedOperand,
 };
 pub use crate::{
-    __attr_class as attr_class, __attr_interface_table as attr_interface_table,
-    __attr_interface_view as attr_interface_view, __bit_enum as bit_enum, __case_enum as case_enum,
-    __enum_text as enum_text, __op_interface_view as op_interface_view, __op_view as op_view,
+    __attr_by_name as attr_by_name, __attr_class as attr_class,
+    __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
+    __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,
+    __op_by_name as op_by_name, __op_interface_view as op_interface_view, __op_view as op_view,
+    __type_by_name as type_by_name, __type_class as type_class,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
 

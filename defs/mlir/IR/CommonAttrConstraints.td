@@ -265,7 +265,7 @@ class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">
   And<
     [
       CPred<"$_self.isa::<TypeAttr>()">,
-      CPred<!if(!eq(retType, "Type"),
+      CPred<!if(!or(!eq(retType, "Type"), !eq(retType, "mlir::Type"), !eq(retType, "::mlir::Type")),
         "true",
         "$_self.cast::<TypeAttr>().value().isa::<" # retType # ">()")>,
       SubstLeaves<"$_self", "$_self.cast::<TypeAttr>().value()", typePred>
@@ -276,7 +276,9 @@ class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">
   let storageType = [{ TypeAttr }];
   let returnType = retType;
   let valueType = NoneType;
-  let convertFromStorage = !if(!eq(retType, "Type"), "$_self.value()", "$_self.value().cast::<" # retType # ">()");
+  let convertFromStorage = !if(!or(!eq(retType, "Type"), !eq(retType, "mlir::Type"), !eq(retType, "::mlir::Type")),
+    "$_self.value()",
+    "$_self.value().cast::<" # retType # ">()");
 }
 
 def TypeAttr : TypeAttrBase<"Type", "any type attribute"> {

@@ -18,7 +18,7 @@ use crate::model::DefKind;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 
 pub(crate) use self::hooks::hooks;
-pub(crate) use self::shape::owned_of_raw;
+pub(crate) use self::shape::{equals, owned_of_raw};
 
 /// Emits an attribute or type.
 pub(super) fn items(def: &DefPlan<'_>) -> Vec<Item> {

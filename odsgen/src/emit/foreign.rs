@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{Item, docs, ident};
-use crate::fragment::Helper;
+use crate::fragment::{Helper, StandIn, ViewOf};
 use crate::plan::foreign::{Foreign, ForeignTrait};
 
 pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
@@ -13,6 +13,7 @@ pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
         items.extend(of_helper(helper, dialect_type));
     }
     items.extend(foreign.traits.iter().map(of_trait));
+    items.extend(foreign.stand_ins.iter().map(of_stand_in));
     items.extend(foreign.resources.iter().map(|name| of_resource(name)));
     items
 }
@@ -65,6 +66,24 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
             }
         }),
     ]
+}
+
+/// A definition of a dialect whose module is not known.
+fn of_stand_in(it: &StandIn) -> Item {
+    let (view, dialect, mnemonic) = (ident(&it.name), &it.dialect, &it.mnemonic);
+    let full = format!("{dialect}.{mnemonic}");
+    let what = match it.of {
+        ViewOf::Op => "operation",
+        ViewOf::Attr => "attribute",
+        ViewOf::Type => "type",
+    };
+    let text = format!("The {what} `{full}`, whose module `--extern-path` does not say.");
+    let doc = docs::attributes(&text);
+    Item::section(match it.of {
+        ViewOf::Op => quote!(rt::op_by_name! { #doc #view, #full }),
+        ViewOf::Attr => quote!(rt::attr_by_name! { #doc #view, #dialect, #mnemonic }),
+        ViewOf::Type => quote!(rt::type_by_name! { #doc #view, #dialect, #mnemonic }),
+    })
 }
 
 /// A resource of effects.

@@ -41,6 +41,10 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
         // Inherent members take precedence over trait members.
         let receiver = if method.method.is_static { quote!() } else { quote!(self,) };
         let mut call = quote!(#view::#member(#receiver #(#args),*));
+        if method.is_cpp && method.untyped.is_none() && method.number.is_none() {
+            let name = member.to_string();
+            return quote!(#head { rt::forward(#call, #name) });
+        }
         if method.is_optional {
             let message = format!("`{member}` is present");
             call.extend(quote!(.expect(#message)));

@@ -90,6 +90,9 @@ impl Translate for Translation<'_, '_> {
             // The predicate of `OptionalTypesMatchWith`, which is Rust, binds it.
             translator.declare("lhs", Ty::Class("Value".to_owned()));
         }
+        for (name, class) in self.scope.groups.borrow().iter() {
+            translator.declare(&format!("${name}"), Ty::named(class));
+        }
         match (self.kind, part) {
             (Kind::Condition, Part::Whole) => translator.condition(&tree),
             // What is pasted into Rust transforms types.

@@ -303,8 +303,8 @@ fn type_with_companions(fragment: Fragment<'_>) -> Option<String> {
 fn companion(cpp: &str) -> String {
     let words = cpp.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let mut name: String = words.map(upper_camel).collect();
-    // A template is not a class of attributes.
-    if cpp.contains('<') && name.ends_with("Attr") {
+    // A template is not a class of attributes or types.
+    if cpp.contains('<') && (name.ends_with("Attr") || name.ends_with("Type")) {
         name.push_str("Parameter");
     }
     format!("super::{name}")

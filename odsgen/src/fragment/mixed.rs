@@ -7,6 +7,9 @@ use std::ops::Range;
 
 use super::cpp::Untranslated;
 
+/// How the reason ends if a name has no definition.
+pub(super) const NOT_DEFINED: &str = "is not defined here";
+
 /// A part of a text.
 #[derive(Clone, Debug)]
 struct Chunk {
@@ -84,12 +87,27 @@ impl<T: Translate> Mixed<'_, T> {
                 continue;
             }
             self.add_text(at..unit.start, &mut chunks);
-            let text = self.range(unit.clone(), Part::Whole)?;
-            chunks.push(Chunk { text, is_cpp: false, offset: unit.start });
+            let chunk = match self.range(unit.clone(), Part::Whole) {
+                Ok(text) => Chunk { text, is_cpp: false, offset: unit.start },
+                // A lambda around it may define what it names.
+                Err(error) if error.reason.ends_with(NOT_DEFINED) && self.is_cpp(unit) => {
+                    let text = self.text[unit.clone()].to_owned();
+                    Chunk { text, is_cpp: true, offset: unit.start }
+                }
+                Err(error) => return Err(error),
+            };
+            chunks.push(chunk);
             at = unit.end;
         }
         self.add_text(at..range.end, &mut chunks);
         Ok(chunks)
+    }
+
+    /// Whether a range has nothing but C++, and operators that are the same in Rust.
+    fn is_cpp(&self, range: &Range<usize>) -> bool {
+        let is_in = |at: usize| self.cpp.iter().any(|cpp| cpp.contains(&at));
+        let mut bytes = self.text.bytes().enumerate().skip(range.start).take(range.len());
+        bytes.all(|(at, c)| is_in(at) || b"()|&! \n".contains(&c))
     }
 
     /// Adds the text of a range without units.
@@ -166,7 +184,19 @@ impl<T: Translate> Mixed<'_, T> {
 /// Joins names in C++ that have `::` between them.
 fn join_names(chunks: &mut Vec<Chunk>) {
     let mut joined: Vec<Chunk> = Vec::new();
-    for chunk in std::mem::take(chunks) {
+    for mut chunk in std::mem::take(chunks) {
+        // The end of a name, such as `Type`, may be written in the other language.
+        if let Some(last) = joined.last_mut().filter(|it| it.is_cpp && is_path(&it.text))
+            && !chunk.is_cpp
+        {
+            let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+            let end = chunk.text.find(|c| !is_word(c)).unwrap_or(chunk.text.len());
+            last.text.extend(chunk.text.drain(..end));
+            chunk.offset += end;
+            if chunk.text.is_empty() {
+                continue;
+            }
+        }
         let is_separator =
             !chunk.is_cpp && chunk.text.chars().all(|c| c == ':' || c.is_whitespace());
         match joined.last_mut() {

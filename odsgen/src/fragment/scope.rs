@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::path::Path;
 use std::rc::Rc;
 
+use heck::ToUpperCamelCase as _;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::check;
@@ -53,6 +54,33 @@ const RUST_TYPES: &[&str] = &[
 /// The result of parsing a fragment. The error has a location.
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
+/// A definition of a dialect whose module is not known. A type of the module stands for it and knows it by its name.
+#[derive(Clone, Debug)]
+pub struct StandIn {
+    /// What it is a view of.
+    pub of: ViewOf,
+    /// The dialect.
+    pub dialect: String,
+    /// The name within the dialect.
+    pub mnemonic: String,
+    /// The type of the module.
+    pub name: String,
+    /// The segments of its namespace, and its class.
+    path: Vec<String>,
+    is_used: Cell<bool>,
+}
+
+/// What a class of a definition is a view of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ViewOf {
+    /// Operations.
+    Op,
+    /// Attributes.
+    Attr,
+    /// Types.
+    Type,
+}
+
 /// Cache of types from definitions.
 type Spellings = FxHashMap<String, RustType>;
 
@@ -84,10 +112,16 @@ pub struct Scope<'r> {
     pub(super) dialect_type: String,
     /// The functions that only C++ has.
     pub(super) helpers: Helpers,
+    /// Definitions of dialects whose modules are not known.
+    stand_ins: Vec<StandIn>,
+    /// Definitions that are views of operations, attributes or types, by class.
+    views: FxHashMap<&'r str, ViewOf>,
     /// What `$_self` is in the fragments that are read: a class of the API's table.
     subject: Cell<Option<&'static str>>,
     /// The accessors of the operation whose fragments are read, if they are known.
     pub(super) accessors: RefCell<Option<Vec<String>>>,
+    /// The placeholders of that operation that are no single values, and their classes.
+    pub(super) groups: RefCell<Vec<(String, &'static str)>>,
     /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
     /// Cache of types, by use and text.
@@ -206,6 +240,69 @@ impl<'r> Scope<'r> {
         self.cpp_classes.insert(name.to_owned(), class);
     }
 
+    /// Says that the class `name` of a definition is a view.
+    pub fn add_view(&mut self, name: &'r str, of: ViewOf) {
+        self.views.insert(name, of);
+    }
+
+    /// Whether a definition has the class `name`.
+    pub(super) fn has_class(&self, name: &str) -> bool {
+        self.own.contains(name) || self.views.contains_key(name)
+    }
+
+    /// What the class `name` of a definition is a view of.
+    #[must_use]
+    pub fn view_of(&self, name: &str) -> Option<ViewOf> {
+        self.views.get(name).copied()
+    }
+
+    /// Adds the definition `class` of `namespace`, `dialect.mnemonic`, whose module is not known.
+    pub fn add_stand_in(
+        &mut self,
+        (namespace, class): (&str, &str),
+        of: ViewOf,
+        (dialect, mnemonic): (&str, &str),
+    ) {
+        let mut name = format!("{}{class}", dialect.to_upper_camel_case());
+        while self.own.contains(&name) || self.stand_ins.iter().any(|it| it.name == name) {
+            name.push_str("Elsewhere");
+        }
+        self.own.insert(name.clone());
+        let path = crate::names::modules(namespace).chain([class]).map(str::to_owned).collect();
+        let (dialect, mnemonic) = (dialect.to_owned(), mnemonic.to_owned());
+        self.stand_ins.push(StandIn { of, dialect, mnemonic, name, path, is_used: false.into() });
+    }
+
+    /// The type that stands for the definition at the start of `path`, and the number of segments that name it. A path
+    /// that is not `global` may be relative to an enclosing namespace.
+    pub(super) fn stand_in(&self, path: &[&str], global: bool) -> Option<(&StandIn, usize)> {
+        let around = if global { 0 } else { self.modules.len() };
+        let found = (0..=around).rev().find_map(|count| {
+            self.stand_ins.iter().find_map(|it| {
+                let (front, rest) = it.path.split_at_checked(count)?;
+                let leads = !rest.is_empty()
+                    && front.iter().zip(&self.modules).all(|(a, b)| a == b)
+                    && path.len() >= rest.len()
+                    && rest.iter().zip(path).all(|(a, b)| a == b);
+                leads.then_some((it, rest.len()))
+            })
+        })?;
+        found.0.is_used.set(true);
+        Some(found)
+    }
+
+    /// Whether the type `name` of the module stands for a definition of another.
+    #[must_use]
+    pub fn is_stand_in(&self, name: &str) -> bool {
+        self.stand_ins.iter().any(|it| it.name == name)
+    }
+
+    /// The stand-ins that fragments name.
+    #[must_use]
+    pub fn stand_ins(&self) -> Vec<StandIn> {
+        self.stand_ins.iter().filter(|it| it.is_used.get()).cloned().collect()
+    }
+
     /// Says which type implements the helpers of the module.
     pub fn set_dialect_type(&mut self, name: &str) {
         name.clone_into(&mut self.dialect_type);
@@ -227,6 +324,11 @@ impl<'r> Scope<'r> {
         *self.accessors.borrow_mut() = accessors;
     }
 
+    /// Says which placeholders of the operation are no single values, and what they are, as the API's table calls it.
+    pub fn set_groups(&self, groups: Vec<(String, &'static str)>) {
+        *self.groups.borrow_mut() = groups;
+    }
+
     /// The functions that only C++ has, and that fragments call.
     #[must_use]
     pub fn helpers(&self) -> Vec<Helper> {
@@ -242,7 +344,8 @@ impl<'r> Scope<'r> {
         returns: &str,
         (cpp, reason): (&str, &str),
     ) -> String {
-        self.helpers.add(name, params, returns, cpp, Some(reason.to_owned()))
+        self.helpers
+            .add(name, params, returns, cpp, Some(reason.to_owned()), |it| self.has_class(it))
     }
 
     /// Whether Rust has every class that the type `text`, in Rust, names.
@@ -323,7 +426,8 @@ impl<'r> Scope<'r> {
         let language = if cpp.is_empty() {
             String::new()
         } else {
-            format!("{kind:?} {cpp:?} {:?} {:?}", source.units(), self.subject.get())
+            let groups = self.groups.borrow();
+            format!("{kind:?} {cpp:?} {:?} {:?} {groups:?}", source.units(), self.subject.get())
         };
         let key = format!("{}\n{}{language}", source.text(), placeholders.join(" "));
         let place = || {

@@ -1,11 +1,11 @@
 //! Rust types and paths with the spelling of generated code.
 
-use proc_macro2::{Ident, Span as TokenSpan, TokenStream};
+use proc_macro2::{Ident, Span as TokenSpan, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
 
 use super::rust::Names;
-use super::scope::Scope;
+use super::scope::{Scope, ViewOf};
 use super::source::{Fragment, Source as _};
 use super::{cpp, rust};
 use crate::fragment::language::UNTRANSLATED;
@@ -33,6 +33,27 @@ impl RustType {
     pub fn optional(self) -> Self {
         let ty = self.0;
         Self(quote!(Option<#ty>))
+    }
+
+    /// Whether it has the lifetime `name`.
+    #[must_use]
+    pub fn has_lifetime(&self, name: &str) -> bool {
+        fn is_in(tokens: TokenStream, name: &str) -> bool {
+            tokens.into_iter().any(|token| match token {
+                TokenTree::Group(group) => is_in(group.stream(), name),
+                TokenTree::Ident(ident) => ident == name,
+                _ => false,
+            })
+        }
+        is_in(self.0.clone(), name.trim_start_matches('\''))
+    }
+
+    /// The type with handles instead of views, and vectors instead of slices.
+    #[must_use]
+    pub fn owned(&self, scope: &Scope<'_>) -> Self {
+        let Ok(mut ty) = syn::parse2(self.0.clone()) else { return self.clone() };
+        Owned { scope }.visit_type_mut(&mut ty);
+        Self(quote!(#ty))
     }
 
     /// Whether both have the same spelling.
@@ -202,6 +223,53 @@ impl<'h, 'r> Lifetimes<'h, 'r> {
     }
 }
 
+/// Replaces views by handles.
+struct Owned<'h, 'r> {
+    scope: &'h Scope<'r>,
+}
+
+impl VisitMut for Owned<'_, '_> {
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        visit_mut::visit_type_mut(self, ty);
+        if let syn::Type::Reference(reference) = ty {
+            let element = &reference.elem;
+            *ty = match &**element {
+                syn::Type::Slice(slice) => {
+                    let element = &slice.elem;
+                    syn::parse_quote!(Vec<#element>)
+                }
+                syn::Type::Path(path) if path.path.is_ident("str") => syn::parse_quote!(String),
+                _ => return,
+            };
+            return;
+        }
+        let syn::Type::Path(path) = &ty else { return };
+        let Some(last) = path.path.segments.last() else { return };
+        let has_lifetime = match &last.arguments {
+            syn::PathArguments::AngleBracketed(list) => {
+                matches!(list.args.first(), Some(syn::GenericArgument::Lifetime(_)))
+            }
+            _ => false,
+        };
+        if !has_lifetime {
+            return;
+        }
+        let name = last.ident.to_string();
+        let handle = match (name.as_str(), self.scope.view_of(&name)) {
+            ("OpRef" | "ValueRef" | "BlockRef" | "RegionRef" | "TypeRef", _) => {
+                name.trim_end_matches("Ref").to_owned()
+            }
+            ("AttrRef", _) | (_, Some(ViewOf::Attr)) => "Attribute".to_owned(),
+            (_, Some(ViewOf::Type)) => "Type".to_owned(),
+            (name, _) if name.ends_with("Attr") => "Attribute".to_owned(),
+            (name, _) if name.ends_with("Type") => "Type".to_owned(),
+            _ => "Op".to_owned(),
+        };
+        let handle = rust::ident(&handle);
+        *ty = syn::parse_quote!(rt::#handle);
+    }
+}
+
 /// Lifetimes in scope in generated code: static, of the IR, and of contexts.
 const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
 
@@ -257,6 +325,7 @@ impl VisitMut for Lifetimes<'_, '_> {
             "Value" => last.ident = format_ident!("ValueRef"),
             "Operation" => last.ident = format_ident!("OpRef"),
             // The name of an enum may have the suffix of a view.
+            name if self.scope.view_of(name).is_some() => {}
             name if is_view(name) && !self.scope.is_enum(name) => {}
             _ => return,
         }

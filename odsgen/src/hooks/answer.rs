@@ -69,7 +69,9 @@ impl<'a> Function<'a> {
         let does_nothing = DOES_NOTHING.contains(&name.as_str());
         match self.returns() {
             Returns::Parsed if self.has("p") => quote!(Err(p.error(#message))),
-            Returns::Checked if self.has("inputs") => quote!(Err(inputs.error(#message))),
+            Returns::Checked if self.parameter("OpInputs").is_some() => {
+                quote!(Err(inputs.error(#message)))
+            }
             Returns::Checked if self.has("builder") && self.has("op") => {
                 quote!(Err(builder.op(op).op_error(#message)))
             }
@@ -111,7 +113,7 @@ impl<'a> Function<'a> {
             Returns::Value => {
                 let given = self.parameter("ValueRef").map(|name| quote!(#name));
                 let own = || Some(self.skeleton.value?).map(|of| format_ident!("{of}"));
-                given.or_else(|| own().map(|of| quote!(self.#of(0))))
+                given.or_else(|| own().map(|of| quote!((*self).#of(0))))
             }
             Returns::Interface => {
                 let syn::ReturnType::Type(_, ty) = &self.sig.output else { return None };
@@ -141,6 +143,7 @@ impl<'a> Function<'a> {
             !ty.arguments.is_none()
                 && ["Attr", "Type", "Interface"].iter().any(|it| name.ends_with(it))
         });
+        let view = view.filter(|name| !self.is_list(name));
         view.map_or_else(|| quote!(()), |name| quote!(*#name))
     }
 
@@ -170,6 +173,17 @@ impl<'a> Function<'a> {
     /// The first parameter of the type `ty`, of references to it, options or slices.
     fn parameter(&self, ty: &str) -> Option<syn::Ident> {
         self.parameter_where(|segment| segment.ident == ty)
+    }
+
+    /// Whether the parameter `name` is a slice.
+    fn is_list(&self, name: &syn::Ident) -> bool {
+        self.sig.inputs.iter().any(|input| match input {
+            syn::FnArg::Typed(input) => {
+                matches!(&*input.pat, syn::Pat::Ident(pat) if pat.ident == *name)
+                    && matches!(&*input.ty, syn::Type::Reference(ty) if matches!(*ty.elem, syn::Type::Slice(_)))
+            }
+            syn::FnArg::Receiver(_) => false,
+        })
     }
 
     fn parameter_where(&self, is_it: impl Fn(&syn::PathSegment) -> bool) -> Option<syn::Ident> {

@@ -1,6 +1,7 @@
 //! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, constraint};
+use crate::fragment::Source as _;
 use crate::fragment::language;
 use crate::tablegen::Record;
 
@@ -57,7 +58,9 @@ impl<'r> AttrConstraint<'r> {
         let default = Fragment::of_field(record, "defaultValue");
         // The null attribute of C++: there is no value by default.
         let (null, default) = match default {
-            Some(default) if default.text.trim() == "nullptr" => (true, None),
+            Some(default) if default.text.trim() == "nullptr" && !default.cpp().is_empty() => {
+                (true, None)
+            }
             default => (false, default),
         };
         let storage_type = record.opt_str("storageType")?.map_or("Attribute", str::trim);

@@ -385,6 +385,12 @@ fn accessor(name: &str) -> String {
 }
 
 impl<'r> Parameter<'r> {
+    /// The name of its field and accessor in Rust: a type has the same path as in operations.
+    #[must_use]
+    pub fn field(&self) -> &str {
+        if self.name == "type" { "ty" } else { &self.rust_name }
+    }
+
     fn new(owner: Record<'r>, name: &'r str, value: Value<'r>) -> Result<Self> {
         let plain = |ty: &'r str| Self {
             name,

@@ -80,7 +80,11 @@ impl<'r> Enum<'r> {
             class_name: record.str("className")?,
             namespace: language::namespace(record)?,
             summary: record.str("summary")?,
-            underlying_type: record.str("underlyingType")?,
+            underlying_type: language::rust_type(
+                record,
+                "underlyingType",
+                record.str("underlyingType")?,
+            )?,
             width: record.int("bitwidth")?,
             cases,
             separator: if bits { Some(record.str("separator")?) } else { None },

@@ -196,7 +196,9 @@ impl<'r> Planner<'r> {
     }
 
     fn storage(&mut self, constraint: &AttrConstraint<'r>) -> Storage {
-        if constraint.storage_type == "Attribute" {
+        let is_unknown = language::is_cpp(constraint.record)
+            && !self.scope.is_known_type(constraint.storage_type);
+        if constraint.storage_type == "Attribute" || is_unknown {
             return Storage::Any;
         }
         let place = (constraint.record, "storageType");
@@ -252,6 +254,16 @@ impl<'r> Planner<'r> {
 
     fn attr_text(&mut self, constraint: &AttrConstraint<'r>) -> AttrText {
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
+            let is_cpp = language::is_cpp(constraint.record);
+            if is_cpp && !self.scope.is_known_type(constraint.storage_type) {
+                let text = format!(
+                    "the text of the attribute is that of the enum '{}', whose module is not known",
+                    info.path()
+                );
+                let help =
+                    format!("say where it is: `--extern-path {}=crate::module`", info.namespace);
+                self.report((*constraint.record.error(text)).with_help(help));
+            }
             if info.attr_class.is_some() {
                 return AttrText::Enum;
             }

@@ -368,9 +368,7 @@ impl<'r> Planner<'r> {
 
     fn param(&mut self, def: &Def<'r>, parameter: &model::Parameter<'r>) -> Param<'r> {
         let shape = shape::of_parameter(parameter, self);
-        // The same path as in accessors of operations.
-        let field =
-            if parameter.name == "type" { "ty".to_owned() } else { parameter.rust_name.clone() };
+        let field = parameter.field().to_owned();
         let variable = apart(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
         let is_optional_handle = parameter.may_be_missing
             && matches!(&shape, Shape::Optional(inner) if inner.is_handle());

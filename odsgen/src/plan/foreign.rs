@@ -4,7 +4,7 @@ use heck::ToUpperCamelCase as _;
 
 use super::planner::Planner;
 use crate::fragment::language::{self, LeftOut};
-use crate::fragment::{Helper, RustPath};
+use crate::fragment::{Helper, RustPath, StandIn, ViewOf};
 use crate::model::Model;
 use crate::names::snake;
 
@@ -15,12 +15,25 @@ pub struct Foreign {
     pub helpers: Vec<Helper>,
     /// Traits of operations that helpers verify.
     pub traits: Vec<ForeignTrait>,
+    /// Types of the module that stand for definitions of dialects whose modules are not known.
+    pub stand_ins: Vec<StandIn>,
     /// Resources of effects.
     pub resources: Vec<String>,
     /// Types of parameters that the author writes beside the module.
-    pub companions: Vec<String>,
+    pub companions: Vec<Companion>,
+    /// Types of properties that the author writes beside the module.
+    pub property_companions: Vec<String>,
     /// The parts of definitions that were left out.
     pub left_out: Vec<LeftOut>,
+}
+
+/// A type of parameters that only C++ has.
+#[derive(Clone, Debug)]
+pub struct Companion {
+    /// Its name.
+    pub name: String,
+    /// What it is a view of, if it is a class of attributes or types.
+    pub of: Option<ViewOf>,
 }
 
 impl Foreign {
@@ -88,8 +101,10 @@ impl<'r> Planner<'r> {
         Foreign {
             helpers: self.scope.helpers(),
             traits,
+            stand_ins: self.scope.stand_ins(),
             resources,
             companions: std::mem::take(&mut self.companions),
+            property_companions: std::mem::take(&mut self.property_companions),
             left_out: language::left_out(model.records),
         }
     }

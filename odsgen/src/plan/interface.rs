@@ -7,6 +7,7 @@ use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use super::{Kind, interface_path, of_kind};
+use crate::fragment::language;
 use crate::fragment::{Block, Fragment, Items, RustPath, RustType, Source as _};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
@@ -307,13 +308,20 @@ impl<'r> Planner<'r> {
             let ty = self.argument_ty(arg.ty, lifetime, place);
             (arg.symbol.to_owned(), arg.name.clone(), ty)
         });
-        let params = params.collect();
+        let params: Vec<(String, String, RustType)> = params.collect();
         let place = (method.record, "returnType");
         let returns = (method.return_type != "()").then(|| {
             // Nothing that a static method without parameters returns can borrow from a view.
             let is_constant = method.is_static && method.args.is_empty();
             let lifetime = if is_constant { "'static" } else { lifetime };
-            let ty = self.ty(method.return_type, lifetime, place);
+            let mut ty = self.ty(method.return_type, lifetime, place);
+            // No parameter has what a view would borrow.
+            let has_owner = !method.is_static
+                || is_constant
+                || params.iter().any(|(_, _, param)| param.has_lifetime(lifetime));
+            if language::is_cpp(method.record) && !has_owner && ty.has_lifetime(lifetime) {
+                ty = ty.owned(&self.scope);
+            }
             let written = Fragment::of_field(method.record, "returnType");
             let is_cpp = written.is_some_and(|written| !written.cpp().is_empty());
             if is_cpp && is_nullable(&ty) { ty.optional() } else { ty }
@@ -331,7 +339,8 @@ fn is_nullable(ty: &RustType) -> bool {
     };
     let name = last.ident.to_string();
     if first.ident == "rt" {
-        return matches!(name.as_str(), "Block" | "Region" | "BlockRef" | "RegionRef");
+        let handles = ["Attribute", "Block", "Op", "Region", "Type", "BlockRef", "RegionRef"];
+        return handles.contains(&name.as_str());
     }
     !last.arguments.is_none() && ["Attr", "Type", "Interface"].iter().any(|it| name.ends_with(it))
 }

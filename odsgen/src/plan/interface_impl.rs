@@ -57,6 +57,8 @@ pub struct ForwardedMethod {
     pub untyped: Option<RustType>,
     /// Whether the member may return no value, and the method always returns one.
     pub is_optional: bool,
+    /// Whether the method is defined in C++.
+    pub is_cpp: bool,
     /// The number that the method returns, if the member may return one of another type.
     pub number: Option<RustType>,
 }
@@ -281,6 +283,7 @@ impl<'r> Planner<'r> {
                 .then(|| RustType::spelled(word(method.return_type)));
             let is_optional =
                 members.is_optional(member) && !method.return_type.contains("Option<");
+            let is_cpp = language::is_cpp(method.record) || language::is_cpp(members.record());
             let (is_setter, member) = (members.is_setter(member), member.to_owned());
             let method = self.method(method, kind.lifetime);
             methods.push(ForwardedMethod {
@@ -289,6 +292,7 @@ impl<'r> Planner<'r> {
                 is_setter,
                 untyped,
                 is_optional,
+                is_cpp,
                 number,
             });
         }
@@ -368,17 +372,25 @@ fn overridden<'a, 'r>(
     interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
 }
 
+/// Whether what the accessor `name` returns is what the method of C++ returns, or becomes that by a conversion.
+fn is_forwarded(method: &InterfaceMethod<'_>, name: &str, members: &Members<'_>) -> bool {
+    let returns = method.return_type;
+    // Accessors have no parameters; other functions of C++ are not translated. They return lists as iterators.
+    method.args.is_empty()
+        && !returns.starts_with("&[")
+        && (!members.is_untyped(name) || !returns.ends_with("Attr"))
+}
+
 /// The member that implements the method: the one with its name, or the accessor of an attribute that is its own value
 /// and thus has no suffix `_attr`.
 fn member_for<'a>(method: &'a InterfaceMethod<'_>, members: &Members<'_>) -> Option<&'a str> {
-    // Accessors have no parameters; other functions of C++ are not translated.
     let is_cpp = language::is_cpp(method.record);
     [Some(method.name.as_str()), method.name.strip_suffix("_attr")].into_iter().flatten().find(
         |name| {
             members.contains(name)
                 && (!members.is_setter(name) || method.is_static)
                 && !members.is_renamed(name)
-                && (!is_cpp || members.is_setter(name) || method.args.is_empty())
+                && (!is_cpp || members.is_setter(name) || is_forwarded(method, name, members))
         },
     )
 }

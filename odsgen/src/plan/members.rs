@@ -22,6 +22,8 @@ pub(super) struct Members<'r> {
     setters: FxHashSet<String>,
     /// Functions that may return no value.
     optional: FxHashSet<String>,
+    /// Accessors that return an attribute of any kind.
+    untyped: FxHashSet<String>,
     /// Functions with another name in C++: `visibility` of the attribute `visibility_`.
     renamed: FxHashSet<String>,
 }
@@ -30,7 +32,8 @@ impl<'r> Members<'r> {
     pub(super) fn new(view: &'r str, record: Record<'r>) -> Self {
         let (names, setters) = (FxHashSet::default(), FxHashSet::default());
         let (optional, renamed) = (FxHashSet::default(), FxHashSet::default());
-        Self { view, record, names, setters, optional, renamed }
+        let untyped = FxHashSet::default();
+        Self { view, record, names, setters, optional, untyped, renamed }
     }
 
     /// The definition.
@@ -41,6 +44,11 @@ impl<'r> Members<'r> {
     /// Whether the function `name` may return no value.
     pub(super) fn is_optional(&self, name: &str) -> bool {
         self.optional.contains(name)
+    }
+
+    /// Whether the function `name` returns an attribute of any kind.
+    pub(super) fn is_untyped(&self, name: &str) -> bool {
+        self.untyped.contains(name)
     }
 
     /// Whether the function `name` has another name in C++.
@@ -121,7 +129,10 @@ impl<'r> Members<'r> {
             }
         }
         for attr in &slots.attributes {
-            if attr.optional {
+            if attr.is_any() {
+                self.untyped.insert(attr.accessor.clone());
+            }
+            if attr.optional && !attr.is_unit {
                 self.optional.insert(attr.accessor.clone());
             }
             if attr.name.ends_with('_') {

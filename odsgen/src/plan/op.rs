@@ -18,6 +18,7 @@ use super::property::PropertySlot;
 use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot};
 use super::traits::TraitEntry;
 use crate::format::Format;
+use crate::fragment::language;
 use crate::fragment::{Expr, Fragment, Items, RustPath, RustType};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::screaming;
@@ -236,8 +237,10 @@ impl<'r> Planner<'r> {
         let builders = self.builders(op, &slots);
         let derived = self.derived(op);
         self.scope.set_accessors(Some(accessors(&slots)));
+        self.scope.set_groups(groups(&slots));
         let checks = self.checks(op, &slots);
         self.scope.set_accessors(None);
+        self.scope.set_groups(Vec::new());
         let completion = self.completion(op);
         let text = match &format {
             Some(format) => {
@@ -412,7 +415,9 @@ impl<'r> Planner<'r> {
     }
 
     fn completion(&mut self, op: &Op<'r>) -> Completion {
+        let is_cpp = language::is_cpp(op.record);
         match op.implicit_terminator() {
+            Some(terminator) if is_cpp && !self.is_known_op(terminator, false) => Completion::Block,
             Some(terminator) => match self.path(terminator, (op.record, "traits")) {
                 Some(path) => Completion::Terminator(path),
                 None => Completion::None,
@@ -466,6 +471,21 @@ fn accessors(slots: &OpSlots<'_>) -> Vec<String> {
     let properties = slots.properties.iter().map(|it| it.accessor.clone());
     let regions = slots.regions.iter().filter_map(|it| it.accessor.clone());
     values.chain(attributes).chain(properties).chain(regions).collect()
+}
+
+/// The operands and results that are no single values, the attributes that may be missing, and what they are, as the
+/// API's table calls it.
+fn groups(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
+    let values = slots.operands.iter().chain(&slots.results).filter_map(|it| {
+        let class = match it.count {
+            Count::Optional => "Value?",
+            Count::Variadic => "Values",
+            Count::One | Count::Groups(_) => return None,
+        };
+        Some((it.name.to_owned(), class))
+    });
+    let attributes = slots.attributes.iter().filter(|it| it.optional && !it.is_unit);
+    values.chain(attributes.map(|it| (it.name.to_owned(), "_?"))).collect()
 }
 
 /// An argument in words, and its types: as the parser of a directive returns it, and as the printer takes it.

@@ -8,11 +8,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constraint::Constraints;
 use super::directive::{Directives, FormatOwner};
-use super::foreign::ForeignTrait;
+use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
 use crate::fragment::{
-    Block, CppClass, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse,
+    Block, CppClass, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse, ViewOf,
 };
 use crate::model::{self, Enum, Interface, Model};
 use crate::names::{is_keyword, modules, screaming};
@@ -49,7 +49,9 @@ pub(super) struct Planner<'r> {
     /// Resources of effects that only C++ declares.
     pub(super) foreign_resources: Vec<String>,
     /// Types of parameters that only C++ has.
-    pub(super) companions: Vec<String>,
+    pub(super) companions: Vec<Companion>,
+    /// Types of properties that only C++ has.
+    pub(super) property_companions: Vec<String>,
     /// Whether the dialect is defined for C++.
     is_cpp: bool,
     errors: Vec<Diagnostic>,
@@ -69,11 +71,12 @@ impl<'r> Planner<'r> {
         let classes = model.attrs.iter().map(|it| (it, false));
         for (def, is_type) in classes.chain(model.types.iter().map(|it| (it, true))) {
             let params = def.parameters.iter().map(|param| {
-                (param.name.to_owned(), param.rust_name.clone(), param.cpp_type.to_owned())
+                (param.name.to_owned(), param.field().to_owned(), param.cpp_type.to_owned())
             });
             let class = CppClass { is_type, params: params.collect() };
             planner.scope.add_cpp_class(def.class_name, class);
         }
+        planner.add_definitions(model.dialect.record);
         let mut tables = FxHashSet::default();
         for def in model.attrs.iter().chain(&model.types) {
             let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
@@ -174,9 +177,60 @@ impl<'r> Planner<'r> {
             foreign_traits: Vec::new(),
             foreign_resources: Vec::new(),
             companions: Vec::new(),
+            property_companions: Vec::new(),
             is_cpp: false,
             errors,
             interfaces: FxHashMap::default(),
+        }
+    }
+
+    /// Adds the views of all definitions. Those of other dialects than `dialect` whose modules are not known have
+    /// stand-ins.
+    fn add_definitions(&mut self, dialect: Record<'r>) {
+        let interfaces = [("AttrInterface", ViewOf::Attr), ("TypeInterface", ViewOf::Type)];
+        for (class, of) in interfaces {
+            for def in self.records.defs_derived_from(class) {
+                if let Ok(name) = def.str("cppInterfaceName") {
+                    self.scope.add_view(name, of);
+                }
+            }
+        }
+        if !self.is_cpp {
+            return;
+        }
+        let kinds = [
+            ("AttrDef", "dialect", "cppClassName", "attrName", ViewOf::Attr),
+            ("TypeDef", "dialect", "cppClassName", "typeName", ViewOf::Type),
+            ("Op", "opDialect", "", "opName", ViewOf::Op),
+        ];
+        for (class, owner, class_name, full_name, of) in kinds {
+            for def in self.records.defs_derived_from(class) {
+                let owner = def.value(owner).and_then(|value| value.as_def());
+                let Some(owner) = owner else { continue };
+                let name = match of {
+                    ViewOf::Op => model::class_name(def.name()),
+                    _ => def.str(class_name).unwrap_or_default(),
+                };
+                if of != ViewOf::Op {
+                    self.scope.add_view(name, of);
+                }
+                let namespace = language::namespace(def).or_else(|_| language::namespace(owner));
+                let namespace = namespace.unwrap_or_default();
+                let prefix = owner.str("name").unwrap_or_default();
+                let full = def.str(full_name).unwrap_or_default();
+                let mnemonic = match of {
+                    ViewOf::Op => full,
+                    _ => full.strip_prefix(prefix).map_or(full, |it| it.trim_start_matches('.')),
+                };
+                if owner != dialect
+                    && language::is_cpp(def)
+                    && !namespace.is_empty()
+                    && !mnemonic.is_empty()
+                    && !self.scope.has_extern(namespace)
+                {
+                    self.scope.add_stand_in((namespace, name), of, (prefix, mnemonic));
+                }
+            }
         }
     }
 
@@ -259,18 +313,31 @@ impl<'r> Planner<'r> {
             && !crate::fragment::is_location_view(text)
     }
 
-    /// Whether C++ definitions call an interface of attributes `name`.
-    pub(super) fn is_attr_interface(&self, name: &str) -> bool {
-        let mut interfaces = self.records.defs_derived_from("AttrInterface");
-        self.is_cpp
-            && name.ends_with("Interface")
-            && interfaces.any(|it| it.str("cppInterfaceName").is_ok_and(|known| known == name))
+    /// Whether types are defined that derive from the C++ class `name`.
+    pub(super) fn is_base_of_types(&self, name: &str) -> bool {
+        self.records.defs_derived_from("TypeDef").any(|def| {
+            let base = def.str("cppBaseClassName").unwrap_or_default();
+            base.rsplit("::").next() == Some(name)
+        })
     }
 
     /// The type `name`, which the author writes beside the module.
     pub(super) fn companion(&mut self, name: &str) -> TokenStream {
-        if !self.companions.iter().any(|known| known == name) {
-            self.companions.push(name.to_owned());
+        if !self.companions.iter().any(|known| known.name == name) {
+            let of = match () {
+                () if name.ends_with("Attr") => Some(ViewOf::Attr),
+                () if self.is_base_of_types(name) => Some(ViewOf::Type),
+                () => None,
+            };
+            self.companions.push(Companion { name: name.to_owned(), of });
+        }
+        quote::ToTokens::to_token_stream(&RustPath::beside(name))
+    }
+
+    /// The type `name` of properties, which the author writes beside the module.
+    pub(super) fn property_companion(&mut self, name: &str) -> TokenStream {
+        if !self.property_companions.iter().any(|known| known == name) {
+            self.property_companions.push(name.to_owned());
         }
         quote::ToTokens::to_token_stream(&RustPath::beside(name))
     }

@@ -9,6 +9,7 @@ use super::planner::Planner;
 use crate::fragment::{Expr, Fragment, RustType, Source as _};
 use crate::model::Property;
 use crate::names::{snake, upper_camel};
+use crate::tablegen::Record;
 
 /// A property of an operation.
 #[derive(Clone, Debug)]
@@ -104,12 +105,39 @@ impl<'r> Planner<'r> {
             local: snake(property.name),
             summary: property.summary,
             kind: self.property_kind(property),
-            ty: self.ty(property.interface_type, "'ir", interface),
-            argument_ty: self.argument_ty(property.interface_type, "'_", interface),
-            storage_ty: self.ty(property.storage_type, "'_", (property.record, "storageType")),
+            ty: self.property_type(property.interface_type, "'ir", interface),
+            argument_ty: match self.foreign_property(property.interface_type) {
+                Some(name) => RustType::spelled(self.property_companion(&name)),
+                None => self.argument_ty(property.interface_type, "'_", interface),
+            },
+            storage_ty: self.property_type(
+                property.storage_type,
+                "'_",
+                (property.record, "storageType"),
+            ),
             is_unit: property.is_unit(),
             has_default: property.default.is_some(),
         }
+    }
+
+    /// The type `text` of a property. One that only C++ has is written beside the module.
+    fn property_type(
+        &mut self,
+        text: &str,
+        lifetime: &'static str,
+        place: (Record<'r>, &str),
+    ) -> RustType {
+        match self.foreign_property(text) {
+            Some(name) => RustType::spelled(self.property_companion(&name)),
+            None => self.ty(text, lifetime, place),
+        }
+    }
+
+    /// The name beside the module for the type `text`, if only C++ has that.
+    fn foreign_property(&self, text: &str) -> Option<String> {
+        let path = text.trim().trim_start_matches("::");
+        let is_foreign = self.is_foreign_type(text) && path.contains("::");
+        is_foreign.then(|| path.rsplit("::").next().unwrap_or(path).to_owned())
     }
 
     /// Returns the generated type of the kind of `property`.
@@ -136,9 +164,9 @@ impl<'r> Planner<'r> {
     fn read_property_kind(&mut self, property: &Property<'r>) -> PropertyKind<'r> {
         let storage_place = (property.record, "storageType");
         let interface = (property.record, "interfaceType");
-        let storage = self.ty(property.storage_type, "'static", storage_place);
-        let value = self.ty(property.interface_type, "'a", interface);
-        let returned = self.ty(property.interface_type, "'_", interface);
+        let storage = self.property_type(property.storage_type, "'static", storage_place);
+        let value = self.property_type(property.interface_type, "'a", interface);
+        let returned = self.property_type(property.interface_type, "'_", interface);
         let get = self.required(
             property,
             property.convert_from_storage,

@@ -5,6 +5,7 @@ use super::planner::Planner;
 use crate::fragment::RustPath;
 use crate::fragment::language;
 use crate::model::{EffectPlace, Effects, Op, SideEffect, TraitKind, native};
+use crate::provided::RUNTIME_OPS;
 
 /// An entry in one of the lists of traits of a definition table.
 #[derive(Clone, Debug)]
@@ -85,6 +86,9 @@ impl<'r> Planner<'r> {
         if language::is_cpp(entry.record) && base.contains("::") {
             return Some(TraitEntry::Native(self.foreign_trait(name)));
         }
+        if language::is_cpp(op.record) && self.has_unknown_op(name) {
+            return Some(TraitEntry::Native(self.foreign_trait(name)));
+        }
         if let Some(error) = native::mistake(op, entry, self.scope.types()) {
             if language::is_cpp(entry.record) {
                 return Some(TraitEntry::Native(self.foreign_trait(name)));
@@ -102,6 +106,24 @@ impl<'r> Planner<'r> {
             format!("{namespace}::{}", with_tuple(name))
         };
         self.path(&path, (entry.record, "trait")).map(TraitEntry::Native)
+    }
+
+    /// Whether the trait `name` of C++ is about an operation that Rust does not have.
+    fn has_unknown_op(&self, name: &str) -> bool {
+        let Some((base, parameters)) = name.split_once('<') else { return false };
+        if !["HasParent", "SingleBlockImplicitTerminator"].contains(&base) {
+            return false;
+        }
+        let mut parameters = parameters.trim_end_matches('>').split(',').map(str::trim);
+        parameters.any(|op| !self.is_known_op(op, base == "HasParent"))
+    }
+
+    /// Whether Rust has the operation at the C++ path `path`, or knows its name if that is enough.
+    pub(super) fn is_known_op(&self, path: &str, name_is_enough: bool) -> bool {
+        let is_runtime =
+            RUNTIME_OPS.contains(&path.trim_start_matches("::").trim_start_matches("mlir::"));
+        let is_known = |class: String| name_is_enough || !self.scope.is_stand_in(&class);
+        is_runtime || self.scope.cpp_class(path).is_some_and(is_known)
     }
 
     /// The effects of the interface that the trait at `first` lists; without one, those that only arguments list.

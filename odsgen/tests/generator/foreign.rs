@@ -16,7 +16,7 @@ use ods_peer::{Answers, MLIR_TBLGEN};
 use odsgen::Generator;
 use odsgen::names::escape;
 
-use super::{fixture, upstream};
+use super::{fixture, scratch, upstream};
 
 /// What the code has of each definition: lines that begin with a word for what they are about.
 type Facts = BTreeMap<String, Vec<String>>;
@@ -104,4 +104,60 @@ fn definitions_in_cpp_are_what_the_peer_makes_of_them() {
         answers.fail(format!("this difference is none: {}: {}", it.definition, it.theirs));
     }
     answers.finish();
+}
+
+/// A dialect that names definitions of another, and what only C++ has.
+const MILL: &str = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/Properties.td"
+def Yarn_Dialect : Dialect { let name = "yarn"; let cppNamespace = "::shop::yarn"; }
+def Yarn_BallType : TypeDef<Yarn_Dialect, "Ball"> { let mnemonic = "ball"; }
+def Yarn_TagAttr : AttrDef<Yarn_Dialect, "Tag"> { let mnemonic = "tag"; }
+def Yarn_BasketOp : Op<Yarn_Dialect, "basket"> { let regions = (region AnyRegion:$body); }
+def Mill_Dialect : Dialect { let name = "mill"; let cppNamespace = "::shop::mill"; }
+def Mill_Stock : TypeInterface<"Stock"> { let cppNamespace = "::shop::mill"; }
+def Mill_BeltType : TypeDef<Mill_Dialect, "Belt", [], "::shop::mill::MovingType"> {
+  let mnemonic = "belt";
+  let parameters = (ins "MovingType":$inner, "Stock":$stock, "::mlir::Type":$type);
+  let assemblyFormat = "`<` $inner `,` $stock `,` $type `>`";
+}
+def Mill_Reel : StaticInterfaceMethod<"Makes one.", "::mlir::Operation *", "wind", (ins "::mlir::OpBuilder &":$b)>;
+def Mill_Winder : OpInterface<"Winder"> { let cppNamespace = "::shop::mill"; let methods = [Mill_Reel]; }
+def Mill_RollOp : Op<Mill_Dialect, "roll", [HasParent<"yarn::BasketOp">, Mill_Winder]> {
+  let arguments = (ins Yarn_BallType:$ball, Yarn_TagAttr:$tag, Property<"::shop::Gear">:$gear);
+  let assemblyFormat = "$ball $tag attr-dict prop-dict";
+}
+def Mill_StopOp : Op<Mill_Dialect, "stop", [HasParent<"yarn::LoomOp">,
+    PredOpTrait<"speeds fit", CPred<"!$limit || $speeds.size() > 1">>]> {
+  let arguments = (ins Variadic<I32>:$speeds, OptionalAttr<I32Attr>:$limit);
+}
+"#;
+
+#[test]
+fn definitions_of_unknown_modules_are_known_by_their_names() {
+    let file = scratch("mill.td", MILL);
+    let generator = Generator::new().cpp().dialect("mill");
+    let generated = match generator.run(&file) {
+        Ok(generated) => generated,
+        Err(errors) => panic!("{}", errors.render(false)),
+    };
+    let code = generated.code.split_whitespace().collect::<Vec<_>>().join(" ");
+    for expected in [
+        "YarnBallType, \"yarn\", \"ball\"",
+        "YarnTagAttr, \"yarn\", \"tag\"",
+        "YarnBasketOp, \"yarn.basket\"",
+        "HasParent<YarnBasketOp>",
+        "p.add_operand(ball, YarnBallType::get(p.ctx()), st)",
+        // Classes that only C++ declares, and interfaces whose names say nothing.
+        "inner: super::MovingType<'_>, stock: Stock<'_>, ty: impl Into<rt::Type>",
+        "fn ty(self) -> rt::TypeRef<'c>",
+        "type Storage = super::Gear;",
+        // Nothing that the method is called with has an operation.
+        "fn wind(b: &mut rt::OpBuilder) -> Option<rt::Op>;",
+        "impl rt::OpTrait for HasParentYarnLoomOpTrait",
+        "self.limit_attr().is_none() || self.speeds().len() > 1",
+    ] {
+        assert!(code.contains(expected), "{expected}\n{}", generated.code);
+    }
 }

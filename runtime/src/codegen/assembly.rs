@@ -31,6 +31,24 @@ pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAt
     DenseI32ArrayAttr::get(ctx, &sizes)
 }
 
+/// A type, or a group of types.
+pub trait FlatTypes {
+    /// All types.
+    fn types(&self) -> &[Type];
+}
+
+impl FlatTypes for Type {
+    fn types(&self) -> &[Type] {
+        std::slice::from_ref(self)
+    }
+}
+
+impl FlatTypes for Types {
+    fn types(&self) -> &[Type] {
+        self
+    }
+}
+
 impl<'a> OpParser<'a> {
     /// Parses a possibly empty list of operands separated by commas.
     pub fn parse_operands(&mut self) -> ParseResult<Operands> {
@@ -327,16 +345,16 @@ impl<'a> OpParser<'a> {
         self.resolve_operands(&operands.list, ty, state)
     }
 
-    /// Resolves operand groups with one type per operand and adds them to `state`.
-    pub fn add_operand_groups(
+    /// Resolves operand groups with one type per operand and adds them to `state`. The types are in groups, or in one list.
+    pub fn add_operand_groups<T: FlatTypes>(
         &mut self,
         groups: &[Operands],
-        types: &[Types],
+        types: &[T],
         state: &mut OpState,
     ) -> ParseResult {
         let at = groups.first().map_or(self.offset(), |group| group.at);
         let operands = Operands::new(groups.iter().flat_map(Operands::iter), at);
-        let types: Types = types.iter().flatten().copied().collect();
+        let types: Types = types.iter().flat_map(FlatTypes::types).copied().collect();
         self.add_operands(&operands, &types, state)
     }
 

@@ -8,7 +8,9 @@ pub use crate::rewrite::fold::{Constant, Folded};
 pub use crate::rewrite::pattern::{PatternSet, RewritePattern};
 pub use crate::rewrite::rewriter::Rewriter;
 pub use crate::semantics::matchers::FoldResult;
-pub use defs::{AttrAssembly, AttrClass, DialectAttrAssembly, DialectTypeAssembly, TypeAssembly};
+pub use defs::{
+    AttrAssembly, AttrClass, DialectAttrAssembly, DialectTypeAssembly, TypeAssembly, TypeClass,
+};
 
 use crate::core::adaptor::Adaptor;
 use crate::core::attrs::{Attribute, NamedAttribute};

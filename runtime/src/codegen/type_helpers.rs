@@ -1,6 +1,7 @@
 //! Type comparisons for `TypesMatchWith` and other fragments of the prelude.
 
 use super::assembly::Types;
+use crate::core::attrs::AttrRef;
 use crate::core::ir::ValueRef;
 use crate::core::types::{Type, TypeRef};
 
@@ -38,6 +39,40 @@ pub fn all_equal<'c>(
     actual.into_iter().map(|ty| ty.handle()).eq(inferred.into_iter().map(Into::into))
 }
 
+/// What an accessor returns, as a method of an interface returns it: C++ has null where Rust has options.
+pub trait Forward<T> {
+    /// The value.
+    fn forward(self, name: &str) -> T;
+}
+
+impl<T> Forward<T> for T {
+    fn forward(self, _: &str) -> T {
+        self
+    }
+}
+
+impl<T> Forward<Option<T>> for T {
+    fn forward(self, _: &str) -> Option<T> {
+        Some(self)
+    }
+}
+
+impl<T> Forward<T> for Option<T> {
+    fn forward(self, name: &str) -> T {
+        self.unwrap_or_else(|| panic!("`{name}` is present"))
+    }
+}
+
+/// The value of the accessor `name`, as a method of an interface returns it.
+///
+/// # Panics
+///
+/// If the accessor returns no value, and the method always returns one.
+#[track_caller]
+pub fn forward<T>(value: impl Forward<T>, name: &str) -> T {
+    value.forward(name)
+}
+
 /// What a condition in C++ may test: a Boolean, or something that may be missing.
 pub trait IsSet {
     /// Whether it is true, or present.
@@ -47,6 +82,18 @@ pub trait IsSet {
 impl IsSet for bool {
     fn is_set(&self) -> bool {
         *self
+    }
+}
+
+impl IsSet for ValueRef<'_> {
+    fn is_set(&self) -> bool {
+        true
+    }
+}
+
+impl IsSet for AttrRef<'_> {
+    fn is_set(&self) -> bool {
+        true
     }
 }
 

@@ -9,12 +9,15 @@ use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::attrs::affine::AffineMapAttr;
 use crate::kinds::attrs::collection::ArrayAttr;
+use crate::kinds::attrs::elements::DenseBoolArrayAttr;
 use crate::kinds::attrs::layout::DistinctAttr;
-use crate::kinds::attrs::scalar::SymbolRefAttr;
+use crate::kinds::attrs::scalar::{FlatSymbolRefAttr, FloatAttr, SymbolRefAttr};
 use crate::kinds::attrs::{DenseI32ArrayAttr, DenseI64ArrayAttr};
-use crate::kinds::types::scalar::NoneType;
+use crate::kinds::types::aggregate::FunctionType;
+use crate::kinds::types::scalar::{Float64Type, NoneType};
 use crate::semantics::interfaces::{Callee, SuccessorOperands};
 use crate::support::apfloat::FloatSemantics;
+use crate::support::apint::ApInt;
 
 /// Skeletons of hooks.
 pub(super) const SKELETON: Origin = Origin("skeleton");
@@ -173,13 +176,23 @@ in_context! {
     AttrRef<'c>: |ctx| *UnitAttr::get(ctx);
     AffineMapAttr<'c>: |ctx| AffineMapAttr::get(ctx, 0, 0, &[]);
     ArrayAttr<'c>: |ctx| ArrayAttr::get(ctx, &[]);
+    DenseBoolArrayAttr<'c>: |ctx| DenseBoolArrayAttr::get(ctx, &[]);
     DenseI32ArrayAttr<'c>: |ctx| DenseI32ArrayAttr::get(ctx, &[]);
     DenseI64ArrayAttr<'c>: |ctx| DenseI64ArrayAttr::get(ctx, &[]);
+    FloatAttr<'c>: |ctx| FloatAttr::get(ctx, Float64Type::get(ctx), 0.0);
+    FlatSymbolRefAttr<'c>: |ctx| FlatSymbolRefAttr::get(ctx, "");
+    FunctionType<'c>: |ctx| FunctionType::get(ctx, &[], &[]);
     DictionaryAttr<'c>: |ctx| DictionaryAttr::get(ctx, &[]);
     DistinctAttr<'c>: |ctx| DistinctAttr::create(ctx, UnitAttr::get(ctx));
     StringAttr<'c>: |ctx| StringAttr::get(ctx, "");
     SymbolRefAttr<'c>: |ctx| SymbolRefAttr::get(ctx, ctx.ident(""), &[]);
     Callee<'c>: |ctx| Callee::Symbol(*SymbolRefAttr::get(ctx, ctx.ident(""), &[]));
+}
+
+impl<P> ClaimsNothing<P> for ApInt {
+    fn at(_: P) -> Self {
+        ApInt::zero(1)
+    }
 }
 
 impl<P> ClaimsNothing<P> for Location {

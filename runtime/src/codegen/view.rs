@@ -123,39 +123,3 @@ macro_rules! __new_op_methods {
         }
     };
 }
-
-/// The view of a class of attributes that only C++ declares; [`AttrClass`](crate::codegen::hooks::AttrClass) says which
-/// attributes it has.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __attr_class {
-    ($(#[$meta:meta])* $vis:vis struct $view:ident;) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        $vis struct $view<'c>($crate::codegen::AttrRef<'c>);
-
-        impl<'c> $crate::codegen::AttrCast<'c> for $view<'c> {
-            fn classof(attr: $crate::codegen::AttrRef<'c>) -> bool {
-                <Self as $crate::codegen::hooks::AttrClass>::contains(attr)
-            }
-            fn try_from_ref(attr: $crate::codegen::AttrRef<'c>) -> Option<Self> {
-                <Self as $crate::codegen::AttrCast<'c>>::classof(attr).then_some(Self(attr))
-            }
-        }
-
-        impl $crate::codegen::ShortForm for $view<'_> {}
-
-        impl<'c> ::core::ops::Deref for $view<'c> {
-            type Target = $crate::codegen::AttrRef<'c>;
-            fn deref(&self) -> &$crate::codegen::AttrRef<'c> {
-                &self.0
-            }
-        }
-
-        impl From<$view<'_>> for $crate::codegen::Attribute {
-            fn from(view: $view<'_>) -> Self {
-                view.0.handle()
-            }
-        }
-    };
-}

@@ -68,7 +68,7 @@ pub(crate) fn owned_of_raw(shape: &Shape, it: &TokenStream) -> TokenStream {
 }
 
 /// Compares the stored value `field` with the raw value `it`.
-pub(super) fn equals(shape: &Shape, field: &TokenStream, it: &TokenStream) -> TokenStream {
+pub(crate) fn equals(shape: &Shape, field: &TokenStream, it: &TokenStream) -> TokenStream {
     match shape {
         Shape::List(_) => quote!(*#field == *#it),
         Shape::Optional(inner) => match &**inner {

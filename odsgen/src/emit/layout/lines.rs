@@ -210,7 +210,9 @@ impl Lines {
             self.list[inner.clone()].iter().map(|line| line.content().len() + separator.len());
         let entries = entries.sum::<usize>().saturating_sub(separator.len());
         let end = inner.clone().next_back().map(|index| self.content(self.list[index]));
-        let comma = usize::from(end.is_some_and(|end| end.ends_with(',')));
+        // A tuple of one type keeps its comma.
+        let is_tuple = self.content(head).ends_with("= (") && inner.len() == 1;
+        let comma = usize::from(!is_tuple && end.is_some_and(|end| end.ends_with(',')));
         if head.len() + entries - comma + last.content().len() + OUTER > WIDTH {
             return false;
         }

@@ -36,7 +36,7 @@ pub(super) enum Ty {
 
 impl Ty {
     /// The type that the table calls `name`.
-    fn named(name: &str) -> Self {
+    pub(super) fn named(name: &str) -> Self {
         if let Some(inner) = name.strip_suffix('?') {
             return Self::Option(Box::new(Self::named(inner)));
         }

@@ -8,7 +8,7 @@ use heck::ToUpperCamelCase as _;
 use super::api::{Api, Family, Ty};
 use super::ast::Path;
 use super::translate::{Class, Names};
-use crate::fragment::scope::Scope;
+use crate::fragment::scope::{Scope, ViewOf};
 use crate::names::{is_keyword, snake};
 use crate::provided::{RUNTIME, is_provided};
 
@@ -53,6 +53,7 @@ impl Helpers {
         returns: &str,
         cpp: &str,
         reason: Option<String>,
+        is_taken: impl Fn(&str) -> bool,
     ) -> String {
         let mut list = self.list.borrow_mut();
         let mut function = snake(name);
@@ -72,7 +73,10 @@ impl Helpers {
             function = format!("{base}_{number}");
             number += 1;
         }
-        let trait_name = function.to_upper_camel_case();
+        let mut trait_name = function.to_upper_camel_case();
+        if is_taken(&trait_name) {
+            trait_name.push_str("Helper");
+        }
         let helper = Helper {
             trait_name,
             function: function.clone(),
@@ -124,6 +128,8 @@ impl ScopeNames<'_, '_> {
         match self.scope.cpp_classes.get(name) {
             Some(class) if class.is_type => Family::Type,
             Some(_) => Family::Attr,
+            None if self.scope.view_of(name) == Some(ViewOf::Type) => Family::Type,
+            None if self.scope.view_of(name) == Some(ViewOf::Attr) => Family::Attr,
             None if name.ends_with("Type") => Family::Type,
             None if name.ends_with("Attr") => Family::Attr,
             None if name.ends_with("Interface") && name.contains("Type") => Family::Type,
@@ -137,8 +143,9 @@ impl Names for ScopeNames<'_, '_> {
     fn class(&self, path: &Path) -> Option<Class> {
         let name = path.last();
         let qualifier = path.qualifier();
-        let found =
-            |rust: String, family: Family| Some(Class { rust, name: name.to_owned(), family });
+        let found = |rust: String, family: Family| {
+            Some(Class { rust, name: name.to_owned(), family, is_stand_in: false })
+        };
         if self.scope.own.contains(name) && self.is_own(&qualifier) {
             return found(name.to_owned(), self.family(name));
         }
@@ -153,8 +160,18 @@ impl Names for ScopeNames<'_, '_> {
         if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
             return None;
         }
-        let module = self.known_module(&qualifier)?;
-        found(format!("{module}::{name}"), self.family(name))
+        if let Some(module) = self.known_module(&qualifier) {
+            return found(format!("{module}::{name}"), self.family(name));
+        }
+        let full: Vec<_> = qualifier.iter().copied().chain([name]).collect();
+        let (stand_in, _) = self.scope.stand_in(&full, path.is_global)?;
+        let family = match stand_in.of {
+            ViewOf::Type => Family::Type,
+            ViewOf::Attr => Family::Attr,
+            ViewOf::Op => Family::Other,
+        };
+        let name = stand_in.name.clone();
+        Some(Class { rust: name.clone(), name, family, is_stand_in: true })
     }
 
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)> {
@@ -162,6 +179,11 @@ impl Names for ScopeNames<'_, '_> {
         let name = method.strip_prefix("get")?;
         let param = class.params.iter().find(|(param, ..)| param.to_upper_camel_case() == name)?;
         Some((param.1.clone(), param.2.clone()))
+    }
+
+    fn params(&self, class: &str) -> Option<Vec<String>> {
+        let class = self.scope.cpp_classes.get(class)?;
+        Some(class.params.iter().map(|(.., ty)| ty.clone()).collect())
     }
 
     fn case(&self, path: &Path) -> Option<String> {
@@ -231,7 +253,11 @@ impl Names for ScopeNames<'_, '_> {
             (if index == 0 { name } else { format!("{name}_{index}") }, ty.to_owned())
         });
         let named = named.collect();
-        Some(self.scope.helpers.add(&function, named, returns, &path.spelled(), None))
+        Some(
+            self.scope.helpers.add(&function, named, returns, &path.spelled(), None, |it| {
+                self.scope.has_class(it)
+            }),
+        )
     }
 
     fn has_self(&self) -> bool {

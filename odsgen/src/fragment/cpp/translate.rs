@@ -11,6 +11,7 @@ use std::cell::Cell;
 
 use super::api::{Api, Entry, Family, Ty};
 use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
+use crate::fragment::mixed::NOT_DEFINED;
 
 /// Why a fragment is not translated, and which part of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +31,8 @@ pub(super) struct Class {
     /// Its name, by which the table has its methods.
     pub(super) name: String,
     pub(super) family: Family,
+    /// Whether it stands for a definition of a dialect whose module is not known, so that only its name is known.
+    pub(super) is_stand_in: bool,
 }
 
 /// The definitions that a fragment can name.
@@ -38,6 +41,8 @@ pub(super) trait Names {
     fn class(&self, path: &Path) -> Option<Class>;
     /// The accessor `method` of the definition `class`: the function, and the C++ type of its value.
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)>;
+    /// The C++ types of the parameters of the definition `class`.
+    fn params(&self, class: &str) -> Option<Vec<String>>;
     /// The case of an enum at `path`, as fragments in Rust write it.
     fn case(&self, path: &Path) -> Option<String>;
     /// The path of the helper function at `path`, which is called with arguments of types `args` and returns `returns`.
@@ -168,7 +173,7 @@ impl<'a, N: Names> Translator<'a, N> {
     fn expr(&mut self, expr: &Expr, wanted: &Ty) -> Result<Value> {
         match &expr.kind {
             ExprKind::Number(text) if text.contains(['.', 'e']) && !text.starts_with("0x") => {
-                Ok(Value::new(text, Ty::Float))
+                Ok(Value::new(text.replace(".e", ".0e"), Ty::Float))
             }
             ExprKind::Number(text) => Ok(Value::new(text, Ty::Literal)),
             ExprKind::String(text) => Ok(Value::new(text, Ty::Str)),
@@ -204,7 +209,9 @@ impl<'a, N: Names> Translator<'a, N> {
                     Ty::Literal => index.text.clone(),
                     _ => format!("{} as usize", index.operand()),
                 };
-                Ok(Value::new(format!("{}[{index}]", base.operand()), (**element).clone()))
+                // C++ asserts that there is one.
+                let text = format!("{}.get({index}).copied()", base.operand());
+                Ok(Value::new(text, Ty::Option(element.clone())))
             }
             ExprKind::Braces(None, items) => self.list(items),
             ExprKind::Braces(Some(path), items) => self.construct(expr, path, items, wanted),
@@ -250,7 +257,7 @@ impl<'a, N: Names> Translator<'a, N> {
             let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner);
             return Ok(Value::new(case.clone(), Ty::Enum(owner.to_owned())));
         }
-        Err(no(expr, format!("'{}' is not defined here", path.spelled())))
+        Err(no(expr, format!("'{}' {NOT_DEFINED}", path.spelled())))
     }
 
     /// `{a, b}`
@@ -261,7 +268,14 @@ impl<'a, N: Names> Translator<'a, N> {
         let mut texts = Vec::new();
         let mut element = Ty::Unknown;
         for item in items {
-            let item = self.expr(item, &Ty::Unknown)?;
+            let mut item = self.expr(item, &Ty::Unknown)?;
+            // C++ asserts that there is a value.
+            if let Ty::Option(inner) = &item.ty
+                && inner.is_int()
+            {
+                let text = format!("{}.unwrap_or_default()", item.operand());
+                item = Value::new(text, (**inner).clone());
+            }
             if element == Ty::Unknown || element == Ty::Literal {
                 element = item.ty.clone();
             }
@@ -341,11 +355,19 @@ impl<'a, N: Names> Translator<'a, N> {
             let piece = match key {
                 "0" => receiver.map(Value::operand),
                 "c" => self.context_of(args),
-                _ => key
-                    .parse::<usize>()
-                    .ok()
-                    .and_then(|index| args.get(index.checked_sub(1)?))
-                    .map(|arg| if is_receiver_of_call { arg.operand() } else { arg.argument() }),
+                _ => {
+                    key.parse::<usize>().ok().and_then(|index| args.get(index.checked_sub(1)?)).map(
+                        |arg| {
+                            if arg.ty == Ty::Null && after.starts_with("[..]") {
+                                "[]".to_owned()
+                            } else if is_receiver_of_call {
+                                arg.operand()
+                            } else {
+                                arg.argument()
+                            }
+                        },
+                    )
+                }
             };
             let Some(piece) = piece else {
                 return Err(no(expr, "there is no context here"));
@@ -444,6 +466,10 @@ pub(super) fn truth(value: &Value) -> String {
         Ty::Option(_) => format!("{}.is_some()", value.operand()),
         Ty::Int | Ty::Unsigned => format!("{} != 0", value.operand()),
         Ty::Unknown if value.text.starts_with("self.") => {
+            format!("::ods_runtime::codegen::is_set({})", value.text)
+        }
+        // Whether an attribute is present.
+        Ty::Class(class) if class == "Value" && value.text.starts_with('$') => {
             format!("::ods_runtime::codegen::is_set({})", value.text)
         }
         _ => value.text.clone(),

@@ -101,10 +101,8 @@ impl Names<'_, '_> {
     fn is_own(&self, path: &syn::Path) -> bool {
         let namespace = &self.scope.modules;
         path.leading_colon.is_some() == self.scope.namespace.starts_with("::")
-            && path.segments.len() > namespace.len()
-            && !namespace.is_empty()
             && *namespace != ["ods_runtime"]
-            && namespace.iter().enumerate().all(|(i, name)| is(path, i, name))
+            && is_within(path, namespace)
     }
 
     /// Rewrites a path to a type of the module in another namespace, or into a module with a known path. Returns
@@ -137,6 +135,9 @@ impl Names<'_, '_> {
             drop_front(path, modules.len());
             return true;
         }
+        if self.to_stand_in(path) {
+            return true;
+        }
         let Some((count, module)) = self.extern_module(path) else { return false };
         drop_front(path, count);
         let module = module.to_syn();
@@ -147,11 +148,23 @@ impl Names<'_, '_> {
         true
     }
 
+    /// Rewrites a path to a definition of a dialect whose module is not known. Returns whether it did.
+    fn to_stand_in(&self, path: &mut syn::Path) -> bool {
+        let names: Vec<_> = path.segments.iter().map(|it| it.ident.to_string()).collect();
+        let names: Vec<_> = names.iter().map(String::as_str).collect();
+        let is_global = path.leading_colon.is_some();
+        let Some((found, count)) = self.scope.stand_in(&names, is_global) else { return false };
+        drop_front(path, count - 1);
+        path.segments[0].ident = ident(&found.name);
+        true
+    }
+
     /// The module with a known path to which `path` leads, and how many segments name it. A path that is not from the root
     /// may be relative to an enclosing namespace.
     fn extern_module(&self, path: &syn::Path) -> Option<(usize, &RustPath)> {
         let own = &self.scope.modules;
-        let is_own = self.is_own(path);
+        // Definitions of C++ may leave out the `::` before their namespace.
+        let is_own = is_within(path, own);
         let around = if path.leading_colon.is_none() { own.len() } else { 0 };
         (0..=around).rev().find_map(|count| {
             self.scope.externs.iter().find_map(|(names, module)| {
@@ -179,6 +192,13 @@ impl Names<'_, '_> {
             }
         }
     }
+}
+
+/// Whether `path` starts with `namespace`, and leads to something in it.
+fn is_within(path: &syn::Path, namespace: &[&str]) -> bool {
+    path.segments.len() > namespace.len()
+        && !namespace.is_empty()
+        && namespace.iter().enumerate().all(|(i, name)| is(path, i, name))
 }
 
 /// Whether a segment has the case of a type name.

@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::fragment::{RustPath, RustType, is_location_view};
+use crate::fragment::{RustPath, RustType, ViewOf, is_location_view};
 use crate::model::Parameter;
 use crate::plan::planner::Planner;
 use crate::tablegen::Record;
@@ -269,9 +269,10 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
     {
         let name = last.ident.to_string();
         let companion = planner.companion(&name);
-        return match name.ends_with("Attr") {
-            true => Shape::AttrView(RustPath::beside(&name)),
-            false => Shape::Plain(RustType::spelled(companion)),
+        return match () {
+            () if name.ends_with("Attr") => Shape::AttrView(RustPath::beside(&name)),
+            () if planner.is_base_of_types(&name) => Shape::TypeView(RustPath::beside(&name)),
+            () => Shape::Plain(RustType::spelled(companion)),
         };
     }
     match &ty {
@@ -313,11 +314,17 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
                         path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))),
                     )
                 }
-                (name, None) if is_type_view(name) => match planner.path(text, place) {
-                    Some(path) => Shape::TypeView(path),
-                    None => Shape::Type,
-                },
-                (name, None) if is_attr_view(name) || planner.is_attr_interface(name) => {
+                (name, None)
+                    if is_type_view(name) || planner.scope.view_of(name) == Some(ViewOf::Type) =>
+                {
+                    match planner.path(text, place) {
+                        Some(path) => Shape::TypeView(path),
+                        None => Shape::Type,
+                    }
+                }
+                (name, None)
+                    if is_attr_view(name) || planner.scope.view_of(name) == Some(ViewOf::Attr) =>
+                {
                     match planner.path(text, place) {
                         Some(path) => Shape::AttrView(path),
                         None => Shape::Attr,

@@ -28,6 +28,12 @@ pub trait AttrClass {
     fn contains(attr: AttrRef<'_>) -> bool;
 }
 
+/// Which types a class has that only C++ declares. Requested by definitions that name the class.
+pub trait TypeClass {
+    /// Whether `ty` is one of them.
+    fn contains(ty: TypeRef<'_>) -> bool;
+}
+
 /// Parses and prints an attribute. Requested by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `AttrAssembly` for it",

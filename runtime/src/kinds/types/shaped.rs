@@ -484,6 +484,18 @@ impl<'c> std::ops::Deref for ShapedType<'c> {
     }
 }
 
+impl PartialEq<TypeRef<'_>> for ShapedType<'_> {
+    fn eq(&self, other: &TypeRef<'_>) -> bool {
+        self.view == *other
+    }
+}
+
+impl PartialEq<ShapedType<'_>> for TypeRef<'_> {
+    fn eq(&self, other: &ShapedType<'_>) -> bool {
+        *self == other.view
+    }
+}
+
 impl From<ShapedType<'_>> for Type {
     fn from(view: ShapedType<'_>) -> Type {
         view.view.handle()

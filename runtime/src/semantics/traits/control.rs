@@ -169,9 +169,9 @@ impl<T: OpView<'static> + 'static> ParentNames for T {
 /// Implements [`ParentNames`] for tuples.
 macro_rules! parent_tuples {
     ($($($name:ident)+;)*) => {
-        $(impl<$($name: OpView<'static> + 'static),+> ParentNames for ($($name,)+) {
+        $(impl<$($name: ParentNames),+> ParentNames for ($($name,)+) {
             fn names() -> Vec<&'static str> {
-                vec![$($name::DEF.name()),+]
+                [$($name::names()),+].concat()
             }
         })*
     };

@@ -153,7 +153,7 @@ impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
 impl<'ir> rt::ViewLikeOpInterfaceTrait<'ir> for ViewOp<'ir> {
     fn view_source(self) -> rt::ValueRef<'ir> {
         rt::report_unwritten(*self, "`ViewLikeOpInterfaceTrait::view_source` of `ViewOp`");
-        self.operand(0)
+        (*self).operand(0)
     }
 }
 

@@ -314,13 +314,57 @@ impl<N: Names> Translator<'_, N> {
         if family.is_some() && class.rust == class.name && values.len() != 1 {
             return Err(no(expr, format!("this call of '{}::get' is not known", class.name)));
         }
+        if class.is_stand_in && values.iter().any(|it| !is_context(it)) {
+            return Err(no(expr, format!("the module of '{}' is not known", path.spelled())));
+        }
+        let params = self.names.params(&class.name).filter(|_| family.is_none());
+        let given = if values.first().is_some_and(is_context) { &values[1..] } else { &values[..] };
+        let mut given = given.to_vec();
+        if let Some(params) = params {
+            if params.len() != given.len() {
+                let name = path.spelled();
+                return Err(no(
+                    expr,
+                    format!("'{name}' has other parameters than this call of 'get'"),
+                ));
+            }
+            for (value, param) in given.iter_mut().zip(&params) {
+                self.fit(expr, value, param)?;
+            }
+        }
         let mut args = Vec::new();
         if !values.first().is_some_and(is_context) {
             let context = self.context_of(&values);
             args.push(context.ok_or_else(|| no(expr, "there is no context here"))?);
+        } else {
+            args.push(values[0].argument());
         }
-        args.extend(values.iter().map(Value::argument));
+        args.extend(given.iter().map(Value::argument));
         Ok(Value::new(format!("{}::get({})", class.rust, args.join(", ")), Ty::Class(class.name)))
+    }
+
+    /// Makes `value` an argument for a parameter of the C++ type `param`.
+    fn fit(&self, expr: &Expr, value: &mut Value, param: &str) -> Result<()> {
+        // Parameters of the shipped classes have types of Rust.
+        let declared = match super::super::parser::ty(param) {
+            Ok(ty) => self.declared(&ty),
+            Err(_) if param.trim_start().starts_with("&[") => Ty::Slice(Box::new(Ty::Unknown)),
+            Err(_) if param.trim() == "&str" => Ty::Str,
+            Err(_) => return Ok(()),
+        };
+        match (&value.ty, &declared) {
+            (Ty::Null, Ty::Slice(_)) => *value = Value::new("&[]", Ty::Unknown),
+            (Ty::Null, Ty::Str) => *value = Value::new("\"\"", Ty::Str),
+            (Ty::Class(given), Ty::Class(wanted)) if given != wanted => {
+                let family = self.family(&value.ty);
+                let is_handle = ["Type", "Attribute"].contains(&wanted.as_str());
+                if !is_handle || family.is_none() || family != self.family(&declared) {
+                    return Err(no(expr, format!("a '{given}' is given for a '{wanted}'")));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
     }
 
     /// `path{items}`
