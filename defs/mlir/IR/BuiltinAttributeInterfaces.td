@@ -87,19 +87,4 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   ];
 }
 
-def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
-  let description = [{
-    Encodings of tensors that fit only some tensors. Corresponds to `mlir::VerifiableTensorEncoding`.
-  }];
-  let cppNamespace = "::ods_runtime";
-  let methods = [
-    InterfaceMethod<
-      "Checks that the encoding fits a tensor of this shape and with elements of this type; what is wrong is reported at `location`.",
-      "VerifyResult",
-      "verifyEncoding",
-      (ins "&[i64]":$shape, "Type":$element, "Location":$location)
-    >
-  ];
-}
-
 #endif // MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_
