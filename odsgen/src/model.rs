@@ -12,6 +12,7 @@ mod effects;
 mod enums;
 mod infer;
 mod interface;
+mod named;
 pub(crate) mod native;
 mod op;
 mod pattern;
@@ -29,7 +30,7 @@ pub use effects::{EffectPlace, Effects, SideEffect};
 pub use enums::{Enum, EnumCase};
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg};
-pub(crate) use op::class_name;
+pub use named::{Named, definitions, interfaces, is_base_of_types};
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub(crate) use pattern::names_of;
 pub use pattern::{
@@ -42,11 +43,8 @@ pub use traits::{Trait, TraitKind};
 
 use rustc_hash::FxHashMap;
 
-use crate::fragment::Fragment;
-use crate::names;
-use crate::names::modules;
-
-use crate::fragment::language;
+use crate::fragment::{Fragment, language};
+use crate::names::{self, modules};
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The result of reading a definition. The error has a source location.

@@ -556,7 +556,7 @@ fn decorated(value: TdValue<'_>) -> Result<Option<(Record<'_>, &str)>> {
 }
 
 /// The name of the view: the symbol after its first underscore.
-pub(crate) fn class_name(symbol: &str) -> &str {
+pub(super) fn class_name(symbol: &str) -> &str {
     match symbol.split_once('_') {
         Some(("", _)) | None => symbol,
         Some((prefix, "")) => prefix,

@@ -76,7 +76,7 @@ impl<'r> Planner<'r> {
             let class = CppClass { is_type, params: params.collect() };
             planner.scope.add_cpp_class(def.class_name, class);
         }
-        planner.add_definitions(model.dialect.record);
+        planner.add_definitions(model.dialect.name);
         let mut tables = FxHashSet::default();
         for def in model.attrs.iter().chain(&model.types) {
             let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
@@ -186,50 +186,25 @@ impl<'r> Planner<'r> {
 
     /// Adds the views of all definitions. Those of other dialects than `dialect` whose modules are not known have
     /// stand-ins.
-    fn add_definitions(&mut self, dialect: Record<'r>) {
-        let interfaces = [("AttrInterface", ViewOf::Attr), ("TypeInterface", ViewOf::Type)];
-        for (class, of) in interfaces {
-            for def in self.records.defs_derived_from(class) {
-                if let Ok(name) = def.str("cppInterfaceName") {
-                    self.scope.add_view(name, of);
-                }
-            }
+    fn add_definitions(&mut self, dialect: &str) {
+        for (name, of) in model::interfaces(self.records) {
+            self.scope.add_view(name, of);
         }
         if !self.is_cpp {
             return;
         }
-        let kinds = [
-            ("AttrDef", "dialect", "cppClassName", "attrName", ViewOf::Attr),
-            ("TypeDef", "dialect", "cppClassName", "typeName", ViewOf::Type),
-            ("Op", "opDialect", "", "opName", ViewOf::Op),
-        ];
-        for (class, owner, class_name, full_name, of) in kinds {
-            for def in self.records.defs_derived_from(class) {
-                let owner = def.value(owner).and_then(|value| value.as_def());
-                let Some(owner) = owner else { continue };
-                let name = match of {
-                    ViewOf::Op => model::class_name(def.name()),
-                    _ => def.str(class_name).unwrap_or_default(),
-                };
-                if of != ViewOf::Op {
-                    self.scope.add_view(name, of);
-                }
-                let namespace = language::namespace(def).or_else(|_| language::namespace(owner));
-                let namespace = namespace.unwrap_or_default();
-                let prefix = owner.str("name").unwrap_or_default();
-                let full = def.str(full_name).unwrap_or_default();
-                let mnemonic = match of {
-                    ViewOf::Op => full,
-                    _ => full.strip_prefix(prefix).map_or(full, |it| it.trim_start_matches('.')),
-                };
-                if owner != dialect
-                    && language::is_cpp(def)
-                    && !namespace.is_empty()
-                    && !mnemonic.is_empty()
-                    && !self.scope.has_extern(namespace)
-                {
-                    self.scope.add_stand_in((namespace, name), of, (prefix, mnemonic));
-                }
+        for it in model::definitions(self.records) {
+            if it.of != ViewOf::Op {
+                self.scope.add_view(it.class, it.of);
+            }
+            if it.dialect != dialect
+                && language::is_cpp(it.record)
+                && !it.namespace.is_empty()
+                && !it.mnemonic.is_empty()
+                && !self.scope.has_extern(it.namespace)
+            {
+                let class = (it.namespace, it.class);
+                self.scope.add_stand_in(class, it.of, (it.dialect, it.mnemonic));
             }
         }
     }
@@ -315,10 +290,7 @@ impl<'r> Planner<'r> {
 
     /// Whether types are defined that derive from the C++ class `name`.
     pub(super) fn is_base_of_types(&self, name: &str) -> bool {
-        self.records.defs_derived_from("TypeDef").any(|def| {
-            let base = def.str("cppBaseClassName").unwrap_or_default();
-            base.rsplit("::").next() == Some(name)
-        })
+        model::is_base_of_types(self.records, name)
     }
 
     /// The type `name`, which the author writes beside the module.

@@ -1,0 +1,66 @@
+//! What definitions of all dialects are called, in C++ and in texts.
+
+use super::op::class_name;
+use crate::fragment::{ViewOf, language};
+use crate::tablegen::{Record, Records};
+
+/// The names of a definition of an operation, attribute or type.
+#[derive(Clone, Copy, Debug)]
+pub struct Named<'r> {
+    /// What it defines.
+    pub of: ViewOf,
+    /// The record of the definition.
+    pub record: Record<'r>,
+    /// The name of its dialect.
+    pub dialect: &'r str,
+    /// Its class.
+    pub class: &'r str,
+    /// The namespace of its class.
+    pub namespace: &'r str,
+    /// Its name in the dialect.
+    pub mnemonic: &'r str,
+}
+
+/// The names of all operations, attributes and types. Definitions that lack a field have an empty name.
+pub fn definitions(records: &Records) -> impl Iterator<Item = Named<'_>> {
+    let kinds = [
+        ("AttrDef", "dialect", "attrName", ViewOf::Attr),
+        ("TypeDef", "dialect", "typeName", ViewOf::Type),
+        ("Op", "opDialect", "opName", ViewOf::Op),
+    ];
+    kinds.into_iter().flat_map(move |(base, dialect, full_name, of)| {
+        records.defs_derived_from(base).filter_map(move |record| {
+            let owner = record.value(dialect)?.as_def()?;
+            let dialect = owner.str("name").unwrap_or_default();
+            let full = record.str(full_name).unwrap_or_default();
+            let in_dialect = || full.strip_prefix(dialect)?.strip_prefix('.');
+            let (class, mnemonic) = match of {
+                ViewOf::Op => (class_name(record.name()), full),
+                ViewOf::Attr | ViewOf::Type => {
+                    let class = record.str("cppClassName").unwrap_or_default();
+                    (class, in_dialect().unwrap_or(full))
+                }
+            };
+            let namespace = language::namespace(record).or_else(|_| language::namespace(owner));
+            let namespace = namespace.unwrap_or_default();
+            Some(Named { of, record, dialect, class, namespace, mnemonic })
+        })
+    })
+}
+
+/// The names of all interfaces of attributes and types.
+pub fn interfaces(records: &Records) -> impl Iterator<Item = (&str, ViewOf)> {
+    let kinds = [("AttrInterface", ViewOf::Attr), ("TypeInterface", ViewOf::Type)];
+    kinds.into_iter().flat_map(move |(base, of)| {
+        let names = records.defs_derived_from(base);
+        names.filter_map(move |record| Some((record.str("cppInterfaceName").ok()?, of)))
+    })
+}
+
+/// Whether types derive from the class `name`.
+pub fn is_base_of_types(records: &Records, name: &str) -> bool {
+    records.defs_derived_from("TypeDef").any(|record| {
+        let base = record.str("cppBaseClassName").unwrap_or_default();
+        base.rsplit("::").next() == Some(name)
+    })
+}
