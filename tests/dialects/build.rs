@@ -7,14 +7,14 @@ use odsgen::{Build, Generator, OnDeprecated};
 
 /// Definitions and their output files.
 const DIALECTS: &[(&str, &str)] = &[
-    ("board.td", "board.rs"),
-    ("hooked.td", "hooked.rs"),
+    ("custom_layout.td", "custom_layout.rs"),
+    ("all_hooks.td", "all_hooks.rs"),
     ("inlining.td", "inlining.rs"),
     ("interfaces.td", "interfaces.rs"),
     ("layout.td", "layout_test.rs"),
     ("names.td", "names.rs"),
     ("rules.td", "rules.rs"),
-    ("shelf.td", "shelf.rs"),
+    ("parameters.td", "parameters.rs"),
     ("standard.td", "standard.rs"),
     ("types.td", "test_types.rs"),
 ];

@@ -5,7 +5,7 @@ include!(concat!(env!("OUT_DIR"), "/inlining.rs"));
 use std::sync::Arc;
 
 use expect_test::{Expect, expect};
-use lam::*;
+use inlining::*;
 use ods::analysis::call_graph::{CallGraph, CallGraphNode};
 use ods::transforms::inline::inline;
 use ods_runtime::attrs::{DictionaryAttr, SymbolRefAttr, TypeAttr};
@@ -77,7 +77,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for ApplyOp<'ir> {
     }
 }
 
-/// The inliner interface of `lam`: everything except `lam.fixed` may be inlined.
+/// The inliner interface of `inlining`: everything except `inlining.fixed` may be inlined.
 struct Inliner;
 
 impl Inliner {
@@ -88,7 +88,7 @@ impl Inliner {
     /// Copies `value` if it is passed by value.
     fn copied(b: &mut OpBuilder<'_>, value: Value, attrs: Attribute) -> Value {
         let attrs: DictionaryAttr<'_> = b.ctx().attr_ref(attrs).cast();
-        let by_value = attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "lam.by_value");
+        let by_value = attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "inlining.by_value");
         if !by_value {
             return value;
         }
@@ -180,7 +180,7 @@ impl DialectInlinerInterface for Inliner {
         else {
             return;
         };
-        let (callee, name) = (callee.handle(), ir.ctx().ident("lam.of"));
+        let (callee, name) = (callee.handle(), ir.ctx().ident("inlining.of"));
         for block in blocks {
             let first = ir.block(*block).front().filter(|op| op.isa::<CastOp<'_>>());
             if let Some(first) = first.map(|op| op.handle()) {
@@ -192,7 +192,7 @@ impl DialectInlinerInterface for Inliner {
 
 fn parse(text: &str) -> Ir {
     let ctx: Arc<Context> = Context::new();
-    ctx.load::<LamDialect>();
+    ctx.load::<InliningDialect>();
     ctx.register_dialects(ods::DIALECTS);
     match parse_source(&ctx, "test.mlir", text.as_bytes()) {
         Ok(ir) => ir,
@@ -214,33 +214,33 @@ fn check(text: &str, expected: Expect) {
 #[test]
 fn functions_of_two_dialects_call_each_other() {
     check(
-        "lam.def @twice gives [i32] {
+        "inlining.def @twice gives [i32] {
         ^bb(%a: i32):
           %0 = arith.addi %a, %a : i32
-          lam.give %0 : i32
+          inlining.give %0 : i32
         }
         func.func private @thrice(%a: i32) -> i32 {
-          %0 = lam.call @twice(%a) : (i32) -> i32
+          %0 = inlining.call @twice(%a) : (i32) -> i32
           %1 = arith.addi %0, %a : i32
           return %1 : i32
         }
-        lam.def @main gives [i32] {
+        inlining.def @main gives [i32] {
         ^bb(%a: i32):
-          %0 = lam.call @thrice(%a) : (i32) -> i32
-          lam.give %0 : i32
+          %0 = inlining.call @thrice(%a) : (i32) -> i32
+          inlining.give %0 : i32
         }",
         expect![[r#"
             module {
-              lam.def @twice gives [i32] {
+              inlining.def @twice gives [i32] {
               ^bb0(%arg0: i32):
                 %0 = arith.addi %arg0, %arg0 : i32
-                lam.give %0 : i32
+                inlining.give %0 : i32
               }
-              lam.def @main gives [i32] {
+              inlining.def @main gives [i32] {
               ^bb0(%arg0: i32):
                 %0 = arith.addi %arg0, %arg0 : i32
                 %1 = arith.addi %0, %arg0 : i32
-                lam.give %1 : i32
+                inlining.give %1 : i32
               }
             }
         "#]],
@@ -250,36 +250,36 @@ fn functions_of_two_dialects_call_each_other() {
 #[test]
 fn types_are_converted_by_the_dialect_of_the_call() {
     check(
-        "lam.def @id gives [i32] {
+        "inlining.def @id gives [i32] {
         ^bb(%a: i32):
-          lam.give %a : i32
+          inlining.give %a : i32
         }
-        lam.def @main gives [i64] {
+        inlining.def @main gives [i64] {
         ^bb(%a: i16):
-          %0 = lam.call @id(%a) : (i16) -> i64
-          lam.give %0 : i64
+          %0 = inlining.call @id(%a) : (i16) -> i64
+          inlining.give %0 : i64
         }
-        lam.def @floats gives [f32] {
+        inlining.def @floats gives [f32] {
         ^bb(%a: i16):
-          %0 = lam.call @id(%a) : (i16) -> f32
-          lam.give %0 : f32
+          %0 = inlining.call @id(%a) : (i16) -> f32
+          inlining.give %0 : f32
         }",
         expect![[r#"
             module {
-              lam.def @id gives [i32] {
+              inlining.def @id gives [i32] {
               ^bb0(%arg0: i32):
-                lam.give %arg0 : i32
+                inlining.give %arg0 : i32
               }
-              lam.def @main gives [i64] {
+              inlining.def @main gives [i64] {
               ^bb0(%arg0: i16):
-                %0 = lam.cast %arg0 : i16 to i32
-                %1 = lam.cast %0 : i32 to i64
-                lam.give %1 : i64
+                %0 = inlining.cast %arg0 : i16 to i32
+                %1 = inlining.cast %0 : i32 to i64
+                inlining.give %1 : i64
               }
-              lam.def @floats gives [f32] {
+              inlining.def @floats gives [f32] {
               ^bb0(%arg0: i16):
-                %0 = lam.call @id(%arg0) : (i16) -> f32
-                lam.give %0 : f32
+                %0 = inlining.call @id(%arg0) : (i16) -> f32
+                inlining.give %0 : f32
               }
             }
         "#]],
@@ -289,44 +289,44 @@ fn types_are_converted_by_the_dialect_of_the_call() {
 #[test]
 fn attributes_of_arguments_and_results_are_handled() {
     check(
-        "lam.def @f gives [i32, i32] attributes {arg_attrs = [{}, {lam.by_value}], res_attrs = [{lam.by_value}, {}]} {
+        "inlining.def @f gives [i32, i32] attributes {arg_attrs = [{}, {inlining.by_value}], res_attrs = [{inlining.by_value}, {}]} {
         ^bb(%a: i32, %b: i32):
-          lam.give %a, %b : i32, i32
+          inlining.give %a, %b : i32, i32
         }
-        lam.def @g gives [i32] attributes {res_attrs = [{lam.by_value}]} {
+        inlining.def @g gives [i32] attributes {res_attrs = [{inlining.by_value}]} {
         ^bb(%a: i32):
-          lam.go ^end
+          inlining.go ^end
         ^end:
-          lam.give %a : i32
+          inlining.give %a : i32
         }
-        lam.def @main gives [i32, i32, i32] {
+        inlining.def @main gives [i32, i32, i32] {
         ^bb(%a: i32):
-          %0:2 = lam.call @f(%a, %a) : (i32, i32) -> (i32, i32)
-          %1 = lam.call @g(%a) : (i32) -> i32
-          lam.give %0#0, %0#1, %1 : i32, i32, i32
+          %0:2 = inlining.call @f(%a, %a) : (i32, i32) -> (i32, i32)
+          %1 = inlining.call @g(%a) : (i32) -> i32
+          inlining.give %0#0, %0#1, %1 : i32, i32, i32
         }",
         expect![[r#"
             module {
-              lam.def @f gives [i32, i32] attributes {arg_attrs = [{}, {lam.by_value}], res_attrs = [{lam.by_value}, {}]} {
+              inlining.def @f gives [i32, i32] attributes {arg_attrs = [{}, {inlining.by_value}], res_attrs = [{inlining.by_value}, {}]} {
               ^bb0(%arg0: i32, %arg1: i32):
-                lam.give %arg0, %arg1 : i32, i32
+                inlining.give %arg0, %arg1 : i32, i32
               }
-              lam.def @g gives [i32] attributes {res_attrs = [{lam.by_value}]} {
+              inlining.def @g gives [i32] attributes {res_attrs = [{inlining.by_value}]} {
               ^bb0(%arg0: i32):
-                lam.go ^bb1
+                inlining.go ^bb1
               ^bb1:  // pred: ^bb0
-                lam.give %arg0 : i32
+                inlining.give %arg0 : i32
               }
-              lam.def @main gives [i32, i32, i32] {
+              inlining.def @main gives [i32, i32, i32] {
               ^bb0(%arg0: i32):
-                %0 = lam.copy %arg0 : i32
-                %1 = lam.copy %arg0 : i32
-                lam.go ^bb1
+                %0 = inlining.copy %arg0 : i32
+                %1 = inlining.copy %arg0 : i32
+                inlining.go ^bb1
               ^bb1:  // pred: ^bb0
-                lam.go ^bb2(%arg0 : i32)
+                inlining.go ^bb2(%arg0 : i32)
               ^bb2(%2: i32):  // pred: ^bb1
-                %3 = lam.copy %2 : i32
-                lam.give %1, %0, %3 : i32, i32, i32
+                %3 = inlining.copy %2 : i32
+                inlining.give %1, %0, %3 : i32, i32, i32
               }
             }
         "#]],
@@ -336,51 +336,51 @@ fn attributes_of_arguments_and_results_are_handled() {
 #[test]
 fn dialects_forbid_and_choose() {
     check(
-        "lam.def @fixed gives [] {
-          lam.fixed
-          lam.give
+        "inlining.def @fixed gives [] {
+          inlining.fixed
+          inlining.give
         }
-        lam.def @hidden gives [i32] {
-          %0 = lam.lambda gives [] {
-            lam.fixed
-            lam.give
+        inlining.def @hidden gives [i32] {
+          %0 = inlining.lambda gives [] {
+            inlining.fixed
+            inlining.give
           } : i32
-          lam.give %0 : i32
+          inlining.give %0 : i32
         }
-        lam.def @apart gives [] {
-          lam.give apart
+        inlining.def @apart gives [] {
+          inlining.give apart
         }
-        lam.def @main gives [] {
-          lam.call @fixed() : () -> ()
-          %0 = lam.call @hidden() : () -> i32
-          lam.call @apart() : () -> ()
-          lam.give
+        inlining.def @main gives [] {
+          inlining.call @fixed() : () -> ()
+          %0 = inlining.call @hidden() : () -> i32
+          inlining.call @apart() : () -> ()
+          inlining.give
         }",
         expect![[r#"
             module {
-              lam.def @fixed gives [] {
-                lam.fixed
-                lam.give 
+              inlining.def @fixed gives [] {
+                inlining.fixed
+                inlining.give 
               }
-              lam.def @hidden gives [i32] {
-                %0 = lam.lambda gives [] {
-                  lam.fixed
-                  lam.give 
+              inlining.def @hidden gives [i32] {
+                %0 = inlining.lambda gives [] {
+                  inlining.fixed
+                  inlining.give 
                 } : i32
-                lam.give %0 : i32
+                inlining.give %0 : i32
               }
-              lam.def @apart gives [] {
-                lam.give  apart
+              inlining.def @apart gives [] {
+                inlining.give  apart
               }
-              lam.def @main gives [] {
-                lam.call @fixed() : () -> ()
-                %0 = lam.lambda gives [] {
-                  lam.fixed
-                  lam.give 
+              inlining.def @main gives [] {
+                inlining.call @fixed() : () -> ()
+                %0 = inlining.lambda gives [] {
+                  inlining.fixed
+                  inlining.give 
                 } : i32
-                lam.go ^bb1
+                inlining.go ^bb1
               ^bb1:  // pred: ^bb0
-                lam.give 
+                inlining.give 
               }
             }
         "#]],
@@ -390,27 +390,27 @@ fn dialects_forbid_and_choose() {
 #[test]
 fn hooks_are_called_for_inlined_blocks() {
     check(
-        "lam.def @f gives [i32] {
+        "inlining.def @f gives [i32] {
         ^bb(%a: i64):
-          %0 = lam.cast %a : i64 to i32
-          lam.give %0 : i32
+          %0 = inlining.cast %a : i64 to i32
+          inlining.give %0 : i32
         }
-        lam.def @main gives [i32] {
+        inlining.def @main gives [i32] {
         ^bb(%a: i64):
-          %0 = lam.call @f(%a) : (i64) -> i32
-          lam.give %0 : i32
+          %0 = inlining.call @f(%a) : (i64) -> i32
+          inlining.give %0 : i32
         }",
         expect![[r#"
             module {
-              lam.def @f gives [i32] {
+              inlining.def @f gives [i32] {
               ^bb0(%arg0: i64):
-                %0 = lam.cast %arg0 : i64 to i32
-                lam.give %0 : i32
+                %0 = inlining.cast %arg0 : i64 to i32
+                inlining.give %0 : i32
               }
-              lam.def @main gives [i32] {
+              inlining.def @main gives [i32] {
               ^bb0(%arg0: i64):
-                %0 = lam.cast %arg0 {lam.of = @f} : i64 to i32
-                lam.give %0 : i32
+                %0 = inlining.cast %arg0 {inlining.of = @f} : i64 to i32
+                inlining.give %0 : i32
               }
             }
         "#]],
@@ -420,22 +420,22 @@ fn hooks_are_called_for_inlined_blocks() {
 #[test]
 fn calls_of_values_are_inlined() {
     check(
-        "lam.def @main gives [i32] {
+        "inlining.def @main gives [i32] {
         ^bb(%a: i32):
-          %f = lam.lambda gives [i32] {
+          %f = inlining.lambda gives [i32] {
           ^bb(%x: i32):
             %0 = arith.muli %x, %a : i32
-            lam.give %0 : i32
+            inlining.give %0 : i32
           } : index
-          %0 = lam.apply %f(%a) : index, (i32) -> i32
-          lam.give %0 : i32
+          %0 = inlining.apply %f(%a) : index, (i32) -> i32
+          inlining.give %0 : i32
         }",
         expect![[r#"
             module {
-              lam.def @main gives [i32] {
+              inlining.def @main gives [i32] {
               ^bb0(%arg0: i32):
                 %0 = arith.muli %arg0, %arg0 : i32
-                lam.give %0 : i32
+                inlining.give %0 : i32
               }
             }
         "#]],
@@ -445,10 +445,10 @@ fn calls_of_values_are_inlined() {
 #[test]
 fn callees_are_found_and_changed() {
     let mut ir = parse(
-        "lam.def @f gives [] { lam.give }
-        lam.def @main gives [] {
-          lam.call @f() : () -> ()
-          lam.give
+        "inlining.def @f gives [] { inlining.give }
+        inlining.def @main gives [] {
+          inlining.call @f() : () -> ()
+          inlining.give
         }",
     );
     let ctx = ir.ctx().clone();

@@ -1,11 +1,11 @@
-//! Types and attributes from definitions: `defs/types.td` and `defs/shelf.td`, in text and from Rust.
+//! Types and attributes from definitions: `defs/types.td` and `defs/parameters.td`, in text and from Rust.
 //!
 //! Every `.mlir` file in `tests/types` has cases separated by `// -----`. The expected result or diagnostics of each
 //! are in the `.txt` file next to it (`UPDATE_EXPECT=1` updates it). Files that start with `// peer` are also
 //! compared with `mlir-opt-22`, whose test dialect has the same types and attributes.
 
 include!(concat!(env!("OUT_DIR"), "/test_types.rs"));
-include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+include!(concat!(env!("OUT_DIR"), "/parameters.rs"));
 include!(concat!(env!("OUT_DIR"), "/async.rs"));
 include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
 include!(concat!(env!("OUT_DIR"), "/gpu.rs"));

@@ -19,7 +19,7 @@ const NAME: &str = "<stdin>:";
 pub(crate) fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.load::<crate::test_types::TestDialect>();
-    ctx.load::<crate::shelf::ShelfDialect>();
+    ctx.load::<crate::parameters::ParametersDialect>();
     crate::upstream::load(&ctx);
     ctx.load::<ods::arith::ArithDialect>();
     ctx.load::<ods::scf::SCFDialect>();
@@ -151,11 +151,11 @@ fn texts_give_the_same_results_as_the_peer() {
 fn a_qualified_type_has_its_dialect() {
     let put = |full: &str| {
         ours(&format!(
-            "%v = \"t.v\"() : () -> !shelf.vec<4 x f32>\nshelf.put %v, %v : <4 x f32>, {full}"
+            "%v = \"t.v\"() : () -> !parameters.vec<4 x f32>\nparameters.put %v, %v : <4 x f32>, {full}"
         ))
     };
-    let text = put("!shelf.vec<4 x f32>").expect("both are read");
-    assert!(text.contains("shelf.put %0, %0 : <4 x f32>, !shelf.vec<4 x f32>"), "{text}");
+    let text = put("!parameters.vec<4 x f32>").expect("both are read");
+    assert!(text.contains("parameters.put %0, %0 : <4 x f32>, !parameters.vec<4 x f32>"), "{text}");
     let errors = put("<4 x f32>").expect_err("the second needs its dialect");
     assert!(errors[0].ends_with("expected non-function type"), "{errors:?}");
 }

@@ -5,21 +5,21 @@ include "mlir/Dialect/DLTI/DLTIBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/Interfaces/DataLayoutInterfaces.td"
 
-def Board_Dialect : Dialect {
-  let name = "board";
-  let cppNamespace = "::board";
+def CustomLayout_Dialect : Dialect {
+  let name = "custom_layout";
+  let cppNamespace = "::custom_layout";
   let summary = "Programs for signal processors that count memory in words";
   let useDefaultTypePrinterParser = 1;
   let extraClassDeclaration = [{
     /// The entry that says how wide the bus is, in bits.
-    pub const BUS_WIDTH: &'static str = "board.bus_width";
+    pub const BUS_WIDTH: &'static str = "custom_layout.bus_width";
 
-    fn initialize(d: &mut DialectInit<'_>) { crate::board_hooks::add_interfaces(d.ctx()) }
+    fn initialize(d: &mut DialectInit<'_>) { crate::custom_layout_hooks::add_interfaces(d.ctx()) }
   }];
 }
 
 // Sizes within are counted in words of 16 bits, and nothing is aligned to less than one.
-def ChipOp : Op<Board_Dialect, "chip", [
+def ChipOp : Op<CustomLayout_Dialect, "chip", [
     IsolatedFromAbove, NoTerminator, SingleBlock, HasDefaultDLTIDataLayout,
     DeclareOpInterfaceMethods<DataLayoutOpInterface, ["getTypeSize", "getTypeABIAlignment"]>
   ]> {
@@ -29,7 +29,7 @@ def ChipOp : Op<Board_Dialect, "chip", [
 }
 
 // A scope that answers no query itself.
-def RackOp : Op<Board_Dialect, "rack", [
+def RackOp : Op<CustomLayout_Dialect, "rack", [
     IsolatedFromAbove, NoTerminator, SingleBlock, HasDefaultDLTIDataLayout,
     DeclareOpInterfaceMethods<DataLayoutOpInterface>
   ]> {
@@ -40,7 +40,7 @@ def RackOp : Op<Board_Dialect, "rack", [
 
 // Samples in a row. An entry `{bits = ..., align = ...}` for any number of samples says what one sample takes; the rest
 // follows.
-def SamplesType : TypeDef<Board_Dialect, "Samples", [
+def SamplesType : TypeDef<CustomLayout_Dialect, "Samples", [
     DeclareTypeInterfaceMethods<DataLayoutTypeInterface, ["getPreferredAlignment", "areCompatible", "verifyEntries"]>
   ]> {
   let summary = "samples of a signal";
@@ -50,7 +50,7 @@ def SamplesType : TypeDef<Board_Dialect, "Samples", [
 }
 
 // A pointer to something, as large as the index in which addresses are computed; in bytes, a multiple of four.
-def PortType : TypeDef<Board_Dialect, "Port", [
+def PortType : TypeDef<CustomLayout_Dialect, "Port", [
     DeclareTypeInterfaceMethods<DataLayoutTypeInterface, ["getTypeSize", "getIndexBitwidth"]>
   ]> {
   let summary = "where a value is read from";
@@ -60,7 +60,7 @@ def PortType : TypeDef<Board_Dialect, "Port", [
 }
 
 // A type that says nothing about its layout.
-def SecretType : TypeDef<Board_Dialect, "Secret"> {
+def SecretType : TypeDef<CustomLayout_Dialect, "Secret"> {
   let summary = "what cannot be in memory";
   let mnemonic = "secret";
 }

@@ -13,9 +13,9 @@ include "mlir/Interfaces/LoopLikeInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ViewLikeInterface.td"
 
-def Hooked_Dialect : Dialect {
-  let name = "hooked";
-  let cppNamespace = "crate::hooked";
+def AllHooks_Dialect : Dialect {
+  let name = "all_hooks";
+  let cppNamespace = "crate::all_hooks";
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
@@ -29,9 +29,9 @@ def Hooked_Dialect : Dialect {
   }];
 }
 
-class Hooked_Op<string name, list<Trait> traits = []> : Op<Hooked_Dialect, name, traits>;
+class AllHooks_Op<string name, list<Trait> traits = []> : Op<AllHooks_Dialect, name, traits>;
 
-def AllOp : Hooked_Op<"all"> {
+def AllOp : AllHooks_Op<"all"> {
   let arguments = (ins Variadic<AnyType>:$values, StrAttr:$name);
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
@@ -44,51 +44,51 @@ def AllOp : Hooked_Op<"all"> {
   ];
 }
 
-def MethodOp : Hooked_Op<"method"> { let hasCanonicalizeMethod = 1; }
+def MethodOp : AllHooks_Op<"method"> { let hasCanonicalizeMethod = 1; }
 
-def CustomOp : Hooked_Op<"custom"> {
+def CustomOp : AllHooks_Op<"custom"> {
   let arguments = (ins AnyType:$one, Optional<AnyType>:$some, StrAttr:$name);
   let assemblyFormat = "custom<Both>($one, type($one), $name) custom<Flags>(attr-dict, \"7\") (`or` $some^ `:` type($some))?";
 }
 
-def CastOp : Hooked_Op<"cast", [CastOpInterface]> {
+def CastOp : AllHooks_Op<"cast", [CastOpInterface]> {
   let arguments = (ins AnyType:$from);
   let results = (outs AnyType:$to);
 }
 
-def BranchOp : Hooked_Op<"branch", [BranchOpInterface, Terminator]> {
+def BranchOp : AllHooks_Op<"branch", [BranchOpInterface, Terminator]> {
   let successors = (successor AnySuccessor:$to);
 }
 
-def CallOp : Hooked_Op<"call", [CallOpInterface]>;
+def CallOp : AllHooks_Op<"call", [CallOpInterface]>;
 
-def InferOp : Hooked_Op<"infer", [InferTypeOpInterface]> { let results = (outs AnyType:$result); }
+def InferOp : AllHooks_Op<"infer", [InferTypeOpInterface]> { let results = (outs AnyType:$result); }
 
-def RegionOp : Hooked_Op<"region", [RegionBranchOpInterface, RegionKindInterface]> {
+def RegionOp : AllHooks_Op<"region", [RegionBranchOpInterface, RegionKindInterface]> {
   let regions = (region AnyRegion:$body);
 }
 
-def UserOp : Hooked_Op<"user", [SymbolUserOpInterface]>;
+def UserOp : AllHooks_Op<"user", [SymbolUserOpInterface]>;
 
-def ViewOp : Hooked_Op<"view", [ViewLikeOpInterface]> {
+def ViewOp : AllHooks_Op<"view", [ViewLikeOpInterface]> {
   let arguments = (ins AnyType:$source);
   let results = (outs AnyType:$seen);
 }
 
-def LoopOp : Hooked_Op<"loop", [LoopLikeOpInterface]> {
+def LoopOp : AllHooks_Op<"loop", [LoopLikeOpInterface]> {
   let regions = (region AnyRegion:$body);
 }
 
-def EffectOp : Hooked_Op<"effect", [
+def EffectOp : AllHooks_Op<"effect", [
     DeclareOpInterfaceMethods<MemoryEffectsOpInterface>, DeclareOpInterfaceMethods<ConditionallySpeculatable>
 ]> {
   let hasFolder = 1;
   let results = (outs AnyType:$result);
 }
 
-def ShapeType : TypeDef<Hooked_Dialect, "Shape", [ShapedTypeInterface]> { let mnemonic = "shape"; }
+def ShapeType : TypeDef<AllHooks_Dialect, "Shape", [ShapedTypeInterface]> { let mnemonic = "shape"; }
 
-def AllType : TypeDef<Hooked_Dialect, "All"> {
+def AllType : TypeDef<AllHooks_Dialect, "All"> {
   let mnemonic = "all";
   let parameters = (ins "Type":$element, ArrayRefParameter<"i64">:$sizes, OptionalParameter<"IntegerAttr">:$type);
   let builders = [TypeBuilder<(ins "i64":$size)>, TypeBuilderWithInferredContext<(ins "Type":$element)>];
@@ -97,13 +97,13 @@ def AllType : TypeDef<Hooked_Dialect, "All"> {
   let genVerifyDecl = 1;
 }
 
-def AllAttr : AttrDef<Hooked_Dialect, "All", [DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface>]> {
+def AllAttr : AttrDef<AllHooks_Dialect, "All", [DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface>]> {
   let mnemonic = "all";
   let parameters = (ins "i64":$size);
   let hasCustomAssemblyFormat = 1;
 }
 
-def TextAttr : AttrDef<Hooked_Dialect, "Text"> {
+def TextAttr : AttrDef<AllHooks_Dialect, "Text"> {
   let mnemonic = "text";
   let parameters = (ins "i64":$size, OptionalParameter<"Type">:$element);
   let assemblyFormat = "`<` custom<Size>($size) (`,` custom<Element>($element, ref($size), \"7\")^)? `>`";

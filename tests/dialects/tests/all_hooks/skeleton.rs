@@ -1,27 +1,27 @@
-//! Hooks of the dialect `hooked`.
+//! Hooks of the dialect `all_hooks`.
 
 use ods_runtime::rt;
 
-use crate::hooked::*;
+use crate::all_hooks::*;
 
-impl rt::hooks::VerifyOpAttr for HookedDialect {
+impl rt::hooks::VerifyOpAttr for AllHooksDialect {
     fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult {
-        Err(op.op_error("`VerifyOpAttr::verify_op_attr` of `HookedDialect` is not written yet"))
+        Err(op.op_error("`VerifyOpAttr::verify_op_attr` of `AllHooksDialect` is not written yet"))
     }
 }
 
-impl rt::hooks::VerifyRegionArgAttr for HookedDialect {
+impl rt::hooks::VerifyRegionArgAttr for AllHooksDialect {
     fn verify_region_arg_attr(
         op: rt::OpRef<'_>,
         region: usize,
         index: usize,
         attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
-        Err(op.op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `HookedDialect` is not written yet"))
+        Err(op.op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `AllHooksDialect` is not written yet"))
     }
 }
 
-impl rt::hooks::VerifyRegionResultAttr for HookedDialect {
+impl rt::hooks::VerifyRegionResultAttr for AllHooksDialect {
     fn verify_region_result_attr(
         op: rt::OpRef<'_>,
         region: usize,
@@ -31,19 +31,19 @@ impl rt::hooks::VerifyRegionResultAttr for HookedDialect {
         Err(
             op
                 .op_error(
-                    "`VerifyRegionResultAttr::verify_region_result_attr` of `HookedDialect` is not written yet",
+                    "`VerifyRegionResultAttr::verify_region_result_attr` of `AllHooksDialect` is not written yet",
                 ),
         )
     }
 }
 
-impl rt::hooks::MaterializeConstant for HookedDialect {
+impl rt::hooks::MaterializeConstant for AllHooksDialect {
     fn materialize_constant(b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op> {
         None
     }
 }
 
-impl rt::hooks::CanonicalizationPatterns for HookedDialect {
+impl rt::hooks::CanonicalizationPatterns for AllHooksDialect {
     fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
 }
 
@@ -184,11 +184,11 @@ impl<'ir> rt::ConditionallySpeculatableTrait<'ir> for EffectOp<'ir> {
     }
 }
 
-impl BothDirective for HookedDialect {
+impl BothDirective for AllHooksDialect {
     fn parse<'c>(
         p: &mut rt::OpParser<'c>,
     ) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Type, rt::StringAttr<'c>)> {
-        Err(p.error("`BothDirective::parse` of `HookedDialect` is not written yet"))
+        Err(p.error("`BothDirective::parse` of `AllHooksDialect` is not written yet"))
     }
     fn print<'ir>(
         p: &mut rt::OpPrinter<'ir>,
@@ -197,16 +197,16 @@ impl BothDirective for HookedDialect {
         arg_1: rt::TypeRef<'ir>,
         arg_2: rt::StringAttr<'ir>,
     ) {
-        p.write("<`BothDirective::print` of `HookedDialect` is not written yet>")
+        p.write("<`BothDirective::print` of `AllHooksDialect` is not written yet>")
     }
 }
 
-impl FlagsDirective for HookedDialect {
+impl FlagsDirective for AllHooksDialect {
     fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::NamedAttributes, arg_1: i64) -> rt::ParseResult<()> {
-        Err(p.error("`FlagsDirective::parse` of `HookedDialect` is not written yet"))
+        Err(p.error("`FlagsDirective::parse` of `AllHooksDialect` is not written yet"))
     }
     fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::DictionaryAttr<'ir>, arg_1: i64) {
-        p.write("<`FlagsDirective::print` of `HookedDialect` is not written yet>")
+        p.write("<`FlagsDirective::print` of `AllHooksDialect` is not written yet>")
     }
 }
 
@@ -280,20 +280,20 @@ impl AllTypeVerify for AllType<'_> {
     }
 }
 
-impl ElementParameters for HookedDialect {
+impl ElementParameters for AllHooksDialect {
     fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> {
-        Err(p.error("`ElementParameters::parse` of `HookedDialect` is not written yet"))
+        Err(p.error("`ElementParameters::parse` of `AllHooksDialect` is not written yet"))
     }
     fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64) {
-        p.write("<`ElementParameters::print` of `HookedDialect` is not written yet>")
+        p.write("<`ElementParameters::print` of `AllHooksDialect` is not written yet>")
     }
 }
 
-impl SizeParameters for HookedDialect {
+impl SizeParameters for AllHooksDialect {
     fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> {
-        Err(p.error("`SizeParameters::parse` of `HookedDialect` is not written yet"))
+        Err(p.error("`SizeParameters::parse` of `AllHooksDialect` is not written yet"))
     }
     fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64) {
-        p.write("<`SizeParameters::print` of `HookedDialect` is not written yet>")
+        p.write("<`SizeParameters::print` of `AllHooksDialect` is not written yet>")
     }
 }

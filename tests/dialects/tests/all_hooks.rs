@@ -1,12 +1,12 @@
-//! The output of `odsgen hooks` for `defs/hooked.td` compiles, and answers that nothing is written. A test of `odsgen`
+//! The output of `odsgen hooks` for `defs/all_hooks.td` compiles, and answers that nothing is written. A test of `odsgen`
 //! checks that output.
 
 #![allow(unused_variables, reason = "the bodies of the skeleton are to be written")]
 
-include!(concat!(env!("OUT_DIR"), "/hooked.rs"));
+include!(concat!(env!("OUT_DIR"), "/all_hooks.rs"));
 
 #[rustfmt::skip]
-#[path = "hooked/skeleton.rs"]
+#[path = "all_hooks/skeleton.rs"]
 mod skeleton;
 
 use std::sync::{Arc, Mutex};
@@ -16,12 +16,12 @@ use ods_runtime::prelude::*;
 use ods_runtime::text::{PrintFlags, parse_source, parse_source_unverified};
 use ods_runtime::types::NoneType;
 
-use hooked::*;
+use all_hooks::*;
 
 /// A context with the dialect, and the messages that it emits.
 fn context() -> (Arc<Context>, Arc<Mutex<Vec<String>>>) {
     let ctx = Context::new();
-    ctx.load::<HookedDialect>();
+    ctx.load::<AllHooksDialect>();
     let said = Arc::new(Mutex::new(Vec::new()));
     let list = said.clone();
     ctx.add_diagnostic_handler(Arc::new(move |_, diagnostic| {
@@ -34,28 +34,28 @@ fn context() -> (Arc<Context>, Arc<Mutex<Vec<String>>>) {
 #[test]
 fn a_skeleton_answers_with_its_name() {
     let (ctx, _) = context();
-    let errors = parse_source(&ctx, "test.mlir", b"hooked.all").expect_err("no parser");
+    let errors = parse_source(&ctx, "test.mlir", b"all_hooks.all").expect_err("no parser");
     assert_eq!(errors[0].message(), "`CustomAssembly::parse` of `AllOp` is not written yet");
-    let errors = parse_source(&ctx, "test.mlir", b"\"hooked.user\"() : () -> ()");
+    let errors = parse_source(&ctx, "test.mlir", b"\"all_hooks.user\"() : () -> ()");
     let errors = errors.expect_err("no verifier");
     let message = "`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet";
-    assert_eq!(errors[0].message(), format!("'hooked.user' op {message}"));
+    assert_eq!(errors[0].message(), format!("'all_hooks.user' op {message}"));
 }
 
 /// Operations in generic form, one for each of the dialect.
 const OPS: &[&str] = &[
-    r#""hooked.all"(%v) {name = "n"} : (i32) -> ()"#,
-    r#""hooked.method"() : () -> ()"#,
-    r#""hooked.custom"(%v) {name = "n"} : (i32) -> ()"#,
-    r#"%0 = "hooked.cast"(%v) : (i32) -> i8"#,
-    r#""hooked.call"() : () -> ()"#,
-    r#"%0 = "hooked.infer"() : () -> i32"#,
-    r#""hooked.region"() ({ ^bb0: }) : () -> ()"#,
-    r#""hooked.user"() : () -> ()"#,
-    r#"%0 = "hooked.view"(%v) : (i32) -> i32"#,
-    r#""hooked.loop"() ({ ^bb0: }) : () -> ()"#,
-    r#"%0 = "hooked.effect"() : () -> i32"#,
-    r#""hooked.branch"() [^next] : () -> ()
+    r#""all_hooks.all"(%v) {name = "n"} : (i32) -> ()"#,
+    r#""all_hooks.method"() : () -> ()"#,
+    r#""all_hooks.custom"(%v) {name = "n"} : (i32) -> ()"#,
+    r#"%0 = "all_hooks.cast"(%v) : (i32) -> i8"#,
+    r#""all_hooks.call"() : () -> ()"#,
+    r#"%0 = "all_hooks.infer"() : () -> i32"#,
+    r#""all_hooks.region"() ({ ^bb0: }) : () -> ()"#,
+    r#""all_hooks.user"() : () -> ()"#,
+    r#"%0 = "all_hooks.view"(%v) : (i32) -> i32"#,
+    r#""all_hooks.loop"() ({ ^bb0: }) : () -> ()"#,
+    r#"%0 = "all_hooks.effect"() : () -> i32"#,
+    r#""all_hooks.branch"() [^next] : () -> ()
 ^next:"#,
 ];
 
@@ -81,7 +81,7 @@ fn operations_are_parsed_printed_verified_and_canonicalized() {
                 .expect("a pipeline");
         let _ = pipeline.run(&mut ir, root, true);
     }
-    for text in ["hooked.all", "hooked.custom x", "%0 = hooked.cast"] {
+    for text in ["all_hooks.all", "all_hooks.custom x", "%0 = all_hooks.cast"] {
         parse_source(&ctx, "test.mlir", text.as_bytes()).expect_err("not written");
     }
     let said = said.lock().expect("no panic");
@@ -92,10 +92,10 @@ fn operations_are_parsed_printed_verified_and_canonicalized() {
 #[test]
 fn types_and_attributes_are_parsed_and_printed() {
     let (ctx, said) = context();
-    for text in ["!hooked.all<i32>", "!hooked.shape"] {
+    for text in ["!all_hooks.all<i32>", "!all_hooks.shape"] {
         let _ = ctx.parse_type(text).map(|ty| ctx.type_ref(ty).to_string());
     }
-    for text in ["#hooked.all<1>", "#hooked.text<1>", "#hooked.text<1, i32>"] {
+    for text in ["#all_hooks.all<1>", "#all_hooks.text<1>", "#all_hooks.text<1, i32>"] {
         let _ = ctx.parse_attribute(text).expect_err("not written");
     }
     let shape = ShapeType::get(&ctx);
@@ -106,7 +106,7 @@ fn types_and_attributes_are_parsed_and_printed() {
     let all = AllType::get(&ctx, shape, &[1, 2], None);
     assert_eq!(
         (all.to_string().as_str(), all.sizes()),
-        ("!hooked.all<`TypeAssembly::print` of `AllType` is not written yet>", &[1, 2][..])
+        ("!all_hooks.all<`TypeAssembly::print` of `AllType` is not written yet>", &[1, 2][..])
     );
     assert_eq!(AllType::get_from_size(&ctx, 7), AllType::get_from_element(*shape));
     assert!(AllAttr::get(&ctx, 1).to_string().contains("not written"));

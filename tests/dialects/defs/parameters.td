@@ -4,22 +4,22 @@
 include "mlir/IR/OpBase.td"
 include "ods/Parameters.td"
 
-def Shelf_Dialect : Dialect {
-  let name = "shelf";
-  let cppNamespace = "::shelf";
+def Parameters_Dialect : Dialect {
+  let name = "parameters";
+  let cppNamespace = "::parameters";
   let summary = "The types of the tutorial";
   let useDefaultTypePrinterParser = 1;
   let useDefaultAttributePrinterParser = 1;
 }
 
-class Shelf_Type<string name> : TypeDef<Shelf_Dialect, name>;
+class Parameters_Type<string name> : TypeDef<Parameters_Dialect, name>;
 
-def Shelf_SimpleType : Shelf_Type<"Simple"> {
+def Parameters_SimpleType : Parameters_Type<"Simple"> {
   let summary = "A type without parameters";
   let mnemonic = "simple";
 }
 
-def Shelf_ComplexType : Shelf_Type<"Complex"> {
+def Parameters_ComplexType : Parameters_Type<"Complex"> {
   let summary = "A type whose parameters are checked";
   let mnemonic = "complex";
   let parameters = (ins
@@ -30,7 +30,7 @@ def Shelf_ComplexType : Shelf_Type<"Complex"> {
   let genVerifyDecl = 1;
 }
 
-def Shelf_RecursiveType : Shelf_Type<"Recursive"> {
+def Parameters_RecursiveType : Parameters_Type<"Recursive"> {
   let summary = "A type that is identified by its name and may contain itself";
   let mnemonic = "rec";
   let parameters = (ins
@@ -40,8 +40,8 @@ def Shelf_RecursiveType : Shelf_Type<"Recursive"> {
   let assemblyFormat = "`<` $name (`,` $body^)? `>`";
 }
 
-def Shelf_StoredType : Shelf_Type<"Stored"> {
-  let summary = "As `!shelf.rec`, with storage and text by hand";
+def Parameters_StoredType : Parameters_Type<"Stored"> {
+  let summary = "As `!parameters.rec`, with storage and text by hand";
   let mnemonic = "stored";
   let parameters = (ins StringRefParameter<"identifies the type">:$name);
   let genStorageClass = 0;
@@ -60,27 +60,27 @@ def Shelf_StoredType : Shelf_Type<"Stored"> {
   }];
 }
 
-// Ten lines for a type of one's own.
-def Shelf_VecType : Shelf_Type<"Vec"> {
+// A custom type in ten lines.
+def Parameters_VecType : Parameters_Type<"Vec"> {
   let mnemonic = "vec";
   let parameters = (ins "i64":$size, "Type":$element);
   let assemblyFormat = "`<` $size `x` $element `>`";
 }
 
 // Types that are known to be of one kind are read without their dialect, unless they are to have it.
-def Shelf_PutOp : Op<Shelf_Dialect, "put"> {
-  let arguments = (ins Shelf_VecType:$short, Shelf_VecType:$full);
+def Parameters_PutOp : Op<Parameters_Dialect, "put"> {
+  let arguments = (ins Parameters_VecType:$short, Parameters_VecType:$full);
   let assemblyFormat = "$short `,` $full attr-dict `:` type($short) `,` qualified(type($full))";
 }
 
 // Parameters that are called as variables and functions of generated code are.
-class Shelf_Attr<string name, string attrMnemonic> : AttrDef<Shelf_Dialect, name> {
+class Parameters_Attr<string name, string attrMnemonic> : AttrDef<Parameters_Dialect, name> {
   let mnemonic = attrMnemonic;
   let assemblyFormat = "`<` struct(params) `>`";
 }
-def Shelf_CardAttr : Shelf_Attr<"Card", "card"> {
+def Parameters_CardAttr : Parameters_Attr<"Card", "card"> {
   let parameters = (ins "StringAttr":$key, "i64":$index, "i64":$into);
 }
-def Shelf_ChainAttr : Shelf_Attr<"Chain", "chain"> {
+def Parameters_ChainAttr : Parameters_Attr<"Chain", "chain"> {
   let parameters = (ins OptionalParameter<"Option<i64>">:$next);
 }

@@ -1,4 +1,4 @@
-//! Hooks of `defs/board.td`.
+//! Hooks of `defs/custom_layout.td`.
 
 use ods::dlti;
 use ods_runtime::attrs::{AttrRef, DictionaryAttr, IntegerAttr};
@@ -12,11 +12,11 @@ use ods_runtime::layout::{
 use ods_runtime::types::IndexType;
 use ods_runtime::{Context, Location, TypeRef};
 
-use crate::board::*;
+use crate::custom_layout::*;
 
 type Entries<'p, 'c> = &'p [DataLayoutEntryInterface<'c>];
 
-/// Bits per word, the unit of `board.chip`.
+/// Bits per word, the unit of `custom_layout.chip`.
 pub(crate) const WORD: u64 = 16;
 
 impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ChipOp<'ir> {
@@ -99,7 +99,7 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for SamplesType<'c> {
         identified: &DataLayoutIdentifiedEntryMap<'c>,
     ) -> bool {
         let ctx = self.ctx();
-        let bus = identified.get(ctx.ident(BoardDialect::BUS_WIDTH)).and_then(number);
+        let bus = identified.get(ctx.ident(CustomLayoutDialect::BUS_WIDTH)).and_then(number);
         let align = sample(new, "align", 2);
         sample(old, "bits", 16) == sample(new, "bits", 16)
             && align <= sample(old, "align", 2)
@@ -152,12 +152,12 @@ fn number(entry: DataLayoutEntryInterface<'_>) -> Option<u64> {
 }
 
 /// The data layout interface of the dialect.
-struct BoardLayout;
+struct CustomLayout;
 
-impl DataLayoutDialectInterface for BoardLayout {
+impl DataLayoutDialectInterface for CustomLayout {
     fn verify_entry(&self, entry: DataLayoutEntryInterface<'_>, loc: Location) -> VerifyResult {
         let key = entry.key().text(entry.ctx());
-        if key != format!("\"{}\"", BoardDialect::BUS_WIDTH) {
+        if key != format!("\"{}\"", CustomLayoutDialect::BUS_WIDTH) {
             return Err(Diagnostic::error(loc, format!("a board has no {key}")));
         }
         match number(entry) {
@@ -180,6 +180,6 @@ impl DataLayoutDialectInterface for BoardLayout {
 }
 
 pub(crate) fn add_interfaces(ctx: &Context) {
-    let interface: Box<dyn DataLayoutDialectInterface> = Box::new(BoardLayout);
-    ctx.add_dialect_interface("board", interface);
+    let interface: Box<dyn DataLayoutDialectInterface> = Box::new(CustomLayout);
+    ctx.add_dialect_interface("custom_layout", interface);
 }
