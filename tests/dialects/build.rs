@@ -16,34 +16,15 @@ const DIALECTS: &[(&str, &str)] = &[
     ("rules.td", "rules.rs"),
     ("parameters.td", "parameters.rs"),
     ("standard.td", "standard.rs"),
-    ("types.td", "test_types.rs"),
-];
-
-/// Dialects with types and attributes of the upstream dialect of the same name.
-const UPSTREAM: &[&str] = &[
-    "async",
-    "emitc",
-    "llvm",
-    "nvgpu",
-    "nvvm",
-    "pdl",
-    "ptr",
-    "shape",
-    "tosa",
-    "transform",
-    "wasmssa",
 ];
 
 fn main() {
     for (definitions, code) in DIALECTS {
         Build::new().generate(format!("defs/{definitions}"), code);
     }
-    for dialect in UPSTREAM {
-        Build::new().generate(format!("defs/upstream/{dialect}.td"), format!("{dialect}.rs"));
-    }
     // Sharded output must compile like a single file.
     Build::new().shards(2).generate("defs/paper.td", "paper.rs");
-    Build::new().shards(3).generate("defs/upstream/gpu.td", "gpu.rs");
+    Build::new().shards(3).generate("defs/types.td", "test_types.rs");
     Build::new().include_dir("defs").generate("defs/test.td", "test.rs");
     Build::new()
         .include_dir("defs")

@@ -20,7 +20,6 @@ pub(crate) fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.load::<crate::test_types::TestDialect>();
     ctx.load::<crate::parameters::ParametersDialect>();
-    crate::upstream::load(&ctx);
     ctx.load::<ods::arith::ArithDialect>();
     ctx.load::<ods::scf::SCFDialect>();
     ctx.allow_unregistered_dialects(true);
