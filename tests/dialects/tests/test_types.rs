@@ -9,6 +9,8 @@ include!(concat!(env!("OUT_DIR"), "/parameters.rs"));
 
 #[path = "types/interfaces.rs"]
 mod interfaces;
+#[path = "support/outcome.rs"]
+mod outcome;
 #[path = "types/rust.rs"]
 mod rust;
 #[path = "types/texts.rs"]
