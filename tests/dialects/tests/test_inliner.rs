@@ -2,12 +2,14 @@
 
 include!(concat!(env!("OUT_DIR"), "/inlining.rs"));
 
+use std::path::Path;
 use std::sync::Arc;
 
-use expect_test::{Expect, expect};
+use expect_test::expect_file;
 use inlining::*;
 use ods::analysis::call_graph::{CallGraph, CallGraphNode};
 use ods::transforms::inline::inline;
+use ods_peer::BREAK;
 use ods_runtime::attrs::{DictionaryAttr, SymbolRefAttr, TypeAttr};
 use ods_runtime::interfaces::{
     CallOpInterface, CallOpInterfaceTrait, CallableOpInterfaceTrait, Callee, CalleeHandle,
@@ -88,7 +90,8 @@ impl Inliner {
     /// Copies `value` if it is passed by value.
     fn copied(b: &mut OpBuilder<'_>, value: Value, attrs: Attribute) -> Value {
         let attrs: DictionaryAttr<'_> = b.ctx().attr_ref(attrs).cast();
-        let by_value = attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "inlining.by_value");
+        let by_value =
+            attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "inlining.by_value");
         if !by_value {
             return value;
         }
@@ -200,246 +203,21 @@ fn parse(text: &str) -> Ir {
     }
 }
 
-/// Inlines in `text` and compares the result.
-fn check(text: &str, expected: Expect) {
-    let mut ir = parse(text);
-    let root = ir.root().expect("a module").handle();
-    inline(&mut ir, root);
-    if let Err(error) = verify(ir.op(root)) {
-        panic!("{error}\n{}", ir.op(root).print_top_level(&PrintFlags::default()));
-    }
-    expected.assert_eq(&ir.op(root).print_top_level(&PrintFlags::default()));
-}
-
+/// The texts of `inliner/texts.mlir` after inlining are in the `.txt` file next to it (`UPDATE_EXPECT=1` updates it).
 #[test]
-fn functions_of_two_dialects_call_each_other() {
-    check(
-        "inlining.def @twice gives [i32] {
-        ^bb(%a: i32):
-          %0 = arith.addi %a, %a : i32
-          inlining.give %0 : i32
-        }
-        func.func private @thrice(%a: i32) -> i32 {
-          %0 = inlining.call @twice(%a) : (i32) -> i32
-          %1 = arith.addi %0, %a : i32
-          return %1 : i32
-        }
-        inlining.def @main gives [i32] {
-        ^bb(%a: i32):
-          %0 = inlining.call @thrice(%a) : (i32) -> i32
-          inlining.give %0 : i32
-        }",
-        expect![[r#"
-            module {
-              inlining.def @twice gives [i32] {
-              ^bb0(%arg0: i32):
-                %0 = arith.addi %arg0, %arg0 : i32
-                inlining.give %0 : i32
-              }
-              inlining.def @main gives [i32] {
-              ^bb0(%arg0: i32):
-                %0 = arith.addi %arg0, %arg0 : i32
-                %1 = arith.addi %0, %arg0 : i32
-                inlining.give %1 : i32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn types_are_converted_by_the_dialect_of_the_call() {
-    check(
-        "inlining.def @id gives [i32] {
-        ^bb(%a: i32):
-          inlining.give %a : i32
-        }
-        inlining.def @main gives [i64] {
-        ^bb(%a: i16):
-          %0 = inlining.call @id(%a) : (i16) -> i64
-          inlining.give %0 : i64
-        }
-        inlining.def @floats gives [f32] {
-        ^bb(%a: i16):
-          %0 = inlining.call @id(%a) : (i16) -> f32
-          inlining.give %0 : f32
-        }",
-        expect![[r#"
-            module {
-              inlining.def @id gives [i32] {
-              ^bb0(%arg0: i32):
-                inlining.give %arg0 : i32
-              }
-              inlining.def @main gives [i64] {
-              ^bb0(%arg0: i16):
-                %0 = inlining.cast %arg0 : i16 to i32
-                %1 = inlining.cast %0 : i32 to i64
-                inlining.give %1 : i64
-              }
-              inlining.def @floats gives [f32] {
-              ^bb0(%arg0: i16):
-                %0 = inlining.call @id(%arg0) : (i16) -> f32
-                inlining.give %0 : f32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn attributes_of_arguments_and_results_are_handled() {
-    check(
-        "inlining.def @f gives [i32, i32] attributes {arg_attrs = [{}, {inlining.by_value}], res_attrs = [{inlining.by_value}, {}]} {
-        ^bb(%a: i32, %b: i32):
-          inlining.give %a, %b : i32, i32
-        }
-        inlining.def @g gives [i32] attributes {res_attrs = [{inlining.by_value}]} {
-        ^bb(%a: i32):
-          inlining.go ^end
-        ^end:
-          inlining.give %a : i32
-        }
-        inlining.def @main gives [i32, i32, i32] {
-        ^bb(%a: i32):
-          %0:2 = inlining.call @f(%a, %a) : (i32, i32) -> (i32, i32)
-          %1 = inlining.call @g(%a) : (i32) -> i32
-          inlining.give %0#0, %0#1, %1 : i32, i32, i32
-        }",
-        expect![[r#"
-            module {
-              inlining.def @f gives [i32, i32] attributes {arg_attrs = [{}, {inlining.by_value}], res_attrs = [{inlining.by_value}, {}]} {
-              ^bb0(%arg0: i32, %arg1: i32):
-                inlining.give %arg0, %arg1 : i32, i32
-              }
-              inlining.def @g gives [i32] attributes {res_attrs = [{inlining.by_value}]} {
-              ^bb0(%arg0: i32):
-                inlining.go ^bb1
-              ^bb1:  // pred: ^bb0
-                inlining.give %arg0 : i32
-              }
-              inlining.def @main gives [i32, i32, i32] {
-              ^bb0(%arg0: i32):
-                %0 = inlining.copy %arg0 : i32
-                %1 = inlining.copy %arg0 : i32
-                inlining.go ^bb1
-              ^bb1:  // pred: ^bb0
-                inlining.go ^bb2(%arg0 : i32)
-              ^bb2(%2: i32):  // pred: ^bb1
-                %3 = inlining.copy %2 : i32
-                inlining.give %1, %0, %3 : i32, i32, i32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn dialects_forbid_and_choose() {
-    check(
-        "inlining.def @fixed gives [] {
-          inlining.fixed
-          inlining.give
-        }
-        inlining.def @hidden gives [i32] {
-          %0 = inlining.lambda gives [] {
-            inlining.fixed
-            inlining.give
-          } : i32
-          inlining.give %0 : i32
-        }
-        inlining.def @apart gives [] {
-          inlining.give apart
-        }
-        inlining.def @main gives [] {
-          inlining.call @fixed() : () -> ()
-          %0 = inlining.call @hidden() : () -> i32
-          inlining.call @apart() : () -> ()
-          inlining.give
-        }",
-        expect![[r#"
-            module {
-              inlining.def @fixed gives [] {
-                inlining.fixed
-                inlining.give 
-              }
-              inlining.def @hidden gives [i32] {
-                %0 = inlining.lambda gives [] {
-                  inlining.fixed
-                  inlining.give 
-                } : i32
-                inlining.give %0 : i32
-              }
-              inlining.def @apart gives [] {
-                inlining.give  apart
-              }
-              inlining.def @main gives [] {
-                inlining.call @fixed() : () -> ()
-                %0 = inlining.lambda gives [] {
-                  inlining.fixed
-                  inlining.give 
-                } : i32
-                inlining.go ^bb1
-              ^bb1:  // pred: ^bb0
-                inlining.give 
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn hooks_are_called_for_inlined_blocks() {
-    check(
-        "inlining.def @f gives [i32] {
-        ^bb(%a: i64):
-          %0 = inlining.cast %a : i64 to i32
-          inlining.give %0 : i32
-        }
-        inlining.def @main gives [i32] {
-        ^bb(%a: i64):
-          %0 = inlining.call @f(%a) : (i64) -> i32
-          inlining.give %0 : i32
-        }",
-        expect![[r#"
-            module {
-              inlining.def @f gives [i32] {
-              ^bb0(%arg0: i64):
-                %0 = inlining.cast %arg0 : i64 to i32
-                inlining.give %0 : i32
-              }
-              inlining.def @main gives [i32] {
-              ^bb0(%arg0: i64):
-                %0 = inlining.cast %arg0 {inlining.of = @f} : i64 to i32
-                inlining.give %0 : i32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn calls_of_values_are_inlined() {
-    check(
-        "inlining.def @main gives [i32] {
-        ^bb(%a: i32):
-          %f = inlining.lambda gives [i32] {
-          ^bb(%x: i32):
-            %0 = arith.muli %x, %a : i32
-            inlining.give %0 : i32
-          } : index
-          %0 = inlining.apply %f(%a) : index, (i32) -> i32
-          inlining.give %0 : i32
-        }",
-        expect![[r#"
-            module {
-              inlining.def @main gives [i32] {
-              ^bb0(%arg0: i32):
-                %0 = arith.muli %arg0, %arg0 : i32
-                inlining.give %0 : i32
-              }
-            }
-        "#]],
-    );
+fn calls_are_inlined() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inliner/texts.mlir");
+    let texts = std::fs::read_to_string(&file).expect("the texts");
+    let inlined = texts.split(BREAK).map(|text| {
+        let mut ir = parse(text);
+        let root = ir.root().expect("a module").handle();
+        inline(&mut ir, root);
+        let printed = ir.op(root).print_top_level(&PrintFlags::default());
+        verify(ir.op(root)).unwrap_or_else(|error| panic!("{error}\n{printed}"));
+        printed
+    });
+    let inlined: Vec<String> = inlined.collect();
+    expect_file![file.with_extension("txt")].assert_eq(&inlined.join(BREAK));
 }
 
 #[test]
