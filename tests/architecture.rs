@@ -52,9 +52,9 @@ fn items_are_in_their_files() {
     let terms: Vec<&str> = page.split('`').collect();
     let mut count = 0;
     // `Type::item` (`file.rs`)
-    for pair in terms[1..].windows(3).step_by(2) {
-        let [item, " (", file] = pair else { continue };
-        if !file.ends_with(".rs") {
+    for group in terms[1..].windows(4).step_by(2) {
+        let [item, " (", file, rest] = group else { continue };
+        if !file.ends_with(".rs") || !rest.starts_with(')') {
             continue;
         }
         let name = item.rsplit("::").next().unwrap_or(item);
