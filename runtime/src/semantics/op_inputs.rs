@@ -31,8 +31,11 @@ pub type InputsView<'ir, V> =
 impl<'ir> OpInputs<'ir> {
     /// Calls `f` with the inputs of `op`.
     pub fn of_op<R>(op: OpRef<'_>, f: impl FnOnce(OpInputs<'_>) -> R) -> R {
-        let operands: SmallVec<[ValueRef<'_>; 4]> = op.operands().collect();
-        let regions: SmallVec<[RegionRef<'_>; 2]> = op.regions().collect();
+        // Faster than `collect` for the few operands and regions that operations have.
+        let mut operands: SmallVec<[ValueRef<'_>; 4]> = SmallVec::new();
+        op.operands().for_each(|operand| operands.push(operand));
+        let mut regions: SmallVec<[RegionRef<'_>; 2]> = SmallVec::new();
+        op.regions().for_each(|region| regions.push(region));
         f(OpInputs {
             ctx: op.ctx(),
             name: op.name_handle(),
