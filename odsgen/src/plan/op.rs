@@ -471,13 +471,15 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
     signature
 }
 
-/// The accessors of an operation.
 /// Whether the format of `op` has the keyword of the attribute, whose module is not known.
 fn is_written_elsewhere(attr: &AttrSlot<'_>, op: &Op<'_>) -> bool {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let names = op.format.map_or("", |format| format.text).split('$').skip(1);
     matches!(attr.text, AttrText::Elsewhere)
-        && op.format.is_some_and(|format| format.text.contains(&format!("${}", attr.name)))
+        && names.into_iter().any(|rest| rest.split(|c| !is_word(c)).next() == Some(attr.name))
 }
 
+/// The accessors of an operation, and what they return, as the API's table calls it.
 fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
     let values = slots.operands.iter().chain(&slots.results).filter_map(|it| {
         let class = match it.count {

@@ -1,4 +1,4 @@
-//! Warnings about what generated code needs from the module of another dialect, which is generated in another run.
+//! What generated code needs from the module of another dialect, which is generated in another run.
 
 use expect_test::expect;
 use odsgen::Generator;
@@ -28,4 +28,17 @@ fn definitions_that_another_run_does_not_read_are_named() {
                              ^
         help: write it in Rust, and re-export it from `crate::stem`
     "#]].assert_eq(&warnings(generator.extern_path("::stem", "crate::stem")));
+}
+
+#[test]
+fn an_operation_with_the_keyword_of_an_unknown_enum_needs_a_hook() {
+    let directory = fixture("needed");
+    let generator = Generator::new().include_dir(&directory).cpp().dialect("leaf");
+    let skeletons = |generator: Generator| {
+        let hooks = generator.hooks(&directory.join("leaf/LeafOps.td"), "crate::leaf", &[]);
+        hooks.unwrap_or_else(|errors| panic!("{}", errors.render(false)))
+    };
+    let hook = "CustomAssembly<'ir> for TurnOp<'ir>";
+    assert!(skeletons(generator.clone()).contains(hook));
+    assert!(!skeletons(generator.extern_path("::stem", "crate::stem")).contains(hook));
 }

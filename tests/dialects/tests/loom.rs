@@ -8,6 +8,8 @@ mod hooks {
     include!(concat!(env!("OUT_DIR"), "/loom_hooks.rs"));
 }
 
+/// The classes of C++ that the generated module finds beside itself.
+use hooks::{SelvageAttr, Stitch, YarnType};
 use ods_runtime::Context;
 use ods_runtime::text::parse_source;
 

@@ -8,3 +8,7 @@ def Leaf_Root : Type<CPred<"::llvm::isa<::stem::RootType>($_self)">, "a root">;
 def Leaf_FallOp : Op<Leaf_Dialect, "fall", [DeclareOpInterfaceMethods<Stem_Bends>, DeclareOpInterfaceMethods<Stem_Grows>]> {
   let arguments = (ins Leaf_Bark:$from, Leaf_Root:$to);
 }
+def Leaf_TurnOp : Op<Leaf_Dialect, "turn"> {
+  let arguments = (ins Stem_Wood:$wood, I32Attr:$days);
+  let assemblyFormat = "$wood `in` $days attr-dict";
+}
