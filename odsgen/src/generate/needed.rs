@@ -178,9 +178,7 @@ impl Neighbors {
         };
         let user = records.defs().find(|record| {
             language::is_cpp(*record)
-                && record
-                    .fields()
-                    .any(|field| field.value().as_str().is_some_and(|text| names_it(text)))
+                && record.fields().any(|field| field.value().as_str().is_some_and(&names_it))
         });
         let what = if is_function { "function" } else { "class" };
         let text = format!(

@@ -139,11 +139,11 @@ def Loom_VectorOfNumber : Type<And<[
     Concat<"[](::mlir::Type element) { return ", SubstLeaves<"$_self", "element", Loom_Number.predicate>,
            "; }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())">
 ]>, "a vector of numbers">;
-def Loom_SilkTensor : Type<And<[
+def Loom_TightTensor : Type<And<[
     CPred<"::llvm::isa<::mlir::RankedTensorType>($_self)">,
-    CPred<"mlir::isa_and_present<LabelAttr>(mlir::cast<::mlir::RankedTensorType>($_self).getEncoding())">,
-    CPred<"mlir::cast<LabelAttr>(mlir::cast<::mlir::RankedTensorType>($_self).getEncoding()).getText().size() == 4">
-]>, "a tensor with a short label">;
+    CPred<"mlir::isa_and_present<TensionAttr>(mlir::cast<::mlir::RankedTensorType>($_self).getEncoding())">,
+    CPred<"mlir::cast<TensionAttr>(mlir::cast<::mlir::RankedTensorType>($_self).getEncoding()).getCount().getInt() == 3">
+]>, "a tensor of tension 3">;
 def Loom_Even : AttrConstraint<CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt() % 2 == 0">, "an even number">;
 def Loom_EvenI32Attr : ConfinedAttr<I32Attr, [Loom_Even]>;
 def Loom_SmallProp : ConfinedProp<I32Prop, CPred<"$_self < 100">, "a number below 100">;
@@ -301,7 +301,7 @@ def Loom_BraidOp : Loom_Op<"braid", [
     PredOpTrait<"there are three operands", CPred<"getOperation()->getNumOperands() == 3">>,
     PredOpTrait<"each strand has a turn", CPred<"getStrands().empty() || getTurns().size() == getStrands().size()">>
 ]> {
-  let arguments = (ins Loom_SilkTensor:$core, Variadic<AnyType>:$strands, DenseI64ArrayAttr:$turns);
+  let arguments = (ins Loom_TightTensor:$core, Variadic<AnyType>:$strands, DenseI64ArrayAttr:$turns);
 }
 def Loom_LAOp : Loom_Op<"la"> { let cppNamespace = "::mlir::loom"; }
 def Loom_FMA : Loom_Op<"fma"> { let arguments = (ins F32:$a, F32:$b, F32:$c); }
