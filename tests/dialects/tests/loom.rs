@@ -71,27 +71,27 @@ const TEXTS: &[(&str, &str)] = &[
     (r#""x.y"() {a = #loom.note, b = #loom.note<"dense">} : () -> ()"#, ""),
     (
         r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>
-  "loom.braid"(%0, %0, %0) {turns = array<i64: 1, 2>} : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
+  "loom.braid"(%0, %0, %0) <{turns = array<i64: 1, 2>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
         "",
     ),
     (
         r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>
-  "loom.braid"(%0, %0, %0) {turns = array<i64: 1, 2>} : (tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>) -> ()"#,
+  "loom.braid"(%0, %0, %0) <{turns = array<i64: 1, 2>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>) -> ()"#,
         "'loom.braid' op operand #0 must be a tensor of tension 3, but got 'tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>'",
     ),
     (
         r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>
-  "loom.braid"(%0, %0) {turns = array<i64: 1>} : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
+  "loom.braid"(%0, %0) <{turns = array<i64: 1>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
         "'loom.braid' op failed to verify that there are three operands",
     ),
     (
         r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>
-  "loom.braid"(%0, %0, %0) {turns = array<i64: 1>} : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
+  "loom.braid"(%0, %0, %0) <{turns = array<i64: 1>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
         "'loom.braid' op failed to verify that each strand has a turn",
     ),
     (
         r#""x.y"() {a = #loom.seam<#loom.mark with !loom.knot>} : () -> ()"#,
-        "`AttrClass::contains` of `SelvageAttr` is not written yet",
+        "invalid kind of attribute specified",
     ),
 ];
 
