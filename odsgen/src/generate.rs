@@ -1,5 +1,6 @@
 //! Generates Rust from a `.td` file: the entry point of the command line and of build scripts.
 
+mod needed;
 mod remedies;
 mod stack;
 
@@ -150,6 +151,9 @@ impl Generator {
         );
         inputs.sort();
         inputs.dedup();
+        let texts = std::iter::once(&code.main).chain(&code.shards).map(String::as_str);
+        let text = texts.collect::<String>();
+        warnings.extend(needed::warnings(&records, &text, &self.options.extern_paths, file));
         let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
         let warnings = records.report(warnings);
         let shards = shards.into_iter().zip(code.shards).collect();

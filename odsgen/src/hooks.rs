@@ -259,27 +259,35 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
 fn of_companion(companion: &Companion) -> Skeleton {
     let name = companion.name.as_str();
     let ty = ident(name);
+    let class = match companion.of {
+        Some(ViewOf::Attr) => Some((
+            quote!(attr_class),
+            "AttrClass",
+            "attributes",
+            quote!(attr: rt::AttrRef<'_>),
+            quote!(attr),
+        )),
+        Some(ViewOf::Type) => Some((
+            quote!(type_class),
+            "TypeClass",
+            "types",
+            quote!(ty: rt::TypeRef<'_>),
+            quote!(ty),
+        )),
+        _ => None,
+    };
+    if let Some((view, hook, of, parameter, it)) = class {
+        let doc = format!(" The class of {of} `{name}` of C++.");
+        let (class, message) = (ident(hook), format!("`{hook}::contains` of `{name}`"));
+        let tokens = quote! {
+            rt::#view! { #[doc = #doc] pub struct #ty; }
+            impl rt::hooks::#class for #ty<'_> {
+                fn contains(#parameter) -> bool { rt::unwritten(#it, #message) }
+            }
+        };
+        return Skeleton::new(hook, name, tokens);
+    }
     let message = format!("`{name}` is not written yet");
-    if companion.of == Some(ViewOf::Attr) {
-        let doc = format!(" The class of attributes `{name}` of C++.");
-        let tokens = quote! {
-            rt::attr_class! { #[doc = #doc] pub struct #ty; }
-            impl rt::hooks::AttrClass for #ty<'_> {
-                fn contains(_attr: rt::AttrRef<'_>) -> bool { true }
-            }
-        };
-        return Skeleton::new("AttrClass", name, tokens);
-    }
-    if companion.of == Some(ViewOf::Type) {
-        let doc = format!(" The class of types `{name}` of C++.");
-        let tokens = quote! {
-            rt::type_class! { #[doc = #doc] pub struct #ty; }
-            impl rt::hooks::TypeClass for #ty<'_> {
-                fn contains(_ty: rt::TypeRef<'_>) -> bool { true }
-            }
-        };
-        return Skeleton::new("TypeClass", name, tokens);
-    }
     let doc = format!(" The type `{name}` of C++.");
     let tokens = quote! {
         #[doc = #doc]
@@ -296,6 +304,7 @@ fn of_companion(companion: &Companion) -> Skeleton {
 /// The type of a property that only C++ has, which the generated module finds beside itself.
 fn of_property_companion(name: &str) -> Skeleton {
     let ty = ident(name);
+    let hook = format!("`PropertyValue::to_attribute` of `{name}`");
     let message = format!("`{name}` is not written yet");
     let doc = format!(" The type `{name}` of C++.");
     let tokens = quote! {
@@ -303,10 +312,10 @@ fn of_property_companion(name: &str) -> Skeleton {
         #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
         pub struct #ty;
         impl rt::PropertyValue for #ty {
-            fn to_attribute(&self, ctx: &rt::Context) -> rt::Attribute { rt::UnitAttr::get(ctx).into() }
+            fn to_attribute(&self, ctx: &rt::Context) -> rt::Attribute { rt::unwritten(ctx, #hook) }
             fn from_attribute(_attr: rt::AttrRef<'_>) -> Result<Self, String> { Err(#message.to_owned()) }
             fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<Self> { Err(p.error(#message)) }
-            fn parse_optional(_p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<Self>> { Ok(None) }
+            fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<Self>> { Err(p.error(#message)) }
             fn print(&self, p: &mut rt::AsmWriter<'_>) { p.write(#message); }
         }
     };

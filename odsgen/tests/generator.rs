@@ -14,6 +14,8 @@ mod foreign;
 mod formats;
 #[path = "generator/mistakes.rs"]
 mod mistakes;
+#[path = "generator/needed.rs"]
+mod needed;
 #[path = "generator/nesting.rs"]
 mod nesting;
 #[path = "generator/options.rs"]

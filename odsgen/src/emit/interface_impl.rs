@@ -45,6 +45,15 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
             let name = member.to_string();
             return quote!(#head { rt::forward(#call, #name) });
         }
+        let returns_option =
+            method.method.returns.as_ref().is_some_and(|returns| returns.is_option());
+        if let Some(ty) = method.untyped.as_ref().filter(|_| returns_option) {
+            let untyped = quote!({ let it: &#ty = &it; *it });
+            return match method.is_optional {
+                true => quote!(#head { #call.map(|it| #untyped) }),
+                false => quote!(#head { let it = #call; Some(#untyped) }),
+            };
+        }
         if method.is_optional {
             let message = format!("`{member}` is present");
             call.extend(quote!(.expect(#message)));

@@ -72,6 +72,9 @@ impl LeftOut {
             () if starts("interface") || starts("dependency") => {
                 "say which Rust module has it: `--extern-path ::mlir::other=crate::other`"
             }
+            () if starts("assembly") => {
+                "say which Rust module it is, or write how the operation is read and printed: `odsgen hooks` prints the `impl`"
+            }
             () if starts("method") => "the trait in Rust is without it",
             () if starts("type") => "it is read as an untyped attribute or type",
             () => "the attribute itself can be read and set",

@@ -21,17 +21,17 @@ struct Chunk {
 
 /// What a part of the text is for the translation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(super) enum Part<'a> {
     /// The whole text, or an operand of a predicate.
     Whole,
-    /// A part of an expression in Rust.
-    Inner,
+    /// A part of an expression in Rust, whose other text this is.
+    Inner(&'a str),
 }
 
 /// Translates parts of texts.
 pub(super) trait Translate {
     /// The Rust of the C++ expression `cpp`.
-    fn expr(&self, cpp: &str, part: Part) -> Result<String, Untranslated>;
+    fn expr(&self, cpp: &str, part: Part<'_>) -> Result<String, Untranslated>;
     /// The Rust of the C++ path `cpp`: a class, a namespace or an enum case.
     fn path(&self, cpp: &str) -> Result<String, Untranslated>;
 }
@@ -54,7 +54,7 @@ struct Mixed<'a, T> {
 }
 
 impl<T: Translate> Mixed<'_, T> {
-    fn range(&self, range: Range<usize>, part: Part) -> Result<String, Untranslated> {
+    fn range(&self, range: Range<usize>, part: Part<'_>) -> Result<String, Untranslated> {
         let mut chunks = self.chunks(range)?;
         join_names(&mut chunks);
         let cpp = chunks.iter().filter(|chunk| chunk.is_cpp).count();
@@ -130,8 +130,8 @@ impl<T: Translate> Mixed<'_, T> {
         add(at..range.end, false);
     }
 
-    fn one(&self, chunk: &Chunk, part: Part) -> Result<String, Untranslated> {
-        let found = if part == Part::Inner && is_path(&chunk.text) {
+    fn one(&self, chunk: &Chunk, part: Part<'_>) -> Result<String, Untranslated> {
+        let found = if matches!(part, Part::Inner(_)) && is_path(&chunk.text) {
             self.with.path(&chunk.text)
         } else {
             self.with.expr(&chunk.text, part)
@@ -144,18 +144,21 @@ impl<T: Translate> Mixed<'_, T> {
         let is_quoted = |index: usize| {
             index.checked_sub(1).is_some_and(|before| chunks[before].text.ends_with('"'))
         };
+        let rust = chunks.iter().filter(|chunk| !chunk.is_cpp).map(|chunk| chunk.text.as_str());
+        let rust: String = rust.collect();
+        let part = Part::Inner(&rust);
         let texts = chunks.iter().enumerate().map(|(index, chunk)| match chunk.is_cpp {
             false => Ok(chunk.text.clone()),
             // A name in a text.
             true if is_quoted(index) => Ok(chunk.text.clone()),
-            true if is_path(&chunk.text) => self.one(chunk, Part::Inner),
-            true => self.one(chunk, Part::Inner).map(|text| format!("({text})")),
+            true if is_path(&chunk.text) => self.one(chunk, part),
+            true => self.one(chunk, part).map(|text| format!("({text})")),
         });
         texts.collect()
     }
 
     /// C++ in which every piece of Rust is an expression.
-    fn cpp_outside(&self, chunks: &[Chunk], part: Part) -> Result<String, Untranslated> {
+    fn cpp_outside(&self, chunks: &[Chunk], part: Part<'_>) -> Result<String, Untranslated> {
         let name = |index: usize| format!("$rust{index}_");
         let mut text = String::new();
         for (index, chunk) in chunks.iter().enumerate() {
@@ -190,7 +193,11 @@ fn join_names(chunks: &mut Vec<Chunk>) {
             && !chunk.is_cpp
         {
             let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            let end = chunk.text.find(|c| !is_word(c)).unwrap_or(chunk.text.len());
+            let separator = chunk.text.strip_prefix("::").map_or(0, |rest| {
+                if rest.starts_with(|c: char| c.is_ascii_uppercase()) { 2 } else { 0 }
+            });
+            let rest = &chunk.text[separator..];
+            let end = separator + rest.find(|c| !is_word(c)).unwrap_or(rest.len());
             last.text.extend(chunk.text.drain(..end));
             chunk.offset += end;
             if chunk.text.is_empty() {

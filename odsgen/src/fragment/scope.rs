@@ -119,7 +119,7 @@ pub struct Scope<'r> {
     /// What `$_self` is in the fragments that are read: a class of the API's table.
     subject: Cell<Option<&'static str>>,
     /// The accessors of the operation whose fragments are read, if they are known.
-    pub(super) accessors: RefCell<Option<Vec<String>>>,
+    pub(super) accessors: RefCell<Option<Vec<(String, &'static str)>>>,
     /// The placeholders of that operation that are no single values, and their classes.
     pub(super) groups: RefCell<Vec<(String, &'static str)>>,
     /// Cache of expressions, by text and placeholders.
@@ -319,8 +319,9 @@ impl<'r> Scope<'r> {
         self.subject.set(subject);
     }
 
-    /// Says which accessors the operation of the C++ fragments that are read from now on has.
-    pub fn set_accessors(&self, accessors: Option<Vec<String>>) {
+    /// Says which accessors the operation of the C++ fragments that are read from now on has, and what they return, as the
+    /// API's table calls it.
+    pub fn set_accessors(&self, accessors: Option<Vec<(String, &'static str)>>) {
         *self.accessors.borrow_mut() = accessors;
     }
 
@@ -358,15 +359,20 @@ impl<'r> Scope<'r> {
         })
     }
 
-    /// The classes of `namespace` that the type `text`, in Rust, names.
+    /// The classes of other namespaces that the type `text`, in Rust, names.
     #[must_use]
-    pub fn classes_of(&self, namespace: &str, text: &str) -> Vec<String> {
+    pub fn classes_elsewhere(&self, text: &str) -> Vec<String> {
         let paths = type_paths(text).unwrap_or_default().into_iter();
-        let own = paths.filter_map(|path| {
+        let others = paths.filter_map(|path| {
             let (qualifier, class) = path.rsplit_once("::")?;
-            modules(qualifier).eq(modules(namespace)).then(|| class.to_owned())
+            let qualifier: Vec<_> = modules(qualifier).collect();
+            let is_near = qualifier.is_empty() || self.modules.ends_with(&qualifier);
+            let is_rust = ["mlir", "ods_runtime", "rt", "super", "crate", "std"]
+                .iter()
+                .any(|root| qualifier.first() == Some(root) && qualifier.len() == 1);
+            (!is_near && !is_rust).then(|| class.to_owned())
         });
-        own.collect()
+        others.collect()
     }
 
     /// The class at the C++ path `text`, as fragments in Rust write it; nothing if Rust does not have it.

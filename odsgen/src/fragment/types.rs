@@ -35,6 +35,12 @@ impl RustType {
         Self(quote!(Option<#ty>))
     }
 
+    /// Whether it is an `Option`.
+    #[must_use]
+    pub fn is_option(&self) -> bool {
+        matches!(self.0.clone().into_iter().next(), Some(proc_macro2::TokenTree::Ident(name)) if name == "Option")
+    }
+
     /// Whether it has the lifetime `name`.
     #[must_use]
     pub fn has_lifetime(&self, name: &str) -> bool {

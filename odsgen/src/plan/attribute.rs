@@ -110,6 +110,8 @@ pub enum AttrText {
     Any,
     /// An attribute of the stored kind, without the prefix of its dialect where it is optional.
     Stripped,
+    /// The keyword of an enum attribute whose module is not known. A hook reads and prints operations with it.
+    Elsewhere,
 }
 
 impl AttrSlot<'_> {
@@ -167,7 +169,7 @@ impl<'r> Planner<'r> {
             reader,
             value,
             default: self.default_attr(constraint, attr.constraint.const_builder.is_some()),
-            text: self.attr_text(constraint),
+            text: self.attr_text(constraint, attr.constraint.storage_type),
             is_flat_symbol_ref: constraint.storage_type == "FlatSymbolRefAttr",
             first_token: match constraint.storage_type {
                 "StringAttr" => Some("string"),
@@ -252,17 +254,12 @@ impl<'r> Planner<'r> {
         }
     }
 
-    fn attr_text(&mut self, constraint: &AttrConstraint<'r>) -> AttrText {
+    /// How an attribute is written, which is an attribute `class` in the definitions.
+    fn attr_text(&mut self, constraint: &AttrConstraint<'r>, class: &str) -> AttrText {
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
-            let is_cpp = language::is_cpp(constraint.record);
-            if is_cpp && !self.scope.is_known_type(constraint.storage_type) {
-                let text = format!(
-                    "the text of the attribute is that of the enum '{}', whose module is not known",
-                    info.path()
-                );
-                let help =
-                    format!("say where it is: `--extern-path {}=crate::module`", info.namespace);
-                self.report((*constraint.record.error(text)).with_help(help));
+            let known = self.scope.cpp_class(class).filter(|name| !self.scope.is_stand_in(name));
+            if language::is_cpp(constraint.record) && known.is_none() {
+                return AttrText::Elsewhere;
             }
             if info.attr_class.is_some() {
                 return AttrText::Enum;

@@ -4,9 +4,9 @@ use super::doc;
 use super::planner::Planner;
 use crate::fragment::language;
 use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
-use crate::model::{DefKind, Model};
+use crate::model::{DefKind, DiscardableAttr, Model};
 use crate::names::upper_camel;
-use crate::tablegen::Record;
+use crate::tablegen::{Diagnostic, Record};
 
 /// A dialect.
 #[derive(Clone, Debug)]
@@ -116,6 +116,18 @@ pub(super) fn type_name(model: &Model<'_>) -> String {
 }
 
 impl<'r> Planner<'r> {
+    /// The type of a discardable attribute: a class of C++ whose module is not known is any attribute.
+    fn discardable_type(&mut self, dialect: Record<'r>, attr: &DiscardableAttr<'r>) -> RustType {
+        let mut fragment = Fragment::at_span(attr.ty, attr.span);
+        if language::is_cpp(dialect) && !self.is_known_type(attr.ty) {
+            let text = format!("the module of '{}' is not known", attr.ty);
+            let error = Diagnostic::error(attr.span, text);
+            language::leave_out(dialect.records(), format!("type '{}'", attr.ty), &error);
+            fragment = Fragment::at_span("Attribute", attr.span);
+        }
+        self.ty_of(fragment, "'ir", TypeUse::Result)
+    }
+
     /// Plans the dialect itself.
     pub(super) fn dialect(&mut self, model: &Model<'r>) -> DialectPlan<'r> {
         let dialect = &model.dialect;
@@ -127,7 +139,7 @@ impl<'r> Planner<'r> {
         let discardable_attrs = dialect.discardable_attrs.iter().map(|attr| DiscardableAttrPlan {
             helper: attr.helper(),
             name: format!("{}.{}", dialect.name, attr.name),
-            ty: self.ty_of(Fragment::at_span(attr.ty, attr.span), "'ir", TypeUse::Result),
+            ty: self.discardable_type(dialect.record, attr),
         });
         let discardable_attrs = discardable_attrs.collect();
         let defs = model.attrs.iter().chain(&model.types);

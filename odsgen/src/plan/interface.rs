@@ -323,14 +323,15 @@ impl<'r> Planner<'r> {
                 ty = ty.owned(&self.scope);
             }
             let written = Fragment::of_field(method.record, "returnType");
-            let is_cpp = written.is_some_and(|written| !written.cpp().is_empty());
+            let is_cpp = language::is_cpp(method.record)
+                && written.is_some_and(|written| !written.cpp().is_empty());
             if is_cpp && is_nullable(&ty) { ty.optional() } else { ty }
         });
         Method { name: method.name.clone(), is_static: method.is_static, params, returns }
     }
 }
 
-/// Whether C++ has null for this: a block, a region, or a type, attribute or interface of a dialect.
+/// Whether C++ has null for this: an operation, a value, a block, a region, or a type, attribute or interface of a dialect.
 fn is_nullable(ty: &RustType) -> bool {
     let Ok(syn::Type::Path(ty)) = syn::parse2(quote!(#ty)) else { return false };
     let path = &ty.path;
@@ -339,7 +340,18 @@ fn is_nullable(ty: &RustType) -> bool {
     };
     let name = last.ident.to_string();
     if first.ident == "rt" {
-        let handles = ["Attribute", "Block", "Op", "Region", "Type", "BlockRef", "RegionRef"];
+        let handles = [
+            "Attribute",
+            "Block",
+            "Op",
+            "Region",
+            "Type",
+            "Value",
+            "BlockRef",
+            "OpRef",
+            "RegionRef",
+            "ValueRef",
+        ];
         return handles.contains(&name.as_str());
     }
     !last.arguments.is_none() && ["Attr", "Type", "Interface"].iter().any(|it| name.ends_with(it))

@@ -3,11 +3,11 @@
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
 use rustc_hash::FxHashSet;
 
 use super::assembly::{Argument, Assembly, CustomArg};
-use super::attribute::{AttrSlot, OF_CONTEXT, Storage};
+use super::attribute::{AttrSlot, AttrText, OF_CONTEXT, Storage};
 use super::builder::Builder;
 use super::directive::{Parsed, Signature, words};
 use super::doc;
@@ -243,6 +243,13 @@ impl<'r> Planner<'r> {
         self.scope.set_groups(Vec::new());
         let completion = self.completion(op);
         let text = match &format {
+            Some(_) if slots.attributes.iter().any(|it| is_written_elsewhere(it, op)) => {
+                let error = op
+                    .record
+                    .error("the module of an enum attribute is not known: use --extern-path");
+                language::leave_out(op.record.records(), "assembly format", &error);
+                OpText::Custom
+            }
             Some(format) => {
                 OpText::Declared(Box::new(self.assembly(op.class_name, &slots, format)))
             }
@@ -464,12 +471,36 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
     signature
 }
 
-/// The accessors of an operation.
-fn accessors(slots: &OpSlots<'_>) -> Vec<String> {
-    let values = slots.operands.iter().chain(&slots.results).filter_map(|it| it.accessor.clone());
-    let attributes = slots.attributes.iter().map(|it| it.accessor.clone());
-    let properties = slots.properties.iter().map(|it| it.accessor.clone());
-    let regions = slots.regions.iter().filter_map(|it| it.accessor.clone());
+/// Whether the format of `op` has the keyword of the attribute, whose module is not known.
+fn is_written_elsewhere(attr: &AttrSlot<'_>, op: &Op<'_>) -> bool {
+    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let names = op.format.map_or("", |format| format.text).split('$').skip(1);
+    matches!(attr.text, AttrText::Elsewhere)
+        && names.into_iter().any(|rest| rest.split(|c| !is_word(c)).next() == Some(attr.name))
+}
+
+/// The accessors of an operation, and what they return, as the API's table calls it.
+fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
+    let values = slots.operands.iter().chain(&slots.results).filter_map(|it| {
+        let class = match it.count {
+            Count::One => "Value",
+            Count::Optional => "Value?",
+            Count::Variadic => "Values",
+            Count::Groups(_) => "_",
+        };
+        Some((it.accessor.clone()?, class))
+    });
+    let attributes = slots.attributes.iter().map(|it| {
+        let ty = it.reader.as_ref().map(|reader| reader.ty.to_token_stream().to_string());
+        let class = match ty.as_deref().map(|ty| ty.replace(' ', "")).as_deref() {
+            Some("Vec<i64>" | "Vec<i32>") if !it.optional => "Ints",
+            Some("Vec<bool>") if !it.optional => "Bools",
+            _ => "_",
+        };
+        (it.accessor.clone(), class)
+    });
+    let properties = slots.properties.iter().map(|it| (it.accessor.clone(), "_"));
+    let regions = slots.regions.iter().filter_map(|it| Some((it.accessor.clone()?, "_")));
     values.chain(attributes).chain(properties).chain(regions).collect()
 }
 

@@ -226,14 +226,13 @@ impl<'r> Planner<'r> {
         if !language::is_cpp(interface.record) {
             return;
         }
-        let (name, namespace, records) = (interface.name, interface.namespace, self.records);
+        let (name, records) = (interface.name, self.records);
         interface.methods.retain(|method| {
             let types = method.args.iter().map(|arg| arg.ty).chain([method.return_type]);
             let unknown = types.into_iter().find(|ty| {
-                let classes = self.scope.classes_of(namespace, ty);
+                let elsewhere = self.scope.classes_elsewhere(ty);
                 !self.scope.is_known_type(ty)
-                    || namespace != self.scope.namespace()
-                        && classes.iter().any(|class| !self.is_defined(class))
+                    || elsewhere.iter().any(|class| !self.is_defined(class))
             });
             if let Some(ty) = unknown.filter(|_| language::is_cpp(method.record)) {
                 let what = format!("method '{}' of '{name}'", method.symbol);

@@ -1,5 +1,6 @@
 //! Bodies of the skeletons of hooks: they report that the hook is not written, and return a neutral value.
 
+use super::attr_helpers::{float_elements, int_elements};
 use crate::core::attrs::unit::UnitAttr;
 use crate::core::attrs::{AttrRef, Attribute, dictionary::DictionaryAttr, string::StringAttr};
 use crate::core::context::Context;
@@ -12,7 +13,9 @@ use crate::kinds::attrs::collection::ArrayAttr;
 use crate::kinds::attrs::elements::DenseBoolArrayAttr;
 use crate::kinds::attrs::layout::DistinctAttr;
 use crate::kinds::attrs::scalar::{FlatSymbolRefAttr, FloatAttr, SymbolRefAttr};
-use crate::kinds::attrs::{DenseI32ArrayAttr, DenseI64ArrayAttr};
+use crate::kinds::attrs::{
+    DenseFPElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, DenseIntElementsAttr,
+};
 use crate::kinds::types::aggregate::FunctionType;
 use crate::kinds::types::scalar::{Float64Type, NoneType};
 use crate::semantics::interfaces::{Callee, SuccessorOperands};
@@ -179,6 +182,8 @@ in_context! {
     DenseBoolArrayAttr<'c>: |ctx| DenseBoolArrayAttr::get(ctx, &[]);
     DenseI32ArrayAttr<'c>: |ctx| DenseI32ArrayAttr::get(ctx, &[]);
     DenseI64ArrayAttr<'c>: |ctx| DenseI64ArrayAttr::get(ctx, &[]);
+    DenseFPElementsAttr<'c>: |ctx| float_elements(ctx, &[0], Float64Type::get(ctx), &[]);
+    DenseIntElementsAttr<'c>: |ctx| int_elements(ctx, &[0], 64, &[]);
     FloatAttr<'c>: |ctx| FloatAttr::get(ctx, Float64Type::get(ctx), 0.0);
     FlatSymbolRefAttr<'c>: |ctx| FlatSymbolRefAttr::get(ctx, "");
     FunctionType<'c>: |ctx| FunctionType::get(ctx, &[], &[]);

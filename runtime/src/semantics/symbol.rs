@@ -16,9 +16,10 @@ pub const SYMBOL_NAME: &str = "sym_name";
 pub const SYMBOL_VISIBILITY: &str = "sym_visibility";
 
 /// The visibility of a symbol. Corresponds to `mlir::SymbolTable::Visibility`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Visibility {
     /// Visible everywhere.
+    #[default]
     Public,
     /// Visible in its own symbol table only.
     Private,

@@ -8,6 +8,8 @@ mod hooks {
     include!(concat!(env!("OUT_DIR"), "/loom_hooks.rs"));
 }
 
+/// The classes of C++ that the generated module finds beside itself.
+use hooks::{SelvageAttr, Stitch, YarnType};
 use ods_runtime::Context;
 use ods_runtime::text::parse_source;
 
@@ -64,6 +66,33 @@ const TEXTS: &[(&str, &str)] = &[
         "",
     ),
     (r#""x.y"() {a = #loom.label<"silk" : 1, 2>} : () -> ()"#, ""),
+    (r#""x.y"() {a = #loom.hem} : () -> ()"#, ""),
+    (r#""x.y"() {a = #loom.hem<1>} : () -> ()"#, "`Stitch` is not written yet"),
+    (r#""x.y"() {a = #loom.note, b = #loom.note<"dense">} : () -> ()"#, ""),
+    (
+        r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>
+  "loom.braid"(%0, %0, %0) <{turns = array<i64: 1, 2>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
+        "",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>
+  "loom.braid"(%0, %0, %0) <{turns = array<i64: 1, 2>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>) -> ()"#,
+        "'loom.braid' op operand #0 must be a tensor of tension 3, but got 'tensor<2xf32, #loom.tension<of 1.000000e+00, 4 : i8>>'",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>
+  "loom.braid"(%0, %0) <{turns = array<i64: 1>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
+        "'loom.braid' op failed to verify that there are three operands",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>
+  "loom.braid"(%0, %0, %0) <{turns = array<i64: 1>}> : (tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>, tensor<2xf32, #loom.tension<of 1.000000e+00, 3 : i8>>) -> ()"#,
+        "'loom.braid' op failed to verify that each strand has a turn",
+    ),
+    (
+        r#""x.y"() {a = #loom.seam<#loom.mark with !loom.knot>} : () -> ()"#,
+        "invalid kind of attribute specified",
+    ),
 ];
 
 #[test]

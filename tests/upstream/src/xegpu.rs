@@ -10,28 +10,6 @@ use crate::prelude::*;
 /// The number of shared memory as a memory space.
 const SHARED: i64 = 3;
 
-fn i64_attr(ctx: &Context, value: i64) -> Attribute {
-    IntegerAttr::get(ctx, IntegerType::get(ctx, 64), value).into()
-}
-
-impl DefaultBlockTensorDescAttrArrayLength for XeGPUDialect {
-    fn default_block_tensor_desc_attr_array_length(ctx: &Context) -> Attribute {
-        i64_attr(ctx, 1)
-    }
-}
-
-impl DefaultBlockTensorDescAttrBoundaryCheck for XeGPUDialect {
-    fn default_block_tensor_desc_attr_boundary_check(ctx: &Context) -> Attribute {
-        BoolAttr::get(ctx, true).into()
-    }
-}
-
-impl DefaultScatterTensorDescAttrChunkSize for XeGPUDialect {
-    fn default_scatter_tensor_desc_attr_chunk_size(ctx: &Context) -> Attribute {
-        i64_attr(ctx, 1)
-    }
-}
-
 impl IsSharedMemory for XeGPUDialect {
     fn is_shared_memory(ty: TypeRef<'_>) -> bool {
         let space = ty.dyn_cast::<MemRefType<'_>>().and_then(|it| it.memory_space());

@@ -101,7 +101,7 @@ pub(super) fn view_of_raw(shape: &Shape, it: &TokenStream, ctx: &TokenStream) ->
             Shape::TypeView(_) => quote!(#it.map(|it| #ctx.type_ref(it).cast())),
             Shape::AttrView(_) => quote!(#it.map(|it| #ctx.attr_ref(it).cast())),
             Shape::Ref(_) | Shape::BigNumber(_) => quote!(#it.as_ref()),
-            Shape::Plain(_) => quote!(#it.clone()),
+            Shape::Plain(_) => quote!((#it).clone()),
             _ => it.clone(),
         },
         Shape::Plain(_) | Shape::Stored { .. } => quote!(#it.clone()),

@@ -190,7 +190,7 @@ impl<'r> Parser<'_, 'r> {
                 let ty = ty.tokens(&Placeholders::new(ctx));
                 quote!(Some(#ty.into()))
             }
-            AttrText::Any | AttrText::Stripped => quote!(None),
+            AttrText::Any | AttrText::Stripped | AttrText::Elsewhere => quote!(None),
         };
         if let (Some(token), true) = (step.first_token, optional) {
             let parse = format_ident!("parse_optional_{token}_attr");

@@ -225,7 +225,7 @@ impl<'r> Printer<'_, 'r> {
             AttrText::SymbolName => "print_symbol_attr",
             AttrText::Untyped(_) => "print_attribute_without_type",
             AttrText::Stripped if !step.qualified => "print_stripped_attr",
-            AttrText::Stripped | AttrText::Any => "print_attribute",
+            AttrText::Stripped | AttrText::Any | AttrText::Elsewhere => "print_attribute",
         };
         let print = ident(print);
         if attr.is_unit || attr.optional {

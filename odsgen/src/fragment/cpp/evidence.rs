@@ -12,7 +12,7 @@ pub(super) struct Evidence {
 }
 
 /// C++ casts, with a type in angle brackets without `::`.
-pub(super) const CASTS: &[&str] = &[
+const CASTS: &[&str] = &[
     "cast",
     "cast_if_present",
     "cast_or_null",
@@ -113,7 +113,7 @@ impl Tokens {
 }
 
 /// Whether the name is that of a C++ getter or predicate.
-pub(super) fn is_getter(name: &str) -> bool {
+fn is_getter(name: &str) -> bool {
     ["get", "is", "has", "set"].iter().any(|start| {
         name.strip_prefix(start)
             .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))

@@ -264,8 +264,9 @@ impl Names for ScopeNames<'_, '_> {
         self.has_self
     }
 
-    fn has_accessor(&self, name: &str) -> bool {
+    fn accessor_of_op(&self, name: &str) -> Option<Ty> {
         let known = self.scope.accessors.borrow();
-        known.as_ref().is_none_or(|known| known.iter().any(|it| it == name))
+        let Some(known) = known.as_ref() else { return Some(Ty::Unknown) };
+        known.iter().find(|(it, _)| it == name).map(|(_, class)| Ty::named(class))
     }
 }

@@ -50,8 +50,8 @@ pub(super) trait Names {
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String>;
     /// Whether functions without a receiver are those of the operation `self`.
     fn has_self(&self) -> bool;
-    /// Whether that operation has an accessor `name`.
-    fn has_accessor(&self, name: &str) -> bool;
+    /// What the accessor `name` of that operation returns, if it has one.
+    fn accessor_of_op(&self, name: &str) -> Option<Ty>;
 }
 
 /// A translated expression.
@@ -465,18 +465,76 @@ pub(super) fn truth(value: &Value) -> String {
         Ty::Option(inner) if **inner == Ty::Bool => format!("({} == Some(true))", value.text),
         Ty::Option(_) => format!("{}.is_some()", value.operand()),
         Ty::Int | Ty::Unsigned => format!("{} != 0", value.operand()),
-        Ty::Unknown if value.text.starts_with("self.") => {
+        Ty::Unknown if is_accessor(&value.text) => {
             format!("::ods_runtime::codegen::is_set({})", value.text)
         }
         // Whether an attribute is present.
-        Ty::Class(class) if class == "Value" && value.text.starts_with('$') => {
+        Ty::Class(class)
+            if class == "Value" && (value.text.starts_with('$') || is_accessor(&value.text)) =>
+        {
             format!("::ods_runtime::codegen::is_set({})", value.text)
         }
         _ => value.text.clone(),
     }
 }
 
+/// Whether `text` reads a slot of the operation.
+pub(super) fn is_accessor(text: &str) -> bool {
+    text.starts_with("self.")
+}
+
 /// An error about `expr`.
 pub(super) fn no(expr: &Expr, reason: impl Into<String>) -> Untranslated {
     Untranslated { offset: expr.range.start, len: expr.range.len(), reason: reason.into() }
+}
+
+/// Names of which nothing but their spelling is known.
+struct AnyName;
+
+impl Names for AnyName {
+    fn class(&self, path: &Path) -> Option<Class> {
+        let name = path.last();
+        let family = match name {
+            _ if name.ends_with("Type") => Family::Type,
+            _ if name.ends_with("Attr") => Family::Attr,
+            _ => Family::Other,
+        };
+        let is_class = name.starts_with(|c: char| c.is_ascii_uppercase());
+        is_class.then(|| Class {
+            rust: name.to_owned(),
+            name: name.to_owned(),
+            family,
+            is_stand_in: false,
+        })
+    }
+
+    fn accessor(&self, _: &str, _: &str) -> Option<(String, String)> {
+        None
+    }
+
+    fn params(&self, _: &str) -> Option<Vec<String>> {
+        None
+    }
+
+    fn case(&self, _: &Path) -> Option<String> {
+        None
+    }
+
+    fn helper(&self, _: &Path, _: &[Ty], _: &Ty) -> Option<String> {
+        None
+    }
+
+    fn has_self(&self) -> bool {
+        false
+    }
+
+    fn accessor_of_op(&self, _: &str) -> Option<Ty> {
+        None
+    }
+}
+
+/// The Rust of the C++ expression `cpp`, whatever its names stand for; `None` if it is not translated.
+pub(super) fn expression(cpp: &str) -> Option<String> {
+    let tree = super::parser::expression(cpp).ok()?;
+    Translator::new(&AnyName, &[]).value(&tree, &Ty::Unknown).ok()
 }

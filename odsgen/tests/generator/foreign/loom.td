@@ -109,6 +109,20 @@ def Loom_EdgeAttr : Loom_Attr<"Edge", "edge"> {
   let assemblyFormat = "`{` (`left` `=` $left^ `,`)? (`right` `=` $right^)? `}`";
 }
 
+def Loom_SeamAttr : Loom_Attr<"Seam", "seam"> {
+  let parameters = (ins "::mlir::loom::SelvageAttr":$edge, "::mlir::loom::YarnType":$yarn);
+  let assemblyFormat = "`<` $edge `with` $yarn `>`";
+}
+
+def Loom_HemAttr : Loom_Attr<"Hem", "hem"> {
+  let parameters = (ins OptionalParameter<"std::optional<::mlir::loom::Stitch>">:$stitch);
+  let assemblyFormat = "(`<` $stitch^ `>`)?";
+}
+def Loom_NoteAttr : Loom_Attr<"Note", "note"> {
+  let parameters = (ins DefaultValuedParameter<"::mlir::StringAttr", "mlir::StringAttr::get($_ctxt, \"plain\")">:$word);
+  let assemblyFormat = "(`<` $word^ `>`)?";
+}
+
 // Constraints.
 
 def Loom_Thread : Type<CPred<"::llvm::isa<::mlir::loom::ThreadType>($_self)">, "a thread">,
@@ -125,6 +139,11 @@ def Loom_VectorOfNumber : Type<And<[
     Concat<"[](::mlir::Type element) { return ", SubstLeaves<"$_self", "element", Loom_Number.predicate>,
            "; }(::llvm::cast<::mlir::ShapedType>($_self).getElementType())">
 ]>, "a vector of numbers">;
+def Loom_TightTensor : Type<And<[
+    CPred<"::llvm::isa<::mlir::RankedTensorType>($_self)">,
+    CPred<"mlir::isa_and_present<TensionAttr>(mlir::cast<::mlir::RankedTensorType>($_self).getEncoding())">,
+    CPred<"mlir::cast<TensionAttr>(mlir::cast<::mlir::RankedTensorType>($_self).getEncoding()).getCount().getInt() == 3">
+]>, "a tensor of tension 3">;
 def Loom_Even : AttrConstraint<CPred<"::llvm::cast<::mlir::IntegerAttr>($_self).getInt() % 2 == 0">, "an even number">;
 def Loom_EvenI32Attr : ConfinedAttr<I32Attr, [Loom_Even]>;
 def Loom_SmallProp : ConfinedProp<I32Prop, CPred<"$_self < 100">, "a number below 100">;
@@ -277,6 +296,12 @@ def Loom_MaskOp : Loom_Op<"mask", [Elementwise, Scalarizable, Vectorizable, Tens
 def Loom_LimitOp : Loom_Op<"limit"> {
   let arguments = (ins TypedStrAttr<AnyType>:$text, DenseF32ArrayAttr:$floats, ElementsAttr:$elements, AnyAttrOf<[I32Attr, StrAttr]>:$either,
                        DictionaryAttr:$dict, AffineMapAttr:$map, TypedArrayAttrBase<StrAttr, "strings">:$strings, OptionalAttr<UnitAttr>:$unit);
+}
+def Loom_BraidOp : Loom_Op<"braid", [
+    PredOpTrait<"there are three operands", CPred<"getOperation()->getNumOperands() == 3">>,
+    PredOpTrait<"each strand has a turn", CPred<"getStrands().empty() || getTurns().size() == getStrands().size()">>
+]> {
+  let arguments = (ins Loom_TightTensor:$core, Variadic<AnyType>:$strands, DenseI64ArrayAttr:$turns);
 }
 def Loom_LAOp : Loom_Op<"la"> { let cppNamespace = "::mlir::loom"; }
 def Loom_FMA : Loom_Op<"fma"> { let arguments = (ins F32:$a, F32:$b, F32:$c); }

@@ -183,20 +183,19 @@ impl<'ir> Verify<'ir> for MaskOp<'ir> {
 }
 
 impl<'ir> MaskingOpInterfaceTrait<'ir> for MaskOp<'ir> {
-    fn mask(self) -> ValueRef<'ir> {
-        (*self).operand(0)
+    fn mask(self) -> Option<ValueRef<'ir>> {
+        Some((*self).operand(0))
     }
 
-    fn maskable_op(self) -> OpRef<'ir> {
-        let first = self.mask_region().first_block().and_then(|block| block.ops().next());
-        first.unwrap_or(*self)
+    fn maskable_op(self) -> Option<OpRef<'ir>> {
+        self.mask_region().first_block()?.ops().next()
     }
 
     fn has_passthru(self) -> bool {
         self.num_operands() > 1
     }
 
-    fn passthru(self) -> ValueRef<'ir> {
-        (*self).operand(self.num_operands() - 1)
+    fn passthru(self) -> Option<ValueRef<'ir>> {
+        self.has_passthru().then(|| (*self).operand(self.num_operands() - 1))
     }
 }

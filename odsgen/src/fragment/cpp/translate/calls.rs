@@ -1,7 +1,9 @@
 //! Calls of functions and methods.
 
 use super::super::ast::{ExprKind, Param, Stmt};
-use super::{Expr, Names, Path, Result, Segment, Translator, Ty, Type, Value, local_name, no};
+use super::{
+    Expr, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value, local_name, no,
+};
 
 /// Namespaces of functions that fragments often leave out.
 const NAMESPACES: &[&[&str]] = &[&[], &["llvm"], &["mlir"], &["std"]];
@@ -49,11 +51,8 @@ impl<N: Names> Translator<'_, N> {
         }
         let family = self.family(&receiver.ty);
         let values = self.values(args)?;
-        if let Ty::Class(class) = &receiver.ty
-            && let Some((accessor, ty)) = self.names.accessor(class, method)
-        {
-            let ty = super::super::parser::ty(&ty).map_or(Ty::Unknown, |ty| self.declared(&ty));
-            return Ok(Value::new(format!("{}.{accessor}()", receiver.operand()), ty));
+        if let Some(read) = self.parameter(&receiver, method) {
+            return Ok(read);
         }
         let found = self.api.method(&receiver.ty, family, method, args.len());
         let is_argument = receiver.ty == Ty::class("Value") && receiver.text.starts_with('$');
@@ -61,13 +60,18 @@ impl<N: Names> Translator<'_, N> {
         if let Some(entry) = found.or_else(|| if is_argument { any() } else { None }) {
             return self.filled(expr, &entry, Some(&receiver), &values);
         }
-        if let Ty::Option(inner) = &receiver.ty
-            && let Some(entry) = self.api.method(inner, self.family(inner), method, args.len())
-        {
+        if let Ty::Option(inner) = &receiver.ty {
             // C++ asserts that there is a value.
             let name = self.fresh();
             let it = Value::new(name.as_str(), (**inner).clone());
-            let value = self.filled(expr, &entry, Some(&it), &values)?;
+            let entry = || self.api.method(inner, self.family(inner), method, args.len());
+            let value = match self.parameter(&it, method) {
+                Some(read) => read,
+                None => match entry() {
+                    Some(entry) => self.filled(expr, &entry, Some(&it), &values)?,
+                    None => return Err(self.unknown_method(expr, &receiver, method)),
+                },
+            };
             let (map, ty) = match value.ty {
                 Ty::Option(_) => ("and_then", value.ty.clone()),
                 _ => ("map", Ty::Option(Box::new(value.ty.clone()))),
@@ -77,11 +81,23 @@ impl<N: Names> Translator<'_, N> {
                 ty,
             ));
         }
+        Err(self.unknown_method(expr, &receiver, method))
+    }
+
+    /// The parameter of a definition that `method` of `receiver` reads.
+    fn parameter(&self, receiver: &Value, method: &str) -> Option<Value> {
+        let Ty::Class(class) = &receiver.ty else { return None };
+        let (accessor, ty) = self.names.accessor(class, method)?;
+        let ty = super::super::parser::ty(&ty).map_or(Ty::Unknown, |ty| self.declared(&ty));
+        Some(Value::new(format!("{}.{accessor}()", receiver.operand()), ty))
+    }
+
+    fn unknown_method(&self, expr: &Expr, receiver: &Value, method: &str) -> Untranslated {
         let of = match &receiver.ty {
             Ty::Class(class) => format!(" of '{class}'"),
             _ => String::new(),
         };
-        Err(no(expr, format!("the method '{method}'{of} is not known")))
+        no(expr, format!("the method '{method}'{of} is not known"))
     }
 
     /// `receiver.name<types>(args)`
@@ -261,10 +277,13 @@ impl<N: Names> Translator<'_, N> {
         // A function of the operation.
         if qualifier.is_empty() && args.is_empty() && self.names.has_self() && is_getter(name) {
             let name = crate::names::snake(&name[3..]);
-            if !self.names.has_accessor(&name) {
-                return Err(no(expr, format!("the operation has no accessor '{name}' in Rust")));
+            if name == "operation" {
+                return Ok(Value::new("$_op", Ty::class("Op")));
             }
-            return Ok(Value::new(format!("self.{name}()"), Ty::Unknown));
+            let ty = self.names.accessor_of_op(&name).ok_or_else(|| {
+                no(expr, format!("the operation has no accessor '{name}' in Rust"))
+            })?;
+            return Ok(Value::new(format!("self.{name}()"), ty));
         }
         let values = self.values(args)?;
         if is_common && let Some(entry) = self.api.function(name, args.len()) {

@@ -1,6 +1,6 @@
 //! Operators.
 
-use super::{Expr, Names, Result, Translator, Ty, Value, handle, no, truth};
+use super::{Expr, Names, Result, Translator, Ty, Value, handle, is_accessor, no, truth};
 
 impl<N: Names> Translator<'_, N> {
     pub(super) fn unary(
@@ -20,7 +20,7 @@ impl<N: Names> Translator<'_, N> {
                 }
                 Ty::Option(_) => Value::new(format!("{}.is_none()", value.operand()), Ty::Bool),
                 // The operation's accessors may return what C++ converts to `bool`.
-                Ty::Unknown if value.text.starts_with("self.") => {
+                Ty::Unknown if is_accessor(&value.text) => {
                     return Err(no(expr, "the type of the operand is not known".to_owned()));
                 }
                 _ => Value::new(format!("!({})", truth(&value)), Ty::Bool),
