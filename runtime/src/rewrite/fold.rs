@@ -1,6 +1,8 @@
 //! Folding: replacing an operation by existing values or constants, or changing it in place.
 
 use std::fmt;
+use std::ops::Deref;
+use std::slice;
 
 use smallvec::{SmallVec, smallvec};
 
@@ -21,9 +23,47 @@ pub type FoldFn = for<'ir> fn(OpRef<'ir>, &'ir [Constant<'ir>]) -> Option<Folded
 #[derive(Debug)]
 pub enum Folded {
     /// The replacements of all results.
-    Results(SmallVec<[FoldResult; 1]>),
+    Results(FoldResults),
     /// A change of the operation in place.
-    InPlace(InPlaceFold),
+    InPlace(Box<InPlaceFold>),
+}
+
+/// The replacements of all results of an operation: a slice of [`FoldResult`]s. One replacement needs no allocation and
+/// is returned in registers.
+#[derive(Debug)]
+pub struct FoldResults(Results);
+
+#[derive(Debug)]
+enum Results {
+    None,
+    One(FoldResult),
+    Many(Box<SmallVec<[FoldResult; 4]>>),
+}
+
+impl Deref for FoldResults {
+    type Target = [FoldResult];
+
+    #[inline]
+    fn deref(&self) -> &[FoldResult] {
+        match &self.0 {
+            Results::None => &[],
+            Results::One(result) => slice::from_ref(result),
+            Results::Many(results) => results,
+        }
+    }
+}
+
+impl From<FoldResult> for FoldResults {
+    #[inline]
+    fn from(result: FoldResult) -> Self {
+        FoldResults(Results::One(result))
+    }
+}
+
+impl FromIterator<FoldResult> for FoldResults {
+    fn from_iter<I: IntoIterator<Item = FoldResult>>(results: I) -> Self {
+        FoldResults(Results::Many(Box::new(results.into_iter().collect())))
+    }
 }
 
 /// A change of an operation in place.
@@ -38,12 +78,12 @@ impl fmt::Debug for InPlaceFold {
 impl Folded {
     /// Replaces the only result by a constant.
     pub fn attr(attr: impl Into<Attribute>) -> Self {
-        Folded::Results(smallvec![FoldResult::Attr(attr.into())])
+        Folded::Results(FoldResult::Attr(attr.into()).into())
     }
 
     /// Replaces the only result by a value.
     pub fn value(value: impl Into<Value>) -> Self {
-        Folded::Results(smallvec![FoldResult::Value(value.into())])
+        Folded::Results(FoldResult::Value(value.into()).into())
     }
 
     /// Replaces all results.
@@ -53,14 +93,14 @@ impl Folded {
 
     /// Changes the operation in place: `Folded::in_place(move |op| { AddIOp::setters(op).set_lhs(value); })`.
     pub fn in_place(change: impl FnOnce(OpMut<'_>) + 'static) -> Self {
-        Folded::InPlace(InPlaceFold(Box::new(change)))
+        Folded::InPlace(Box::new(InPlaceFold(Box::new(change))))
     }
 }
 
 /// The value of `op`, which is a constant. By convention, one without a folder has it in the attribute `value`.
 pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
     let Some(fold) = op.def()?.fold_fn() else { return op.attr("value") };
-    match fold(op, &[]) {
+    match &fold(op, &[]) {
         Some(Folded::Results(results)) => match results[..] {
             [FoldResult::Attr(attr)] => Some(op.ctx().attr_ref(attr)),
             _ => None,
@@ -89,30 +129,35 @@ pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
 /// let (value, cast) = (ops[0].result(0).handle(), ops[1].handle());
 /// assert_eq!(fold(&mut ir, cast).unwrap()[..], [FoldResult::Value(value)]);
 /// ```
-pub fn fold(ir: &mut Ir, op: Op) -> Option<SmallVec<[FoldResult; 1]>> {
+pub fn fold(ir: &mut Ir, op: Op) -> Option<FoldResults> {
     let (folded, unsorted) = {
         let view = ir.op(op);
         let def = view.def()?;
-        let constants: SmallVec<[Constant<'_>; 4]> = view.operands().map(constant_attr).collect();
+        let mut constants: SmallVec<[Constant<'_>; 4]> = smallvec![None; view.num_operands()];
+        for (constant, operand) in constants.iter_mut().zip(view.operands()) {
+            *constant = constant_attr(operand);
+        }
         let folded = def.fold_fn().and_then(|fold| fold(view, &constants));
-        if let Some(Folded::Results(results)) = folded {
-            return Some(results);
+        match folded {
+            Some(Folded::Results(FoldResults(Results::One(result)))) => return Some(result.into()),
+            Some(Folded::Results(results)) => return Some(results),
+            _ => {}
         }
         let is_sorted = constants.is_sorted_by_key(Option::is_some);
         let unsorted = if is_sorted { &[] } else { constants.as_slice() };
         (folded, unsorted.iter().map(Option::is_some).collect::<SmallVec<[bool; 8]>>())
     };
     match folded {
-        Some(Folded::InPlace(InPlaceFold(change))) => {
-            change(OpMut::new(ir, op));
-            Some(fold_by_traits(ir, op, &unsorted).unwrap_or_default())
+        Some(Folded::InPlace(in_place)) => {
+            (in_place.0)(OpMut::new(ir, op));
+            Some(fold_by_traits(ir, op, &unsorted).unwrap_or(FoldResults(Results::None)))
         }
         _ => fold_by_traits(ir, op, &unsorted),
     }
 }
 
 /// Folds `op` by its traits. `unsorted` tells which operands are constants, unless all of them are at the end.
-fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<SmallVec<[FoldResult; 1]>> {
+fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<FoldResults> {
     let view = ir.op(op);
     let def = view.def()?;
     if !unsorted.is_empty() && def.has_trait::<IsCommutative>() {
@@ -121,7 +166,7 @@ fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<SmallVec<[Fo
         operands.sort_by_key(|(is_constant, _)| *is_constant);
         let operands: SmallVec<[Value; 4]> = operands.iter().map(|(_, it)| *it).collect();
         ir.set_operands(op, &operands);
-        return Some(SmallVec::new());
+        return Some(FoldResults(Results::None));
     }
     if def.has_trait::<IsIdempotent>() {
         let operands = view.operands();
@@ -129,17 +174,17 @@ fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<SmallVec<[Fo
             let operand = view.operand(0);
             if operand.defining_op().is_some_and(|inner| inner.name_handle() == view.name_handle())
             {
-                return Some(smallvec![FoldResult::Value(operand.handle())]);
+                return Some(FoldResult::Value(operand.handle()).into());
             }
         } else if view.operand(0) == view.operand(1) {
-            return Some(smallvec![FoldResult::Value(view.operand(0).handle())]);
+            return Some(FoldResult::Value(view.operand(0).handle()).into());
         }
     }
     if def.has_trait::<IsInvolution>()
         && let Some(inner) = view.operand(0).defining_op()
         && inner.name_handle() == view.name_handle()
     {
-        return Some(smallvec![FoldResult::Value(inner.operand(0).handle())]);
+        return Some(FoldResult::Value(inner.operand(0).handle()).into());
     }
     if view.num_operands() > 0
         && view.isa::<CastOpInterface<'_>>()

@@ -423,7 +423,8 @@ impl<'p, 'a> Driver<'p, 'a> {
 
     /// Folds `op` and replaces it by the results. Returns whether it folds.
     fn try_fold(&mut self, ir: &mut Ir, op: Op) -> bool {
-        let Some(results) = fold(ir, op) else { return false };
+        let results = fold(ir, op);
+        let Some(results) = &results else { return false };
         self.state.operation_folded(ir, op);
         if results.is_empty() {
             self.state.operation_modified(ir, op);
@@ -438,33 +439,54 @@ impl<'p, 'a> Driver<'p, 'a> {
             results.len()
         );
         let mut r = self.rewriter(ir, op);
-        let mut values: SmallVec<[Value; 2]> = SmallVec::new();
-        let mut constants: SmallVec<[Op; 2]> = SmallVec::new();
+        if let [result] = results[..] {
+            let Some(value) = replacement(&mut r, op, 0, result) else { return false };
+            r.set_insert_point(InsertPoint::Detached);
+            r.replace_op(op, &[value]);
+            return true;
+        }
+        let mut values: SmallVec<[Value; 4]> = SmallVec::new();
         for (index, result) in results.iter().enumerate() {
-            let view = r.op(op);
-            let ty = view.result(index).ty().handle();
-            let value = match *result {
-                FoldResult::Value(value) => value,
-                FoldResult::Attr(attr) => {
-                    let Some(constant) = materialize_constant(&mut r, op, attr, ty) else {
-                        constants.into_iter().for_each(|constant| r.erase_op(constant));
-                        return false;
-                    };
-                    constants.push(constant);
-                    r.result(constant, 0)
+            match replacement(&mut r, op, index, *result) {
+                Some(value) => values.push(value),
+                None => {
+                    erase_constants(&mut r, &values, results);
+                    return false;
                 }
-            };
-            assert!(
-                r.ir().value(value).ty() == ty,
-                "`{}` folds to a value of type `{}`, but has the result type `{}`",
-                r.op(op).name(),
-                r.ir().value(value).ty(),
-                r.ctx().type_ref(ty)
-            );
-            values.push(value);
+            }
         }
         r.set_insert_point(InsertPoint::Detached);
         r.replace_op(op, &values);
         true
+    }
+}
+
+/// The value that replaces result `index` of `op`, which folds to `result`. `None` if a constant cannot be created.
+fn replacement(r: &mut Rewriter<'_>, op: Op, index: usize, result: FoldResult) -> Option<Value> {
+    let ty = r.op(op).result(index).ty().handle();
+    let value = match result {
+        FoldResult::Value(value) => value,
+        FoldResult::Attr(attr) => {
+            let constant = materialize_constant(r, op, attr, ty)?;
+            r.result(constant, 0)
+        }
+    };
+    assert!(
+        r.ir().value(value).ty() == ty,
+        "`{}` folds to a value of type `{}`, but has the result type `{}`",
+        r.op(op).name(),
+        r.ir().value(value).ty(),
+        r.ctx().type_ref(ty)
+    );
+    Some(value)
+}
+
+/// Erases the constants that were created for the first of `results`.
+fn erase_constants(r: &mut Rewriter<'_>, values: &[Value], results: &[FoldResult]) {
+    for (value, result) in values.iter().zip(results) {
+        let constant = r.ir().value(*value).defining_op().map(|constant| constant.handle());
+        if let (FoldResult::Attr(_), Some(constant)) = (result, constant) {
+            r.erase_op(constant);
+        }
     }
 }
