@@ -1,4 +1,4 @@
-//! What the folders of dialects share.
+//! Code that the folders of dialects share.
 
 #[cfg(feature = "arith")]
 mod elements;

@@ -11,11 +11,11 @@ use ods_runtime::{OpRef, OpState, RegionRef};
 /// The name of the attribute for a function's type.
 const FUNCTION_TYPE: &str = "function_type";
 
-/// Reads a function behind the name of its operation.
+/// Parses a function after the name of its operation.
 ///
 /// # Errors
 ///
-/// If the text is not that of a function.
+/// If the name, the signature, the attributes or the body is malformed.
 pub fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     function::parse(p, state, false, FUNCTION_TYPE, &|ctx, inputs, results, _| {
         Ok(FunctionType::get(ctx, inputs, results).handle())
@@ -84,7 +84,7 @@ pub fn verify_return(op: OpRef<'_>, noun: &str, verb: &str) -> VerifyResult {
 ///
 /// # Errors
 ///
-/// If their number or the type of one is wrong.
+/// If the number of operands or results, or a type, differs.
 pub fn verify_call(call: OpRef<'_>, ty: FunctionType<'_>) -> VerifyResult {
     if ty.num_inputs() != call.num_operands() {
         return Err(call.op_error("incorrect number of operands for callee"));

@@ -99,7 +99,7 @@ impl Fixture {
 
 type Case = (&'static str, &'static str, fn(&mut Fixture));
 
-/// What is done, what the panic says, and how it is done.
+/// The misuse, a part of the message of the panic, and the code.
 const CASES: &[Case] = &[
     // Views.
     ("an erased operation is read", STALE, |f| {

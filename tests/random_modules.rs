@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use ods::arith;
-use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, run_on_text, text_of};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, Random, run_on_text, text_of};
 use ods_runtime::attrs::{
     ArrayAttr, CallSiteLoc, DictionaryAttr, FusedLoc, IntegerAttr, NameLoc, NamedAttribute,
     StringAttr,
@@ -30,7 +30,7 @@ fn context() -> Arc<Context> {
 struct Builder {
     ctx: Arc<Context>,
     ir: Ir,
-    state: u64,
+    random: Random,
     /// The remaining number of operations.
     budget: usize,
 }
@@ -99,18 +99,15 @@ impl Builder {
     fn new(seed: u64) -> Self {
         let ctx = context();
         let ir = Ir::new(ctx.clone());
-        Builder { ctx, ir, state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1, budget: 40 }
+        Builder { ctx, ir, random: Random::new(seed), budget: 40 }
     }
 
     fn below(&mut self, n: usize) -> usize {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        (self.state >> 20) as usize % n.max(1)
+        self.random.below(n)
     }
 
     fn one_of<T: Copy>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())]
+        self.random.one_of(all)
     }
 
     fn ty(&mut self, depth: usize) -> Type {
@@ -142,7 +139,7 @@ impl Builder {
         match self.below(if depth > 2 { 3 } else { 8 }) {
             0 => {
                 let width = 1 + self.below(64) as u32;
-                let value = self.state as i64;
+                let value = self.random.0 as i64;
                 IntegerAttr::get(&ctx, IntegerType::get(&ctx, width), value).handle()
             }
             1 => StringAttr::get(&ctx, &self.string()).handle(),

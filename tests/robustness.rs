@@ -4,6 +4,7 @@
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+use ods_peer::Random;
 use ods_runtime::Context;
 use ods_runtime::text::parse_source;
 
@@ -192,17 +193,6 @@ fn a_hundred_megabytes() {
     assert_ne!(error(number), "none");
 }
 
-/// A deterministic generator, for variety.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        ((self.0 >> 33) as usize) % n.max(1)
-    }
-}
-
 /// All texts of the test directories.
 fn texts() -> Vec<Vec<u8>> {
     let mut all = Vec::new();
@@ -219,7 +209,7 @@ fn texts() -> Vec<Vec<u8>> {
 #[test]
 fn mutated_texts_do_not_panic() {
     let texts = texts();
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let rounds = if std::env::var_os("CI").is_some() { 20_000 } else { 4_000 };
     for _ in 0..rounds {
         let mut text = texts[random.below(texts.len())].clone();

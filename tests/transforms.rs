@@ -60,7 +60,7 @@ fn passes_print_alike() {
     assert!(failures.is_empty(), "{failures}");
 }
 
-/// What the driver applied.
+/// The patterns and folders that the driver applied.
 #[derive(Debug, Default)]
 struct Applied {
     patterns: BTreeSet<&'static str>,

@@ -57,18 +57,18 @@ pub struct Generated {
     pub warnings: Diagnostics,
     /// Notes about parts of C++ definitions that were left out, or that their author writes in Rust.
     pub report: Diagnostics,
-    /// What the code has.
+    /// Counts of generated items.
     pub summary: Summary,
 }
 
-/// Counts of what generated code has.
+/// Counts of generated items.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Summary {
     /// The operations.
     pub ops: usize,
     /// The operations that are read, verified and printed without code of their own.
     pub ops_without_hooks: usize,
-    /// The functions that stand for C++ and are written in Rust.
+    /// The functions that replace C++ and are written in Rust.
     pub helpers: usize,
     /// The parts of definitions in C++ that are left out.
     pub left_out: usize,
@@ -300,7 +300,7 @@ struct Definitions<'r> {
 }
 
 impl Generator {
-    /// Generates the enums and interfaces that `file` itself defines, as far as the options ask for them, not those of
+    /// Generates the enums and interfaces that `file` itself defines and the options request, not those of
     /// included files.
     fn own_definitions(
         &self,

@@ -220,7 +220,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
 }
 
 /// Skeletons of interface implementations.
-fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skeleton> {
+fn of_interfaces(implementations: &[Implementation], view: &str) -> Vec<Skeleton> {
     let owed = implementations.iter().filter_map(|it| it.owed.as_ref()).map(|owed| {
         let (path, life, of) = (&owed.trait_path, lifetime(owed.lifetime), ident(view));
         let methods = owed.methods.iter().map(|method| {

@@ -22,7 +22,7 @@ pub fn screaming(name: &str) -> String {
     escape(name.to_shouty_snake_case())
 }
 
-/// `name` as the name of a type or variant. A name that is one already stays as it is, `OEQ` for instance.
+/// `name` as the name of a type or variant. Names of this form are unchanged, such as `OEQ`.
 #[must_use]
 pub fn upper_camel(name: &str) -> String {
     let fits = name.starts_with(|c: char| c.is_ascii_uppercase())

@@ -24,7 +24,7 @@ pub struct Options {
     pub enums: bool,
     /// Generate the rewrite rules of the file instead of a dialect.
     pub patterns: bool,
-    /// Where modules of other namespaces are: a namespace as definitions write it, and the Rust path of the module.
+    /// Pairs of a namespace, as definitions write it, and the Rust path of its module.
     pub extern_paths: Vec<(String, String)>,
     /// The layout of the code.
     pub layout: Layout,
@@ -100,7 +100,7 @@ macro_rules! setters {
             self.include_dir(dir)
         }
 
-        /// Says that the fragments of all definitions are C++, except for those that odsgen ships (`--cpp`).
+        /// Reads the fragments of all definitions as C++, except for those that odsgen ships (`--cpp`).
         #[must_use]
         pub fn cpp(mut self) -> Self {
             self.options.cpp = true;
@@ -144,7 +144,7 @@ macro_rules! setters {
             self
         }
 
-        /// Says where the module of a namespace is: `extern_path("::mlir::arith", "ods::arith")`.
+        /// Maps a namespace to the Rust path of its module: `extern_path("::mlir::arith", "ods::arith")`.
         #[must_use]
         pub fn extern_path(mut self, cpp: impl Into<String>, rust: impl Into<String>) -> Self {
             self.options.extern_paths.push((cpp.into(), rust.into()));

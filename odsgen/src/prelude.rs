@@ -9,7 +9,7 @@ pub const NAME: &str = "defs";
 /// The file that every dialect includes.
 pub(crate) const BASE: &str = "mlir/IR/OpBase.td";
 
-/// What [`BASE`] has in definitions with fragments in Rust.
+/// The marker definition of a [`BASE`] whose fragments are Rust.
 pub(crate) const MARKER: &str = "defvar odsHostLanguage = \"rust\";";
 
 /// The directory of definitions of dialects.

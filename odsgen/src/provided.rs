@@ -1,4 +1,4 @@
-//! What the runtime provides for definitions.
+//! Names that the runtime provides for definitions.
 
 /// The path of the runtime in definitions.
 pub(crate) const RUNTIME: &str = "::ods_runtime";

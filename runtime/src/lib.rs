@@ -134,7 +134,7 @@ pub use self::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 #[doc(no_inline)]
 pub use self::semantics::discardable::DiscardableAttr;
 
-/// What most programs name: `use ods_runtime::prelude::*;`.
+/// The names that most programs use: `use ods_runtime::prelude::*;`.
 pub mod prelude {
     #[doc(no_inline)]
     pub use crate::builtin::ModuleOp;

@@ -71,7 +71,7 @@ pub struct PassInfo {
 pub enum CreatePass {
     /// The pass is a function without state and options.
     Function(fn(&mut Ir, Op) -> PassResult),
-    /// The pass is a value that is made from its options. An error is the text that says which value is invalid.
+    /// The pass is a value constructed from its options. The error names the invalid value.
     Value(fn(&PassOptions) -> Result<Box<dyn Pass>, String>),
 }
 
@@ -103,7 +103,7 @@ impl PassInfo {
     ///
     /// # Errors
     ///
-    /// If there is no such option, or its value is invalid: the text that says so.
+    /// A message, if the option is unknown or its value is invalid.
     pub fn create(&self, text: &str) -> Result<Box<dyn Pass>, String> {
         let options = PassOptions::parse(text, self.options)?;
         match self.create {

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ods_peer::Random;
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
@@ -264,17 +265,6 @@ fn splitting_a_block_moves_the_tail() {
     assert_eq!(f.ir.op(b).block().map(|b| b.handle()), Some(tail));
 }
 
-/// A deterministic pseudo-random number generator.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % n.max(1)
-    }
-}
-
 fn fill(
     f: &mut Fixture,
     random: &mut Random,
@@ -312,7 +302,7 @@ fn random_modules_survive_their_text() {
     for seed in 0..200 {
         let mut f = fixture();
         let block = f.block;
-        fill(&mut f, &mut Random(seed), block, &mut Vec::new(), 3);
+        fill(&mut f, &mut Random::new(seed), block, &mut Vec::new(), 3);
         let first = f.ir.root().expect("root").to_string();
         let ctx: Arc<Context> = Context::new();
         ctx.allow_unregistered_dialects(true);
@@ -349,7 +339,7 @@ fn deep_nesting_is_an_error() {
 
 #[test]
 fn any_bytes_are_taken() {
-    let mut random = Random(7);
+    let mut random = Random::new(7);
     let seeds: [&[u8]; 3] = [
         br#"%0:2 = "t.a"(%1, %0#1) <{a = dense<[1, 2]> : tensor<2xi32>}> ({^bb0(%x: i32):}) {b = #m} : (i32, !t) -> (i32, f32) loc("x":1:2)"#,
         br#"#m = affine_map<(d0)[s0] -> (d0 floordiv 2 + s0)> {-# dialect_resources: {} #-} "t.b"()[^a, ^b] : () -> ()"#,

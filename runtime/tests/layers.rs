@@ -37,7 +37,7 @@ const MAX_CYCLE: usize = 8;
 const CYCLES: &[(&str, usize, &str)] = &[
     (
         "src/core/context.rs",
-        46,
+        47,
         "a context owns operation definitions, their functions take operations, and operations borrow the context",
     ),
     (

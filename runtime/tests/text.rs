@@ -2,35 +2,15 @@
 
 use std::path::Path;
 
+use ods_peer::Random;
 use ods_runtime::Context;
 use ods_runtime::text::Parser;
 use ods_runtime::text::writer::AsmWriter;
 
-/// A deterministic pseudo-random number generator.
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, limit: usize) -> usize {
-        (self.next() % limit.max(1) as u64) as usize
-    }
-}
-
 /// The lines of the corpus that is compared with the peer.
 fn corpus() -> Vec<Vec<u8>> {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer/corpus");
-    let mut paths: Vec<_> = std::fs::read_dir(directory)
-        .expect("the corpus is there")
-        .map(|entry| entry.expect("the corpus can be listed").path())
-        .collect();
-    paths.sort();
-    paths
+    ods_peer::files(directory, "txt")
         .iter()
         .flat_map(|path| {
             let text = std::fs::read(path).expect("corpus files can be read");

@@ -28,7 +28,7 @@ impl CanonicalizationPatterns for SwitchOp<'_> {
 /// A case: its value and destination.
 type Case = (ApInt, Destination);
 
-/// What a switch does.
+/// The effect of a switch.
 struct Content {
     flag: Value,
     default: Destination,

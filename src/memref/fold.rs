@@ -75,7 +75,7 @@ fold_casts! {
     StoreOp, StoreOpAdaptor, |op| Some(op.value());
 }
 
-/// The source of `cast` if the cast forgets what is known of sizes, offset and strides, but adds nothing. Corresponds to
+/// The source of `cast` if the cast drops static sizes, offset and strides, but adds none. Corresponds to
 /// `CastOp::canFoldIntoConsumerOp`.
 pub(super) fn forgetful_cast_source(value: ValueRef<'_>) -> Option<ValueRef<'_>> {
     let source = cast_source(value)?;
@@ -177,7 +177,7 @@ pub(super) struct Metadata {
 }
 
 impl Metadata {
-    /// What `op` returns, if the type of its source does not tell it.
+    /// The values that `op` returns, if the type of its source does not determine them.
     pub(super) fn extracted(op: ExtractStridedMetadataOp<'_>) -> Option<Self> {
         let ty = op.source().ty();
         let (strides, offset) = ty.strides_and_offset()?;
@@ -188,7 +188,7 @@ impl Metadata {
         })
     }
 
-    /// What `op` sets, if the type of its result does not tell it.
+    /// The values that `op` sets, if the type of its result does not determine them.
     pub(super) fn reinterpreted(op: ReinterpretCastOp<'_>) -> Option<Self> {
         let ty = op.result().ty();
         let (strides, offset) = ty.strides_and_offset()?;

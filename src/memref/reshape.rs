@@ -151,7 +151,7 @@ pub(super) fn expanded<'c>(
     Some(strided(source, shape, offset, &strides))
 }
 
-/// Verifies that `op` has an operand for each dynamic size in `sizes`; it has `operands`.
+/// Verifies that `operands`, the number of operands for sizes, is the number of dynamic sizes in `sizes`.
 ///
 /// # Errors
 ///

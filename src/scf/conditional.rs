@@ -4,11 +4,11 @@ use ods_runtime::interfaces::{RegionBranchPoint, RegionSuccessor, RegionSuccesso
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::{OpRef, OpState, Region};
 
-/// Reads `{...} else {...}`, of which the second part is optional, and attributes. `finish` is called on each region.
+/// Parses `{...} else {...}`, whose second part is optional, and attributes. Calls `finish` on each region.
 ///
 /// # Errors
 ///
-/// If the text is something else.
+/// If a region or the attributes are malformed.
 pub fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,

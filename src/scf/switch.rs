@@ -41,7 +41,7 @@ pub fn print_cases<'ir>(
 ///
 /// # Errors
 ///
-/// If that is not so.
+/// If the numbers of cases and regions differ, a number repeats, or a region ends otherwise.
 pub fn verify<'ir, Y: OpView<'ir>>(op: OpRef<'ir>, values: DenseI64ArrayAttr<'ir>) -> VerifyResult {
     let values: Vec<i64> = values.values().collect();
     let (cases, regions) = (values.len(), op.num_regions() - 1);

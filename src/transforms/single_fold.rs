@@ -1,4 +1,4 @@
-//! The pass `--test-single-fold`, which shows what folding alone does.
+//! The pass `--test-single-fold`, which shows what folding alone does. `mlir-opt` has it, with the same name.
 
 use ods_runtime::ir::{Block, InsertPoint, Listener, OpBuilder, Previous, WalkOrder};
 use ods_runtime::pass::PassInfo;
@@ -8,11 +8,6 @@ use ods_runtime::{Diagnostic, Ir, Location, Op};
 /// The pass `--test-single-fold`.
 pub const PASS: PassInfo =
     PassInfo::new("test-single-fold", "fold each operation once, without patterns", run_pass);
-
-fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
-    fold_once(ir, root);
-    Ok(())
-}
 
 /// Collects the operations that are inserted.
 #[derive(Debug, Default)]
@@ -26,11 +21,7 @@ impl Listener for Inserted {
 
 /// Folds each operation in `root` once, users before definitions, so that the constants are in the order of their
 /// users. Erases the constants that nothing uses in the end.
-///
-/// # Panics
-///
-/// If `root` was erased.
-pub fn fold_once(ir: &mut Ir, root: Op) {
+fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     let ctx = ir.ctx().clone();
     let ops: Vec<Op> = ir.op(root).walk(WalkOrder::Pre).map(|op| op.handle()).collect();
     let mut folder = OperationFolder::new(&ctx);
@@ -44,4 +35,5 @@ pub fn fold_once(ir: &mut Ir, root: Op) {
             ir.erase(constant);
         }
     }
+    Ok(())
 }

@@ -7,43 +7,24 @@ use odsgen::{Build, Generator, OnDeprecated};
 
 /// Definitions and their output files.
 const DIALECTS: &[(&str, &str)] = &[
-    ("board.td", "board.rs"),
-    ("hooked.td", "hooked.rs"),
+    ("custom_layout.td", "custom_layout.rs"),
+    ("all_hooks.td", "all_hooks.rs"),
     ("inlining.td", "inlining.rs"),
     ("interfaces.td", "interfaces.rs"),
     ("layout.td", "layout_test.rs"),
     ("names.td", "names.rs"),
     ("rules.td", "rules.rs"),
-    ("shelf.td", "shelf.rs"),
+    ("parameters.td", "parameters.rs"),
     ("standard.td", "standard.rs"),
-    ("types.td", "test_types.rs"),
-];
-
-/// Dialects with types and attributes of the upstream dialect of the same name.
-const UPSTREAM: &[&str] = &[
-    "async",
-    "emitc",
-    "llvm",
-    "nvgpu",
-    "nvvm",
-    "pdl",
-    "ptr",
-    "shape",
-    "tosa",
-    "transform",
-    "wasmssa",
 ];
 
 fn main() {
     for (definitions, code) in DIALECTS {
         Build::new().generate(format!("defs/{definitions}"), code);
     }
-    for dialect in UPSTREAM {
-        Build::new().generate(format!("defs/upstream/{dialect}.td"), format!("{dialect}.rs"));
-    }
     // Sharded output must compile like a single file.
     Build::new().shards(2).generate("defs/paper.td", "paper.rs");
-    Build::new().shards(3).generate("defs/upstream/gpu.td", "gpu.rs");
+    Build::new().shards(3).generate("defs/types.td", "test_types.rs");
     Build::new().include_dir("defs").generate("defs/test.td", "test.rs");
     Build::new()
         .include_dir("defs")

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use ods_peer::Random;
+
 /// The types of values.
 const TYPES: &[&str] = &[
     "i1",
@@ -60,7 +62,7 @@ struct Value {
 }
 
 pub(super) struct Generator {
-    state: u64,
+    random: Random,
     text: String,
     indent: usize,
     next: usize,
@@ -73,9 +75,8 @@ pub(super) struct Generator {
 impl Generator {
     /// The program of a seed.
     pub(super) fn program(seed: u64) -> String {
-        let state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
         let mut generator = Generator {
-            state,
+            random: Random::new(seed),
             text: String::new(),
             indent: 0,
             next: 0,
@@ -95,14 +96,11 @@ impl Generator {
     }
 
     fn below(&mut self, n: usize) -> usize {
-        self.state ^= self.state << 13;
-        self.state ^= self.state >> 7;
-        self.state ^= self.state << 17;
-        (self.state >> 20) as usize % n.max(1)
+        self.random.below(n)
     }
 
     fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
-        all[self.below(all.len())].clone()
+        self.random.one_of(all)
     }
 
     fn line(&mut self, line: &str) {

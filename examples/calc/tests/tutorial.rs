@@ -27,7 +27,7 @@ fn write(file: &Path, text: &str) {
     fs::write(file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 
-/// What a command, `cargo ...`, prints to its output and then to its error output.
+/// The standard output of a command, `cargo ...`, followed by its standard error.
 fn run(folder: &Path, command: &str) -> String {
     let mut words = command.split_whitespace();
     assert_eq!(words.next(), Some("cargo"), "{command}");

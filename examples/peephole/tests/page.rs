@@ -17,7 +17,7 @@ const FILES: [&str; 9] = [
     include_str!("patterns.rs"),
 ];
 
-/// What `num-opt …` prints in the folder of the example.
+/// The output of `num-opt …` in the folder of the example.
 fn run(command: &str) -> String {
     let arguments = command.strip_prefix("num-opt ").expect("the driver").replace('\'', "");
     let output = Command::new(env!("CARGO_BIN_EXE_num-opt"))

@@ -33,7 +33,7 @@ pub(crate) struct CppArgs {
     /// Take the fragments of all definitions for C++, except for those that odsgen ships.
     #[arg(long)]
     cpp: bool,
-    /// Where the module of a namespace is, such as ::mlir::arith=ods::arith.
+    /// The Rust path of a namespace, such as ::mlir::arith=ods::arith.
     #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
     extern_path: Vec<(String, String)>,
 }

@@ -1,4 +1,4 @@
-//! What the tool says on standard error: in color or not, as text or as JSON.
+//! Diagnostics on standard error, with or without color, as text or as JSON.
 
 use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write as _};

@@ -101,10 +101,10 @@ fn uses_of_deprecated_definitions_are_reported_as_upstream_does() {
 
 #[test]
 fn hooks_are_printed() {
-    let file = root().join("tests/dialects/defs/hooked.td");
-    let all = Generator::new().hooks(&file, "crate::hooked", &[]).expect("skeleton");
+    let file = root().join("tests/dialects/defs/all_hooks.td");
+    let all = Generator::new().hooks(&file, "crate::all_hooks", &[]).expect("skeleton");
     let file = file.display().to_string();
-    let out = odsgen(&["hooks", "--module", "crate::hooked", &file]);
+    let out = odsgen(&["hooks", "--module", "crate::all_hooks", &file]);
     assert!(out.status.success());
     assert_eq!(String::from_utf8_lossy(&out.stdout), all);
     let written = deprecated().display().to_string();

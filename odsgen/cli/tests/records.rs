@@ -10,18 +10,12 @@ mod probes;
 #[path = "records/raw.rs"]
 mod raw;
 
+use ods_peer::first_error;
+
 /// The peer's program.
 const PEER: &str = ods_peer::LLVM_TBLGEN;
 
 /// True if the peer is installed.
 fn has_peer() -> bool {
     ods_peer::is_there(PEER)
-}
-
-/// Location and text of the first error.
-fn first_error(stderr: &str) -> Option<(&str, &str)> {
-    stderr.lines().find_map(|line| match line.split_once(": error: ") {
-        Some((place, text)) => Some((place, text)),
-        None => line.strip_prefix("error: ").map(|text| ("", text)),
-    })
 }

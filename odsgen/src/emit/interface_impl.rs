@@ -9,7 +9,7 @@ use crate::fragment::Placeholders;
 use crate::plan::interface::Method;
 use crate::plan::interface_impl::{Forwarding, Implementation, ModelImpl};
 
-pub(super) fn items(implementations: &[Implementation<'_>], view: &str) -> Vec<Item> {
+pub(super) fn items(implementations: &[Implementation], view: &str) -> Vec<Item> {
     let items = implementations.iter().flat_map(|implementation| {
         let forwarding = implementation.forwarding.as_ref().map(|it| forwarding_impl(it, view));
         let model = implementation.model.as_ref().map(|it| model_impl(it, view));
@@ -19,7 +19,7 @@ pub(super) fn items(implementations: &[Implementation<'_>], view: &str) -> Vec<I
 }
 
 /// The interface tables of a type or attribute.
-pub(super) fn tables(implementations: &[Implementation<'_>], view: &str) -> Vec<TokenStream> {
+pub(super) fn tables(implementations: &[Implementation], view: &str) -> Vec<TokenStream> {
     let view = ident(view);
     let tables = implementations.iter().map(|implementation| {
         let table = &implementation.table;

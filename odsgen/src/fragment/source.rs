@@ -379,11 +379,6 @@ impl<'r> Pasted<'r> {
         self.units.extend(other.units.iter().map(moved));
         self.text.push_str(&other.text);
     }
-
-    /// The fragments of the pieces.
-    pub fn sources(&self) -> impl Iterator<Item = Fragment<'r>> {
-        self.pieces.iter().map(|(_, from)| *from)
-    }
 }
 
 impl Source for Pasted<'_> {

@@ -1,8 +1,8 @@
-//! What to do about errors whose texts are upstream's and do not say it.
+//! Help texts for errors whose messages are upstream's.
 
 use crate::tablegen::Diagnostic;
 
-/// How messages begin, and the help for them.
+/// Prefixes of messages, and the help for each.
 const REMEDIES: &[(&str, &str)] = &[
     ("'attr-dict' directive not found", "add `attr-dict` where other attributes are written"),
     ("'arguments' must have", "write `(ins AnyType:$name, …)`"),

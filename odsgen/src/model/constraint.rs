@@ -2,7 +2,7 @@
 
 use super::{Fragment, Predicate, Result};
 use crate::fragment::language;
-use crate::tablegen::{Record, Span};
+use crate::tablegen::Record;
 
 /// The number of values of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,8 +42,6 @@ pub struct TypeConstraint<'r> {
     pub summary: &'r str,
     /// The number of values.
     pub multiplicity: Multiplicity<'r>,
-    /// The minimum number of values of a variadic one.
-    pub min_size: i64,
     /// Builds the type, if only one satisfies the constraint.
     pub builder_call: Option<Fragment<'r>>,
     /// The Rust type.
@@ -72,7 +70,6 @@ impl<'r> TypeConstraint<'r> {
             predicate: predicate(record)?,
             summary: record.str("summary")?,
             multiplicity,
-            min_size: if multiplicity.is_variadic() { record.int("minSize")? } else { 0 },
             builder_call: Fragment::of_field(base, "builderCall"),
             rust_type: language::rust_type_or(base, "cppType", base.str("cppType")?, "Type"),
         })
@@ -111,12 +108,6 @@ impl<'r> PlainConstraint<'r> {
             summary: record.str("summary")?,
             variadic: record.is_subclass_of(variadic),
         })
-    }
-
-    /// The source location of the record.
-    #[must_use]
-    pub fn span(&self) -> Span {
-        self.record.span()
     }
 }
 

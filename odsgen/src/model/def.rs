@@ -212,12 +212,6 @@ impl<'r> Def<'r> {
         })
     }
 
-    /// Whether it has the trait or interface `name`.
-    #[must_use]
-    pub fn has_trait(&self, wanted: &str) -> bool {
-        self.trait_names().contains(&wanted)
-    }
-
     /// The names of its traits and interfaces.
     #[must_use]
     pub fn trait_names(&self) -> Vec<&'r str> {

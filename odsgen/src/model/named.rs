@@ -1,4 +1,4 @@
-//! What definitions of all dialects are called, in C++ and in texts.
+//! The names of the definitions of all dialects, in C++ and in MLIR text.
 
 use super::op::class_name;
 use crate::fragment::{ViewOf, language};
@@ -7,7 +7,7 @@ use crate::tablegen::{Record, Records};
 /// The names of a definition of an operation, attribute or type.
 #[derive(Clone, Copy, Debug)]
 pub struct Named<'r> {
-    /// What it defines.
+    /// The kind of the definition.
     pub of: ViewOf,
     /// The record of the definition.
     pub record: Record<'r>,

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rustc_hash::FxHashMap;
 
 use super::op::class_name;
-use super::{AttrConstraint, Dialect, Enum, Fragment, Op, Predicate, Property, Result, constraint};
+use super::{AttrConstraint, Dialect, Enum, Fragment, Op, Predicate, Result, constraint};
 use crate::tablegen::{Dag, Diagnostic, Record, Records, Value};
 
 /// The rewrite rules of a file, and the operations that they mention.
@@ -30,13 +30,13 @@ pub struct Pattern<'r> {
     pub record: Record<'r>,
     /// The name.
     pub name: String,
-    /// What is matched.
+    /// The source pattern.
     pub source: Node<'r>,
-    /// What replaces it.
+    /// The result patterns.
     pub results: Vec<Node<'r>>,
     /// Conditions on bound names.
     pub constraints: Vec<AppliedConstraint<'r>>,
-    /// What is created after the results.
+    /// The supplemental patterns, created after the results.
     pub supplemental: Vec<Node<'r>>,
     /// The number that is added to the benefit; `None` if it is not one integer.
     pub added_benefit: Option<i64>,
@@ -45,21 +45,19 @@ pub struct Pattern<'r> {
 /// A constraint and the names that it is applied to.
 #[derive(Clone, Debug)]
 pub struct AppliedConstraint<'r> {
-    /// What kind of constraint it is.
+    /// The kind of the constraint.
     pub kind: ConstraintKind,
     /// The condition.
     pub predicate: Predicate<'r>,
     /// The summary for diagnostics.
     pub summary: &'r str,
-    /// The record.
-    pub record: Record<'r>,
-    /// The name that `$_self` stands for.
+    /// The name bound to `$_self`.
     pub self_name: Option<&'r str>,
-    /// The names that `$0` and so on stand for; `None` if one is missing.
+    /// The names bound to `$0`, `$1` and so on; `None` if one is missing.
     pub entities: Option<Vec<&'r str>>,
 }
 
-/// What a constraint in the list of a rule is about.
+/// The kind of a constraint in the list of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConstraintKind {
     /// The type of one value.
@@ -75,7 +73,7 @@ pub enum ConstraintKind {
 pub struct Node<'r> {
     /// A number that no other node of the rules has.
     pub id: usize,
-    /// What it is.
+    /// The kind of the node.
     pub head: Head<'r>,
     /// The name that it binds.
     pub symbol: Option<&'r str>,
@@ -83,7 +81,7 @@ pub struct Node<'r> {
     pub args: Vec<NodeArg<'r>>,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug)]
 pub enum Head<'r> {
     /// The operation of this index.
@@ -155,7 +153,7 @@ pub enum Constant<'r> {
     /// The case of an enum that is an attribute.
     Case(Box<AttrConstraint<'r>>, i64),
     /// A `ConstantProp`: the value.
-    Property(Box<Property<'r>>, Fragment<'r>),
+    Property(Fragment<'r>),
 }
 
 /// A `NativeCodeCall`.
@@ -338,8 +336,7 @@ impl<'r> Reader<'r> {
                 let is_property = def.is_subclass_of("Property");
                 let ty = if is_property { Some(def.str("interfaceType")?) } else { None };
                 let constant = if def.is_subclass_of("ConstantProp") {
-                    let property = Box::new(Property::new("", def, "")?);
-                    Some(Constant::Property(property, field(def, "value")?))
+                    Some(Constant::Property(field(def, "value")?))
                 } else {
                     None
                 };
@@ -397,7 +394,6 @@ fn applied<'r>(rule: Record<'r>, dag: Dag<'r>) -> Result<AppliedConstraint<'r>> 
         kind,
         predicate: constraint::predicate(record)?,
         summary: record.str("summary")?,
-        record,
         self_name: dag.op_name().filter(|name| !name.is_empty()),
         entities: dag.args().map(|arg| arg.name).collect(),
     })

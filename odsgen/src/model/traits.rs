@@ -35,7 +35,7 @@ pub enum TraitKind<'r> {
         namespace: &'r str,
         /// Methods to implement although they have a default.
         overridden: Vec<&'r str>,
-        /// Whether the methods are to be implemented by hand (`Declare...InterfaceMethods`).
+        /// Whether the author implements the methods (`Declare...InterfaceMethods`).
         declared: bool,
     },
     /// A list of effects; see [`Op::effects`](super::Op::effects).

@@ -195,7 +195,7 @@ pub enum Argument {
     Attribute(usize),
     /// A property.
     Property(usize),
-    /// The regions of a slot. The flag says that the region may be absent and must be created.
+    /// The regions of a slot. The flag is set if the region may be absent and must be created.
     Region(usize, bool),
     /// The successors of a slot.
     Successor(usize),

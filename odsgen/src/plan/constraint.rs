@@ -40,7 +40,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// What the table of C++'s API calls the subject.
+    /// The name of the subject in the table of C++'s API.
     fn class(self) -> &'static str {
         match self {
             Self::Type => "Type",
@@ -250,7 +250,7 @@ impl<'r> Planner<'r> {
         })
     }
 
-    /// A call of a helper that stands for `cpp`, which is not translated because of `error`.
+    /// A call of a helper that replaces `cpp`, which is not translated because of `error`.
     pub(super) fn helper_call(
         &mut self,
         cpp: &str,

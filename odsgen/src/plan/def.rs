@@ -95,7 +95,7 @@ pub struct ParamDefPlan<'r> {
     /// Traits and interfaces.
     pub traits: Vec<&'r str>,
     /// Implementations of interfaces.
-    pub implementations: Vec<Implementation<'r>>,
+    pub implementations: Vec<Implementation>,
     /// Rust traits from its list of traits.
     pub native_traits: Vec<RustPath>,
     /// Whether constructors check parameters.
@@ -279,27 +279,15 @@ impl<'r> Planner<'r> {
         if let Some(plan) = self.enum_attr(def, model) {
             return Ok(Some(DefPlan::Enum(plan)));
         }
-        let format = match def.format {
-            None => None,
-            Some(text) => match format::defs::parse(def, text) {
-                Ok(format) => Some(format),
-                Err(errors) => {
-                    errors.into_iter().for_each(|error| self.report(error));
-                    self.error(def.record.span(), "failed to parse assembly format");
-                    return Ok(None);
-                }
-            },
-        };
-        let storage = match def.user_storage {
-            Some(name) if language::is_cpp(def.record) => {
-                DefStorage::Custom(RustPath::beside(name))
+        let format = match def.format.map(|text| format::defs::parse(def, text)).transpose() {
+            Ok(format) => format,
+            Err(errors) => {
+                errors.into_iter().for_each(|error| self.report(error));
+                self.error(def.record.span(), "failed to parse assembly format");
+                return Ok(None);
             }
-            Some(path) => match self.path(path, (def.record, "storageClass")) {
-                Some(path) => DefStorage::Custom(path),
-                None => return Ok(None),
-            },
-            None => DefStorage::Generated(format!("{}Storage", def.class_name)),
         };
+        let Some(storage) = self.def_storage(def) else { return Ok(None) };
         let params: Vec<_> = def.parameters.iter().map(|it| self.param(def, it)).collect();
         let mut names: Vec<_> =
             params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
@@ -366,10 +354,21 @@ impl<'r> Planner<'r> {
         }))))
     }
 
+    /// The storage of `def`; `None` after an error in its path.
+    fn def_storage(&mut self, def: &Def<'r>) -> Option<DefStorage> {
+        Some(match def.user_storage {
+            Some(name) if language::is_cpp(def.record) => {
+                DefStorage::Custom(RustPath::beside(name))
+            }
+            Some(path) => DefStorage::Custom(self.path(path, (def.record, "storageClass"))?),
+            None => DefStorage::Generated(format!("{}Storage", def.class_name)),
+        })
+    }
+
     fn param(&mut self, def: &Def<'r>, parameter: &model::Parameter<'r>) -> Param<'r> {
         let shape = shape::of_parameter(parameter, self);
         let field = parameter.field().to_owned();
-        let variable = apart(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
+        let variable = distinct_name(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
         let is_optional_handle = parameter.may_be_missing
             && matches!(&shape, Shape::Optional(inner) if inner.is_handle());
         let is_written_optional = is_optional_handle
@@ -409,7 +408,7 @@ impl<'r> Planner<'r> {
         const READING: &[&str] = &["_parser", "_ctxt", "_builder", "_type"];
         Param {
             name: parameter.name,
-            parsed_variable: apart(&variable, &["index", "key", "next"]),
+            parsed_variable: distinct_name(&variable, &["index", "key", "next"]),
             variable,
             setter: format!("set_{}", parameter.rust_name.trim_end_matches('_')),
             field,
@@ -546,7 +545,7 @@ fn brackets(def: &Def<'_>) -> Option<(String, String)> {
 }
 
 /// `name`, with an underscore if generated functions use it.
-fn apart(name: &str, used: &[&str]) -> String {
+fn distinct_name(name: &str, used: &[&str]) -> String {
     if used.contains(&name) { format!("{name}_") } else { name.to_owned() }
 }
 

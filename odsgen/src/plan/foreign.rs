@@ -1,4 +1,4 @@
-//! What the author of a C++ dialect writes in Rust, and what generated code does without.
+//! Functions of a C++ dialect that its author writes in Rust, and parts of it that generated code omits.
 
 use heck::ToUpperCamelCase as _;
 
@@ -15,7 +15,7 @@ pub struct Foreign {
     pub helpers: Vec<Helper>,
     /// Traits of operations that helpers verify.
     pub traits: Vec<ForeignTrait>,
-    /// Types of the module that stand for definitions of dialects whose modules are not known.
+    /// Types of the module that replace definitions of dialects without a known module.
     pub stand_ins: Vec<StandIn>,
     /// Resources of effects.
     pub resources: Vec<String>,
@@ -32,12 +32,12 @@ pub struct Foreign {
 pub struct Companion {
     /// Its name.
     pub name: String,
-    /// What it is a view of, if it is a class of attributes or types.
+    /// The kind of view, if it is a class of attributes or types.
     pub of: Option<ViewOf>,
 }
 
 impl Foreign {
-    /// The documentation of what the module is without; empty if it has everything.
+    /// The documentation of the omitted parts; empty if nothing is omitted.
     pub(super) fn doc(&self) -> String {
         let left_out = self.left_out.iter().filter(|it| !it.is_helper());
         let lines: Vec<_> = left_out
@@ -56,7 +56,7 @@ impl Foreign {
 /// A trait of operations that a helper verifies.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ForeignTrait {
-    /// The name of the type that stands for it.
+    /// The name of the type that replaces it.
     pub name: String,
     /// Its name in C++, with its parameters.
     pub cpp: String,

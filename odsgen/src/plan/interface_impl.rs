@@ -22,7 +22,7 @@ const BY_TRAIT: &[(&str, &str)] = &[
 
 /// An interface in a definition's list, and its implementation.
 #[derive(Clone, Debug)]
-pub struct Implementation<'r> {
+pub struct Implementation {
     /// The table of the interface.
     pub table: RustPath,
     /// The implementation by members of the view, if they suffice.
@@ -30,7 +30,7 @@ pub struct Implementation<'r> {
     /// The final methods.
     pub model: Option<ModelImpl>,
     /// The hand-written implementation, if required.
-    pub owed: Option<OwedImpl<'r>>,
+    pub owed: Option<OwedImpl>,
 }
 
 /// An implementation by members of the view.
@@ -76,7 +76,7 @@ pub struct ModelImpl {
 
 /// A hand-written implementation.
 #[derive(Clone, Debug)]
-pub struct OwedImpl<'r> {
+pub struct OwedImpl {
     /// The name of the trait.
     pub trait_name: String,
     /// The name of the hook's trait.
@@ -85,12 +85,10 @@ pub struct OwedImpl<'r> {
     pub lifetime: &'static str,
     /// The methods without a default, and those that the definition declares.
     pub methods: Vec<Method>,
-    /// The interface.
-    pub interface: &'r str,
 }
 
 /// An interface in the list of a definition, without duplicates.
-struct Listed<'a, 'r> {
+struct InterfaceEntry<'a, 'r> {
     place: usize,
     entry: &'a Trait<'r>,
     name: &'r str,
@@ -100,8 +98,11 @@ struct Listed<'a, 'r> {
 }
 
 /// The interfaces with a table for a definition with these traits.
-fn listed<'a, 'r>(planner: &Planner<'r>, traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
-    let mut list: Vec<Listed<'a, 'r>> = Vec::new();
+fn interface_entries<'a, 'r>(
+    planner: &Planner<'r>,
+    traits: &'a [Trait<'r>],
+) -> Vec<InterfaceEntry<'a, 'r>> {
+    let mut list: Vec<InterfaceEntry<'a, 'r>> = Vec::new();
     for (place, entry) in traits.iter().enumerate() {
         let TraitKind::Interface { name, namespace, overridden, declared } = &entry.kind else {
             continue;
@@ -115,7 +116,7 @@ fn listed<'a, 'r>(planner: &Planner<'r>, traits: &'a [Trait<'r>]) -> Vec<Listed<
         if by_trait || !is_provided(name, namespace) || planner.is_absent(entry, name, namespace) {
             continue;
         }
-        let same = |listed: &&mut Listed<'a, 'r>| {
+        let same = |listed: &&mut InterfaceEntry<'a, 'r>| {
             matches!(&listed.entry.kind, TraitKind::Interface { name: other, namespace: module, .. }
                 if other == name && module == namespace)
         };
@@ -125,7 +126,7 @@ fn listed<'a, 'r>(planner: &Planner<'r>, traits: &'a [Trait<'r>]) -> Vec<Listed<
             continue;
         }
         let overridden = overridden.clone();
-        list.push(Listed { place, entry, name, overridden, declared: *declared });
+        list.push(InterfaceEntry { place, entry, name, overridden, declared: *declared });
     }
     list
 }
@@ -167,7 +168,7 @@ impl<'r> Planner<'r> {
 
     /// The tables of the interfaces among `traits`, each with the location of the interface.
     pub(super) fn interface_tables(&mut self, traits: &[Trait<'r>]) -> Vec<(usize, RustPath)> {
-        let tables = listed(self, traits).into_iter().filter_map(|listed| {
+        let tables = interface_entries(self, traits).into_iter().filter_map(|listed| {
             Some((listed.place, self.interface_path_of(listed.entry, "Table")?))
         });
         tables.collect()
@@ -178,8 +179,8 @@ impl<'r> Planner<'r> {
         &mut self,
         traits: &[Trait<'r>],
         members: &Members<'r>,
-    ) -> Result<Vec<Implementation<'r>>> {
-        let mut all = listed(self, traits);
+    ) -> Result<Vec<Implementation>> {
+        let mut all = interface_entries(self, traits);
         if let Some(function) = all.iter_mut().find(|it| it.name == "FunctionOpInterface") {
             function.overridden.extend(language::declared_methods(members.record()));
         }
@@ -196,7 +197,7 @@ impl<'r> Planner<'r> {
                 }
                 implementation.model = self.model_impl(&interface);
                 if implementation.forwarding.is_none() {
-                    implementation.owed = self.owed_impl(&interface, listed);
+                    implementation.owed = self.owed_by(&interface, &listed.overridden);
                 }
             } else {
                 let trait_path = self.interface_path_of(listed.entry, "Trait");
@@ -205,7 +206,6 @@ impl<'r> Planner<'r> {
                     trait_path,
                     lifetime: "'ir",
                     methods: Vec::new(),
-                    interface: listed.name,
                 });
             }
             implementations.push(implementation);
@@ -220,9 +220,9 @@ impl<'r> Planner<'r> {
     }
 
     /// Adds the bases of an interface, which the definition does not list and which its author implements.
-    fn owe_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation<'r>>) {
+    fn owe_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation>) {
         for base in &interface.bases {
-            let name = |it: &Implementation<'_>| it.table.names().last();
+            let name = |it: &Implementation| it.table.names().last();
             let table = format!("{}Table", base.name);
             if list.iter().any(|known| name(known).as_ref() == Some(&table))
                 || self.is_unknown(base.record, base.name, base.namespace)
@@ -238,8 +238,8 @@ impl<'r> Planner<'r> {
     /// Whether the definition declares methods of the interface, directly or as a base of another interface.
     fn asks_for_methods(
         &mut self,
-        listed: &Listed<'_, 'r>,
-        all: &[Listed<'_, 'r>],
+        listed: &InterfaceEntry<'_, 'r>,
+        all: &[InterfaceEntry<'_, 'r>],
         interface: &Interface<'r>,
         members: &Members<'r>,
     ) -> Result<bool> {
@@ -317,16 +317,8 @@ impl<'r> Planner<'r> {
         Some(ModelImpl { trait_path, lifetime: kind.lifetime, methods })
     }
 
-    fn owed_impl(
-        &mut self,
-        interface: &Interface<'r>,
-        listed: &Listed<'_, 'r>,
-    ) -> Option<OwedImpl<'r>> {
-        self.owed_by(interface, &listed.overridden)
-    }
-
     /// The hand-written implementation of an interface, with the methods that are required or in `overridden`.
-    fn owed_by(&mut self, interface: &Interface<'r>, overridden: &[&str]) -> Option<OwedImpl<'r>> {
+    fn owed_by(&mut self, interface: &Interface<'r>, overridden: &[&str]) -> Option<OwedImpl> {
         let kind = of_kind(interface.kind);
         let owed = interface
             .methods
@@ -338,7 +330,6 @@ impl<'r> Planner<'r> {
             trait_path: interface::path(self, interface, "Trait")?,
             lifetime: kind.lifetime,
             methods,
-            interface: interface.name,
         })
     }
 }
@@ -354,7 +345,7 @@ fn word(name: &str) -> TokenStream {
 
 /// Checks that the declared methods can be overridden. Ignores unknown names: upstream's definitions declare some
 /// removed methods.
-fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Result<()> {
+fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) -> Result<()> {
     let fixed = overridden(listed, interface).find(|method| method.body.is_some());
     let Some(method) = fixed else { return Ok(()) };
     let text = format!(
@@ -366,13 +357,13 @@ fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Resul
 
 /// The methods with a default that the definition declares nevertheless.
 fn overridden<'a, 'r>(
-    listed: &'a Listed<'_, 'r>,
+    listed: &'a InterfaceEntry<'_, 'r>,
     interface: &'a Interface<'r>,
 ) -> impl Iterator<Item = &'a InterfaceMethod<'r>> {
     interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
 }
 
-/// Whether what the accessor `name` returns is what the method of C++ returns, or becomes that by a conversion.
+/// Whether the value of the accessor `name` is the value of the C++ method, or converts to it.
 fn is_forwarded(method: &InterfaceMethod<'_>, name: &str, members: &Members<'_>) -> bool {
     let returns = method.return_type;
     // Accessors have no parameters; other functions of C++ are not translated. They return lists as iterators.

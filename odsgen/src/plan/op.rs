@@ -56,10 +56,10 @@ pub struct OpPlan<'r> {
     pub builders: Vec<Builder<'r>>,
     /// The assembly.
     pub text: OpText<'r>,
-    /// What the parser adds to regions.
+    /// Blocks and terminators that the parser adds to regions.
     pub completion: Completion,
     /// Implementations of interfaces.
-    pub implementations: Vec<Implementation<'r>>,
+    pub implementations: Vec<Implementation>,
     /// Members of the view from code in the definition.
     pub declarations: Vec<Items>,
     /// Items beside the view from code in the definition.
@@ -190,7 +190,7 @@ pub enum OpText<'r> {
     Declared(Box<Assembly<'r>>),
 }
 
-/// What the parser adds to a region if the text omits it.
+/// The block or terminator that the parser adds to a region if the text omits it.
 #[derive(Clone, Debug)]
 pub enum Completion {
     /// Nothing.
@@ -293,7 +293,7 @@ impl<'r> Planner<'r> {
         })
     }
 
-    /// What `op` consists of.
+    /// The slots of `op`.
     pub(super) fn slots(&mut self, op: &Op<'r>) -> OpSlots<'r> {
         let operands = self.values(op, ValueKind::Operand);
         let results = self.values(op, ValueKind::Result);

@@ -1,4 +1,4 @@
-//! Rewrite rules: what is checked in which order, what is bound to which variable, and what is created.
+//! Plans of rewrite rules: the checks in their order, the variables, and the created operations.
 //!
 //! A rule becomes a function of two parts. The first reads the operations through views and checks them; the second
 //! creates operations and refers to everything by handles. Upstream decides the order of checks and of new operations.
@@ -47,13 +47,13 @@ pub struct Rule {
     pub name: String,
     /// Its function.
     pub function: String,
-    /// Where it is defined: `File.td:37`.
+    /// The place of its definition: `File.td:37`.
     pub place: String,
     /// The benefit.
     pub benefit: u16,
     /// The view of the root.
     pub root: RustPath,
-    /// What is read and checked, in order.
+    /// The reads and checks, in order.
     pub matching: Vec<Step>,
     /// The variables with the operations whose locations are fused; empty if new operations have the root's.
     pub fused: Vec<Matched>,
@@ -61,7 +61,7 @@ pub struct Rule {
     pub kept: Vec<Kept>,
     /// Whether the second part refers to the context.
     pub uses_context: bool,
-    /// What the second part does, in order.
+    /// The actions of the second part, in order.
     pub actions: Vec<Action>,
 }
 
@@ -95,7 +95,7 @@ pub enum Step {
     Either {
         /// The values.
         values: [Place; 2],
-        /// The variables that stand for them.
+        /// Their variables.
         locals: [String; 2],
         /// The steps.
         steps: Vec<Self>,
@@ -117,7 +117,7 @@ pub enum Condition {
         local: String,
         /// Whether it is a view of one kind.
         typed: bool,
-        /// What to do about an absent attribute.
+        /// The treatment of an absent attribute.
         absent: Absent,
     },
     /// The unit attribute whose presence a variable holds is present.
@@ -137,12 +137,12 @@ pub enum Absent {
     Fails,
 }
 
-/// Where the first part finds something.
+/// The source of a value in the first part.
 #[derive(Clone, Debug)]
 pub enum Place {
     /// In a variable.
     Local(String),
-    /// What the accessor of the operation in a variable returns.
+    /// The value of an accessor of the operation in a variable.
     Accessor(Accessor),
     /// The same for an attribute that may be absent, or else the attribute that an expression makes.
     Defaulted(Accessor, Code),
@@ -179,23 +179,23 @@ impl Accessor {
         })
     }
 
-    /// What `function` returns, which is no value.
+    /// The result of `function`, which is not a `Value`.
     fn of_property(local: &str, function: &str) -> Self {
         let (local, function) = (local.to_owned(), function.to_owned());
         Self { local, function, typed: false, optional: false }
     }
 }
 
-/// An expression and what its placeholders stand for.
+/// An expression and the uses of its placeholders.
 #[derive(Clone, Debug)]
 pub struct Code {
     /// The expression.
     pub expr: Rc<Expr>,
-    /// For each placeholder, what it stands for.
+    /// The use of each placeholder.
     pub uses: Vec<(String, Use)>,
 }
 
-/// What a placeholder or an argument stands for.
+/// The value of a placeholder or an argument.
 #[derive(Clone, Debug)]
 pub enum Use {
     /// The variable.
@@ -204,7 +204,7 @@ pub enum Use {
     Into(String),
     /// The type of a value.
     TypeOf(Box<Self>),
-    /// What an accessor of a view returns.
+    /// The value of an accessor of a view.
     Accessor(Accessor),
     /// A result of the operation in a variable: its view in the first part.
     ResultView(String, usize),
@@ -231,13 +231,13 @@ pub enum Use {
 pub struct Kept {
     /// The variable.
     pub local: String,
-    /// How it is kept.
+    /// How the variable stores it.
     pub how: Keep,
     /// Whether it may be absent.
     pub optional: bool,
 }
 
-/// How a variable is kept.
+/// How a variable stores its value.
 #[derive(Clone, Debug)]
 pub enum Keep {
     /// The handle of a value or an attribute.
@@ -250,7 +250,7 @@ pub enum Keep {
     Attr(Option<RustType>),
 }
 
-/// What the second part does.
+/// An action of the second part.
 #[derive(Clone, Debug)]
 pub enum Action {
     /// Binds the location of new operations.
@@ -307,7 +307,7 @@ pub struct Create {
     pub local: Option<String>,
     /// The view.
     pub view: RustPath,
-    /// The setters and what they set.
+    /// The setters and their arguments.
     pub setters: Vec<(String, Argument)>,
     /// The types of the results; `None` if they are inferred.
     pub types: Option<Types>,
@@ -330,7 +330,7 @@ pub struct Build {
     pub loc: Option<String>,
 }
 
-/// What a setter sets.
+/// The argument of a setter.
 #[derive(Clone, Debug)]
 pub enum Argument {
     /// A value, an attribute or a property.
@@ -557,7 +557,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
 }
 
 impl Code {
-    /// An expression whose placeholders stand for `uses`, which may list more.
+    /// An expression whose placeholders are among `uses`.
     fn new(expr: Rc<Expr>, mut uses: Vec<(String, Use)>) -> Self {
         uses.retain(|(name, _)| expr.uses(name));
         Self { expr, uses }

@@ -24,7 +24,7 @@ use crate::tablegen::{Diagnostic, Record, Records, Span};
 pub struct PlanOptions {
     /// Hooks that are not required.
     pub skipped_hooks: SkippedHooks,
-    /// Where modules of other namespaces are: the namespace, and the Rust path of the module.
+    /// Pairs of another namespace and the Rust path of its module.
     pub extern_paths: Vec<(String, String)>,
 }
 
@@ -263,7 +263,7 @@ impl<'r> Planner<'r> {
         })
     }
 
-    /// Notes that the helper `function` stands for C++ that is not translated because of `error`.
+    /// Notes that the helper `function` replaces C++ that is not translated because of `error`.
     pub(super) fn note_helper(&self, function: &str, error: &Diagnostic) {
         language::leave_out(self.records, format!("helper `{function}`"), error);
     }

@@ -89,7 +89,7 @@ pub enum TypeText {
         view: RustType,
         /// Whether the type belongs to a dialect.
         of_dialect: bool,
-        /// Whether the view may stand for several kinds, as a base class of C++ does.
+        /// Whether the view covers several kinds, as a base class of C++ does.
         may_be_class: bool,
     },
 }

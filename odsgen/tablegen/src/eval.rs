@@ -143,7 +143,7 @@ pub(crate) struct PendingError {
     pub(crate) messages: Vec<(Loc, String)>,
     /// The text after `help: `.
     pub(crate) help: Option<String>,
-    /// Whether the messages say everything: what upstream says of the token after them is not repeated.
+    /// Whether the messages are complete: the message that upstream adds about the next token is omitted.
     pub(crate) is_complete: bool,
 }
 

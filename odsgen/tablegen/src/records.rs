@@ -36,11 +36,11 @@ pub struct Records {
     pub(crate) sources: Arc<SourceMap>,
     pub(crate) diagnostics: Diagnostics,
     pub(crate) includes: Vec<PathBuf>,
-    /// What a reader of the records keeps with them.
+    /// Data that a reader of the records stores with them.
     pub(crate) extension: Extension,
 }
 
-/// What a reader of the records keeps with them: an opaque value.
+/// Data that a reader of the records stores with them: an opaque value.
 #[derive(Default)]
 pub(crate) struct Extension(OnceLock<Box<dyn Any + Send + Sync>>);
 

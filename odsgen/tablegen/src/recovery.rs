@@ -27,7 +27,7 @@ impl Recovery {
     }
 }
 
-/// Evaluates `statement`, which is of `parsed`. After an error in what it means, the next statement can be evaluated.
+/// Evaluates `statement`, which is of `parsed`. After an error in its evaluation, the next statement can be evaluated.
 pub(crate) fn statement(eval: &mut Eval, statement: Cursor<'_>, parsed: &Parsed) -> Outcome<()> {
     if eval.recovery.has_failed()
         && words(statement.text()).any(|it| eval.recovery.unknown.contains(it))

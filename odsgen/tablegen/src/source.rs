@@ -78,7 +78,7 @@ impl Span {
     }
 }
 
-/// Where a file was found.
+/// The origin of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// The main file, named by the caller.
@@ -125,7 +125,7 @@ impl SourceFile {
         &self.text
     }
 
-    /// Where the file was found.
+    /// The origin of the file.
     #[must_use]
     pub fn origin(&self) -> Origin {
         self.origin

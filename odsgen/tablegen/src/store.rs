@@ -39,9 +39,9 @@ pub(crate) struct Store {
     pub(crate) class_names: FxHashMap<Sym, RecordId>,
     /// The literal tokens with exactly the text of a string value.
     pub(crate) literals: FxHashMap<Val, Literal>,
-    /// The two strings that a concatenated string was first made of.
+    /// The two operands of the first concatenation that resulted in a string.
     pub(crate) concatenated: FxHashMap<Val, (Val, Val)>,
-    /// The string that a result of `!subst` or `!interleave` was first made of: of the latter, the first one.
+    /// The first operand of the first `!subst` or `!interleave` that resulted in a string.
     pub(crate) substituted: FxHashMap<Val, Val>,
 }
 

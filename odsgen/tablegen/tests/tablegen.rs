@@ -16,8 +16,6 @@ mod operations;
 mod pieces;
 #[path = "tablegen/property.rs"]
 mod property;
-#[path = "tablegen/random.rs"]
-mod random;
 #[path = "tablegen/regex.rs"]
 mod regex;
 #[path = "tablegen/sessions.rs"]
@@ -25,18 +23,12 @@ mod sessions;
 #[path = "tablegen/trunk.rs"]
 mod trunk;
 
+use ods_peer::first_error;
+
 /// The peer's program.
 const PEER: &str = ods_peer::LLVM_TBLGEN;
 
 /// True if the peer is installed.
 fn has_peer() -> bool {
     ods_peer::is_there(PEER)
-}
-
-/// Location and text of the first error.
-fn first_error(stderr: &str) -> Option<(&str, &str)> {
-    stderr.lines().find_map(|line| match line.split_once(": error: ") {
-        Some((place, text)) => Some((place, text)),
-        None => line.strip_prefix("error: ").map(|text| ("", text)),
-    })
 }

@@ -23,7 +23,7 @@ def Own_PairType : TypeDef<Own_Dialect, "Pair"> {
 }
 "#;
 
-/// What is generated for the conditions of a file.
+/// The code generated for the conditions of a file.
 fn translated(name: &str) -> String {
     let text = std::fs::read_to_string(fixture("cpp").join(format!("{name}.txt"))).expect("cases");
     let conditions: Vec<_> = text.lines().filter(|line| !line.starts_with('#')).collect();

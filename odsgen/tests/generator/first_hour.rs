@@ -12,13 +12,7 @@ use super::fixture;
 use super::mistakes::ours;
 
 fn files() -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = std::fs::read_dir(fixture("first_hour"))
-        .expect("cases")
-        .map(|entry| entry.expect("entry").path())
-        .filter(|path| path.extension().is_some_and(|it| it == "td"))
-        .collect();
-    files.sort();
-    files
+    ods_peer::files(fixture("first_hour"), "td")
 }
 
 /// The generator with the options that the first line of `text` names, and whether it is to generate code.

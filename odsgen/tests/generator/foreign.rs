@@ -18,7 +18,7 @@ use odsgen::names::escape;
 
 use super::{fixture, scratch, upstream};
 
-/// What the code has of each definition: lines that begin with a word for what they are about.
+/// The facts that the code states about each definition: lines that start with a keyword for their subject.
 type Facts = BTreeMap<String, Vec<String>>;
 
 /// A difference: the definition, what the peer has, and what Rust has.

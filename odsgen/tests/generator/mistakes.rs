@@ -36,13 +36,7 @@ struct List {
 }
 
 fn lists() -> Vec<List> {
-    let mut files: Vec<PathBuf> = std::fs::read_dir(fixture("mistakes"))
-        .expect("cases")
-        .map(|entry| entry.expect("entry").path())
-        .filter(|path| path.extension().is_some_and(|it| it == "td"))
-        .collect();
-    files.sort();
-    files.into_iter().map(read).collect()
+    ods_peer::files(fixture("mistakes"), "td").into_iter().map(read).collect()
 }
 
 fn read(file: PathBuf) -> List {

@@ -68,13 +68,13 @@ fn operations_are_chosen_by_name() {
 
 #[test]
 fn hooks_are_shown_until_they_are_written() {
-    let file = root().join("tests/dialects/defs/hooked.td");
-    let all = Generator::new().hooks(&file, "crate::hooked", &[]).expect("skeleton");
-    expect_file![root().join("tests/dialects/tests/hooked/skeleton.rs")].assert_eq(&all);
-    let none = Generator::new().hooks(&file, "crate::hooked", std::slice::from_ref(&all));
+    let file = root().join("tests/dialects/defs/all_hooks.td");
+    let all = Generator::new().hooks(&file, "crate::all_hooks", &[]).expect("skeleton");
+    expect_file![root().join("tests/dialects/tests/all_hooks/skeleton.rs")].assert_eq(&all);
+    let none = Generator::new().hooks(&file, "crate::all_hooks", std::slice::from_ref(&all));
     assert!(!none.expect("skeleton").contains("impl"));
     let some = "mod x { impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {} }".to_owned();
-    let rest = Generator::new().hooks(&file, "crate::hooked", &[some]).expect("skeleton");
+    let rest = Generator::new().hooks(&file, "crate::all_hooks", &[some]).expect("skeleton");
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
 }
 

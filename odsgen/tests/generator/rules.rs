@@ -1,4 +1,4 @@
-//! What rewrite rules check and create, and in which order, compared with upstream's C++.
+//! The checks and actions of rewrite rules, in their order, compared with upstream's C++.
 //!
 //! The rules are those of `tests/dialects/defs/peephole.td`. `rules.txt` has the facts of each (`UPDATE_EXPECT=1` updates
 //! it): ours are read from the plan, the peer's from the code that `mlir-tblgen -gen-rewriters` prints.

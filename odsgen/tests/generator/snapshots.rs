@@ -8,7 +8,7 @@ use super::{fixture, root};
 
 #[test]
 fn snapshots() {
-    for name in ["board", "layout"] {
+    for name in ["custom_layout", "layout"] {
         let file = root().join("tests/dialects/defs").join(name).with_extension("td");
         let code = match Generator::new().run(&file) {
             Ok(generated) => generated.code,

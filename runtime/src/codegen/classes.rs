@@ -8,7 +8,7 @@ use crate::kinds::attrs::scalar::OpaqueAttr;
 use crate::kinds::types::opaque::OpaqueType;
 use crate::kinds::types::scalar::NoneType;
 
-/// The view of a class of attributes that only C++ declares; [`AttrClass`](crate::codegen::hooks::AttrClass) says which
+/// The view of a class of attributes that only C++ declares; [`AttrClass`](crate::codegen::hooks::AttrClass) decides which
 /// attributes it has.
 #[doc(hidden)]
 #[macro_export]

@@ -1,6 +1,6 @@
 //! Definitions in Rust alone: operations, types, attributes and interfaces without a `.td` file.
 //!
-//! A definition is a `static`: [`OpDef`], [`TypeDef`] or [`AttrDef`], with what is known of the kind as methods. A macro
+//! A definition is a `static`: [`OpDef`], [`TypeDef`] or [`AttrDef`], whose methods set the properties of the kind. A macro
 //! makes its typed view: [`op_view!`], [`type_view!`] or [`attr_view!`]. [`op_interface!`], [`type_interface!`] and
 //! [`attr_interface!`] make interfaces from the methods that implementors have; a definition lists those that it has, by
 //! [`implements`] or, of types and attributes, [`interface_entry`]. A [`Dialect`](crate::Dialect) lists the definitions.

@@ -101,7 +101,7 @@ pub fn fused_location(
     FusedLoc::get(ctx, locations, metadata)
 }
 
-/// What has a location.
+/// Entities with a location.
 pub trait HasLocation {
     /// The location.
     fn location(self, b: &OpBuilder<'_>) -> Location;

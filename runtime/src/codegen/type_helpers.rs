@@ -39,7 +39,7 @@ pub fn all_equal<'c>(
     actual.into_iter().map(|ty| ty.handle()).eq(inferred.into_iter().map(Into::into))
 }
 
-/// What an accessor returns, as a method of an interface returns it: C++ has null where Rust has options.
+/// Converts the value of an accessor to that of an interface method: null in C++ is `None` in Rust.
 pub trait Forward<T> {
     /// The value.
     fn forward(self, name: &str) -> T;
@@ -73,7 +73,7 @@ pub fn forward<T>(value: impl Forward<T>, name: &str) -> T {
     value.forward(name)
 }
 
-/// What a condition in C++ may test: a Boolean, or something that may be missing.
+/// Operands of conditions in C++: a Boolean, or an optional value.
 pub trait IsSet {
     /// Whether it is true, or present.
     fn is_set(&self) -> bool;

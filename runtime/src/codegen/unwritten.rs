@@ -1,4 +1,4 @@
-//! What skeletons of hooks answer: they report that the hook is not written, and return a value that claims nothing.
+//! Bodies of the skeletons of hooks: they report that the hook is not written, and return a neutral value.
 
 use crate::core::attrs::unit::UnitAttr;
 use crate::core::attrs::{AttrRef, Attribute, dictionary::DictionaryAttr, string::StringAttr};
@@ -22,12 +22,12 @@ use crate::support::apint::ApInt;
 /// Skeletons of hooks.
 pub(super) const SKELETON: Origin = Origin("skeleton");
 
-/// What a hook has that tells its place: an operation, a type, an attribute, a builder, a context, or nothing.
+/// The subject of a hook, for the location of the report: an operation, type, attribute, builder or context, or none.
 pub trait Place: Copy {
     /// The context, and the location if there is one.
     fn place(&self) -> Option<(&Context, Location)>;
 
-    /// How a message starts.
+    /// The start of the message.
     fn start(&self) -> String {
         String::new()
     }
@@ -130,18 +130,18 @@ pub fn unwritten_at(location: Location, name: &str) -> Diagnostic {
     Diagnostic::error(location, format!("{name} is not written yet")).with_origin(SKELETON)
 }
 
-/// Reports that the hook `name` is not written, and returns a value that claims nothing.
+/// Reports that the hook `name` is not written, and returns a neutral value.
 pub fn unwritten<P: Place, T: ClaimsNothing<P>>(place: P, name: &str) -> T {
     report_unwritten(place, name);
     T::at(place)
 }
 
-/// A value that claims nothing.
+/// A neutral value.
 pub fn nothing<P, T: ClaimsNothing<P>>(place: P) -> T {
     T::at(place)
 }
 
-/// A value that claims nothing, such as an empty list. Types without such a value need a written hook.
+/// A neutral value, such as an empty list. Types without one need a written hook.
 #[diagnostic::on_unimplemented(
     message = "a skeleton has no value of the type `{Self}` to return",
     label = "write this function"

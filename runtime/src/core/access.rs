@@ -1,4 +1,4 @@
-//! What accessors of operations read: an operation, an adaptor, or properties alone.
+//! Sources of accessors: an operation, an adaptor, or properties alone.
 //!
 //! A generated view such as `AddIOp<'ir, S>` has its accessors once, for every source `S`. `AddIOp<'ir>` reads an
 //! operation; `AddIOpAdaptor<'ir, T>` reads an [`Adaptor`](super::adaptor::Adaptor). A function that is generic over `S`

@@ -64,7 +64,7 @@ struct DiagnosticData {
     origin: Origin,
 }
 
-/// What reported a diagnostic. Each layer has constants of its own.
+/// The reporter of a diagnostic. Each layer has its own constants.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Origin(pub(crate) &'static str);
 

@@ -41,7 +41,7 @@ pub enum PropertyKind {
 }
 
 impl Property {
-    /// How the sizes of groups were once spelled, which is still read.
+    /// The former name of the sizes of groups, which is still parsed.
     pub(crate) fn old_name(&self) -> Option<&'static str> {
         match self.name {
             _ if self.kind != PropertyKind::Segments => None,
@@ -116,7 +116,7 @@ impl Property {
         }
     }
 
-    /// What the attribute must be, with the words that the diagnostic describes it by.
+    /// The constraint of the attribute, and its description in diagnostics.
     pub const fn constraint(
         mut self,
         accepts: fn(AttrRef<'_>) -> bool,

@@ -61,7 +61,7 @@ pub trait RewriteSlots {
     /// The set that definitions and dialects add canonicalization patterns to.
     type Patterns;
 
-    /// The value of a constant operation: what it folds to.
+    /// The value of a constant operation: the attribute that it folds to.
     fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>>;
 }
 

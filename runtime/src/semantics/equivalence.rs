@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::core::ir::{Block, OpRef, RegionRef, Value, ValueRef};
 use crate::semantics::traits::IsCommutative;
 
-/// What equivalence ignores. Corresponds to `mlir::OperationEquivalence::Flags`.
+/// The properties that equivalence ignores. Corresponds to `mlir::OperationEquivalence::Flags`.
 ///
 /// ```
 /// use ods_runtime::Context;

@@ -92,7 +92,7 @@ pub(crate) fn types(
     types.into_iter().collect()
 }
 
-/// The result types of an operation that is to be created from `state`, inferred through `InferTypeOpInterface`. `None` if
+/// The result types of the operation to create from `state`, inferred through `InferTypeOpInterface`. `None` if
 /// such operations do not have the interface.
 pub(crate) fn by_interface(ir: &Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {
     let table = ir.ctx().op_interface::<InferTypeOpInterfaceTable>(state.name)?;

@@ -55,7 +55,7 @@ pub fn constant_attr(value: ValueRef<'_>) -> Option<AttrRef<'_>> {
     constant_op_attr(value.defining_op()?)
 }
 
-/// The value of `op` if it is a constant: what it folds to.
+/// The value of `op`, if it is a constant: the attribute that it folds to.
 pub fn constant_op_attr(op: OpRef<'_>) -> Option<AttrRef<'_>> {
     if op.has_trait::<ConstantLike>() { <Slots as RewriteSlots>::constant_value(op) } else { None }
 }

@@ -1,4 +1,4 @@
-//! What result types are inferred from: an operation without its results.
+//! The inputs of type inference: an operation without its results.
 
 use smallvec::SmallVec;
 
@@ -44,7 +44,7 @@ impl<'ir> OpInputs<'ir> {
         })
     }
 
-    /// Calls `f` with the inputs of an operation that is to be created from `state`.
+    /// Calls `f` with the inputs of the operation to create from `state`.
     pub fn of_state<R>(ir: &Ir, state: &OpState, f: impl FnOnce(OpInputs<'_>) -> R) -> R {
         let (words, attrs) = split_attrs(ir.ctx().op_name_ref(state.name), state);
         let operands: SmallVec<[ValueRef<'_>; 4]> =

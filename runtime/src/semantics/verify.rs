@@ -43,7 +43,7 @@ pub fn verify(op: OpRef<'_>) -> VerifyResult {
     verify_with(op, &mut VerifierState::default())
 }
 
-/// Verifies `op` and what is in it, except for operations that are isolated from above. Hooks that run before the
+/// Verifies `op` and its nested operations, except for operations that are isolated from above. Hooks that run before the
 /// operations in `op` are verified can thus rely on some of them.
 ///
 /// # Errors

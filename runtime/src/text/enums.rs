@@ -26,7 +26,7 @@ pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     const WIDTH: u32;
     /// The cases in declaration order, with their text.
     const CASES: &'static [(Self, &'static str)];
-    /// How a set of bits is written; `None` for enums of cases.
+    /// The text form of sets of bits; `None` for enums of cases.
     const BITS: Option<BitEnum> = None;
 
     /// The value as an integer.
@@ -38,7 +38,7 @@ pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// How sets of bits are written.
+/// The text form of sets of bits.
 #[derive(Clone, Copy, Debug)]
 pub struct BitEnum {
     /// The text between bits.

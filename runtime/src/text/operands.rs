@@ -48,7 +48,7 @@ pub struct DynamicIndexList {
     pub operands: Operands,
     /// The constants, with [`DYNAMIC`] in place of an operand.
     pub numbers: Vec<i64>,
-    /// Which elements are scalable, that is in brackets: multiples of a factor known only at run time.
+    /// The scalable elements, written in brackets: multiples of a factor known only at run time.
     pub scalable: Vec<bool>,
 }
 

@@ -356,7 +356,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// How deep the current token is nested.
+    /// The nesting depth of the current token.
     pub(super) fn depth(&self) -> u32 {
         self.depth
     }

@@ -16,10 +16,10 @@ use crate::text::{AsmWriter, PrintFlags};
 /// Diagnostics elide dense attributes with more elements.
 const ELIDE_ELEMENTS: u64 = 16;
 
-/// What this layer keeps with a context.
+/// The data of this layer in a context.
 #[derive(Debug, Default)]
 pub struct TextState {
-    /// How operations are printed in diagnostics.
+    /// The flags for operations in diagnostics.
     pub(super) flags: RwLock<PrintFlags>,
     /// Operations, types and attributes that were added while the program runs.
     pub(super) dynamic: Definitions,

@@ -91,7 +91,7 @@ impl From<Type> for AliasTarget {
 /// The definition of an alias.
 #[derive(Clone, Debug)]
 pub struct AliasDefinition {
-    /// What it stands for.
+    /// The aliased type or attribute.
     pub target: AliasTarget,
     /// The name, without the sigil.
     pub name: Box<str>,

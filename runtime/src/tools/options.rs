@@ -78,6 +78,16 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
 const UNKNOWN: &str = "Unknown command line argument";
 const NOT_BOOLEAN: &str = "invalid value for boolean argument";
 
+fn print_help(name: &str, passes: &[PassInfo]) {
+    print!("{}", HELP.replace("NAME", name));
+    for pass in passes {
+        println!("  --{:<36} {}", pass.argument, pass.summary);
+        for option in pass.options {
+            println!("      {:<34} {}", option.name, option.summary);
+        }
+    }
+}
+
 impl Options {
     /// Parses the command line. Returns `Ok(None)` after printing the help or the version.
     pub(super) fn parse(
@@ -117,34 +127,26 @@ impl Options {
                 None => (flag, None),
             };
             if flag == "help" || flag == "h" {
-                print!("{}", HELP.replace("NAME", name));
-                for pass in passes {
-                    println!("  --{:<36} {}", pass.argument, pass.summary);
-                    for option in pass.options {
-                        println!("      {:<34} {}", option.name, option.summary);
-                    }
-                }
+                print_help(name, passes);
                 return Ok(None);
             }
             if flag == "version" {
                 println!("{name}, with ods-runtime {}", env!("CARGO_PKG_VERSION"));
                 return Ok(None);
             }
-            if flag == "o" {
-                let path = value.map(str::to_owned).or_else(|| rest.next().cloned());
-                options.output =
-                    path.ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
+            if flag == "o" || flag == "pass-pipeline" {
+                let value = value.map(str::to_owned).or_else(|| rest.next().cloned());
+                let flag = if flag == "o" { "-o" } else { "--pass-pipeline" };
+                let value = value
+                    .ok_or_else(|| format!("{name}: for the {flag} option: requires a value!\n"))?;
+                match flag {
+                    "-o" => options.output = value,
+                    _ => options.pass_pipeline = Some(value),
+                }
                 continue;
             }
             if let Some(pass) = passes.iter().find(|pass| pass.argument == flag) {
                 options.passes.push((*pass, value.unwrap_or_default().to_owned()));
-                continue;
-            }
-            if flag == "pass-pipeline" {
-                let text = value.map(str::to_owned).or_else(|| rest.next().cloned());
-                let missing =
-                    || format!("{name}: for the --pass-pipeline option: requires a value!\n");
-                options.pass_pipeline = Some(text.ok_or_else(missing)?);
                 continue;
             }
             options.set(flag, value, &mut rest).map_err(|problem| {

@@ -218,7 +218,7 @@ impl DiagnosticVerifier {
     }
 
     /// Reports expected diagnostics that were not emitted. Returns whether every diagnostic was expected and every
-    /// expectation was met.
+    /// expectation was satisfied.
     pub fn finish(&mut self) -> bool {
         // Like upstream, expectations without a line come last, and twice.
         let (placed, others): (Vec<usize>, Vec<usize>) =

@@ -3,7 +3,7 @@
 include!("dialects/text.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
@@ -16,7 +16,7 @@ impl<'ir> CustomAssembly<'ir> for WrittenOp<'ir> {
     fn print(self, _: &mut OpPrinter<'ir>) {}
 }
 
-impl PairDirective for FixDialect {
+impl PairDirective for MistakesDialect {
     fn parse(p: &mut OpParser<'_>) -> ParseResult<UnresolvedOperand> {
         p.parse_operand()
     }

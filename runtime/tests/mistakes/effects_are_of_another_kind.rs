@@ -3,7 +3,7 @@
 include!("dialects/effects.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 

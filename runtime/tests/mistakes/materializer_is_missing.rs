@@ -3,13 +3,13 @@
 include!("dialects/constants.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
 use ods_runtime::hooks::*;
 
-impl CanonicalizationPatterns for FixDialect {
+impl CanonicalizationPatterns for MistakesDialect {
     fn canonicalization_patterns(_: &mut PatternSet) {}
 }
 

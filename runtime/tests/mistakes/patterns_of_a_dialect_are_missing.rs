@@ -3,13 +3,13 @@
 include!("dialects/constants.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
 use ods_runtime::hooks::*;
 
-impl MaterializeConstant for FixDialect {
+impl MaterializeConstant for MistakesDialect {
     fn materialize_constant(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Op> {
         Some(ConstantOp::build(b, ty, value).op())
     }

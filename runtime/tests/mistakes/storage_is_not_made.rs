@@ -3,13 +3,13 @@
 include!("dialects/kinds.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
 use ods_runtime::hooks::*;
 
-impl DialectTypeAssembly for FixDialect {
+impl DialectTypeAssembly for MistakesDialect {
     fn parse_type(p: &mut Parser<'_>) -> ParseResult<Type> {
         let at = p.offset();
         match p.parse_generated_type::<Self>()? {
@@ -22,7 +22,7 @@ impl DialectTypeAssembly for FixDialect {
     }
 }
 
-impl DialectAttrAssembly for FixDialect {
+impl DialectAttrAssembly for MistakesDialect {
     fn parse_attribute(p: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
         let at = p.offset();
         match p.parse_generated_attribute::<Self>(ty)? {

@@ -3,7 +3,7 @@
 include!("dialects/interface.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
@@ -15,7 +15,7 @@ impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {
     }
 }
 
-impl VerifyOpAttr for FixDialect {
+impl VerifyOpAttr for MistakesDialect {
     fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
         Ok(())
     }

@@ -3,13 +3,13 @@
 include!("dialects/kinds.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
 use ods_runtime::hooks::*;
 
-impl DialectAttrAssembly for FixDialect {
+impl DialectAttrAssembly for MistakesDialect {
     fn parse_attribute(p: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
         let at = p.offset();
         match p.parse_generated_attribute::<Self>(ty)? {

@@ -1,38 +1,27 @@
 // Random affine expressions are simplified and printed like the peer does.
 
-use ods_peer::{Answers, BREAK, Kept, MLIR_OPT};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, Random};
 use ods_runtime::Context;
 
 use super::{in_peer, mlir_opt};
 
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: u64) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0 % limit
-    }
-}
-
 /// A random expression, and whether it has no dimensions.
 fn expression(random: &mut Random, depth: u64) -> (String, bool) {
-    if depth == 0 || random.below(5) == 0 {
-        return match random.below(4) {
-            0 => (format!("d{}", random.below(3)), false),
-            1 => (format!("s{}", random.below(2)), true),
-            2 => ([0, 1, 2, 3, 4, 6, 8][random.below(7) as usize].to_string(), true),
-            _ => (format!("d{}", random.below(2)), false),
+    if depth == 0 || random.next().is_multiple_of(5) {
+        return match random.next() % 4 {
+            0 => (format!("d{}", random.next() % 3), false),
+            1 => (format!("s{}", random.next() % 2), true),
+            2 => ([0, 1, 2, 3, 4, 6, 8][(random.next() % 7) as usize].to_string(), true),
+            _ => (format!("d{}", random.next() % 2), false),
         };
     }
-    if random.below(8) == 0 {
+    if random.next().is_multiple_of(8) {
         let (inner, symbolic) = expression(random, depth - 1);
         return (format!("-({inner})"), symbolic);
     }
     let (left, left_symbolic) = expression(random, depth - 1);
     let symbolic = left_symbolic;
-    let operator = ["+", "-", "*", "mod", "floordiv", "ceildiv"][random.below(6) as usize];
+    let operator = ["+", "-", "*", "mod", "floordiv", "ceildiv"][(random.next() % 6) as usize];
     let mut right = expression(random, depth - 1);
     let needs_symbol = match operator {
         "+" | "-" => false,
@@ -44,8 +33,8 @@ fn expression(random: &mut Random, depth: u64) -> (String, bool) {
     }
     // The peer may crash on division by a non-positive number.
     if matches!(operator, "mod" | "floordiv" | "ceildiv") {
-        right = ([1, 2, 3, 4, 6, 8][random.below(6) as usize].to_string(), true);
-        if random.below(4) == 0 {
+        right = ([1, 2, 3, 4, 6, 8][(random.next() % 6) as usize].to_string(), true);
+        if random.next().is_multiple_of(4) {
             right.0 = "s0".into();
         }
     }

@@ -1,6 +1,6 @@
 // Floats are printed, and decimal literals parsed, like the peer does.
 
-use ods_peer::{Answers, Kept, MLIR_OPT};
+use ods_peer::{Answers, Kept, MLIR_OPT, Random};
 use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 
 use super::{in_peer, mlir_opt};
@@ -29,17 +29,6 @@ fn ours(values: impl Iterator<Item = ApFloat>) -> String {
         })
         .collect();
     texts.join("\n")
-}
-
-struct Random(u64);
-
-impl Random {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use ods_runtime::types::IntegerType;
 use crate::arith::{CmpFOp, CmpFPredicate, CmpIOp, CmpIPredicate, ConstantOp, SIToFPOp, UIToFPOp};
 use crate::folding::defined_by;
 
-/// What a comparison of a converted integer with a float is.
+/// The result of a comparison of a converted integer with a float.
 enum Comparison {
     /// Always this.
     Known(bool),

@@ -206,7 +206,7 @@ fn groups_of_groups(inner: &[Vec<i64>], outer: &[Vec<i64>]) -> Option<Vec<Vec<i6
     Some(found)
 }
 
-/// The product of the sizes of `group`, computed as far as it is not known. Sizes that are constants are known.
+/// The product of the sizes of `group`. The constant sizes are multiplied here, the others by new operations.
 fn product(group: &[i64], shape: &[MixedIndex], r: &mut Rewriter<'_>) -> MixedIndex {
     let (mut known, mut values) = (1i64, Vec::new());
     for dim in group {

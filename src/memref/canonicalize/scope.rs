@@ -28,7 +28,7 @@ fn allocates(op: OpRef<'_>) -> bool {
     })
 }
 
-/// Whether `op` itself, apart from what is nested in it, may allocate in the enclosing scope.
+/// Whether `op` itself, without its nested operations, may allocate in the enclosing scope.
 fn may_allocate(op: OpRef<'_>) -> bool {
     !op.has_trait::<HasRecursiveMemoryEffects>()
         && (!op.isa::<MemoryEffectOpInterface<'_>>() || allocates(op))

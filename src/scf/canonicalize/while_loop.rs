@@ -28,7 +28,7 @@ struct Parts {
     after: Block,
     condition_op: Op,
     condition: Value,
-    /// What the condition passes on, and the arguments that receive it.
+    /// The operands of the condition, and the arguments that receive them.
     passed: Vec<Value>,
     received: Vec<Value>,
 }

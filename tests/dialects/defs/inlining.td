@@ -5,10 +5,10 @@ include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/CallInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 
-def Lam_Dialect : Dialect {
-  let name = "lam";
+def Inlining_Dialect : Dialect {
+  let name = "inlining";
   let summary = "Functions for tests of the inliner";
-  let cppNamespace = "::lam";
+  let cppNamespace = "::inlining";
   let extraClassDeclaration = [{
     fn initialize(d: &mut DialectInit<'_>) {
         d.interface::<dyn DialectInlinerInterface>(Box::new(crate::Inliner));
@@ -16,9 +16,9 @@ def Lam_Dialect : Dialect {
   }];
 }
 
-class Lam_Op<string mnemonic, list<Trait> traits = []> : Op<Lam_Dialect, mnemonic, traits>;
+class Inlining_Op<string mnemonic, list<Trait> traits = []> : Op<Inlining_Dialect, mnemonic, traits>;
 
-def DefOp : Lam_Op<"def", [Symbol, CallableOpInterface, IsolatedFromAbove]> {
+def DefOp : Inlining_Op<"def", [Symbol, CallableOpInterface, IsolatedFromAbove]> {
   let summary = "A function";
   let arguments = (ins
     SymbolNameAttr:$sym_name,
@@ -31,7 +31,7 @@ def DefOp : Lam_Op<"def", [Symbol, CallableOpInterface, IsolatedFromAbove]> {
   let assemblyFormat = "$sym_name `gives` $gives attr-dict-with-keyword $body";
 }
 
-def LambdaOp : Lam_Op<"lambda", [CallableOpInterface, Pure]> {
+def LambdaOp : Inlining_Op<"lambda", [CallableOpInterface, Pure]> {
   let summary = "A function without a name";
   let arguments = (ins
     OptionalAttr<DictArrayAttr>:$arg_attrs, OptionalAttr<DictArrayAttr>:$res_attrs, TypeArrayAttr:$gives);
@@ -40,7 +40,7 @@ def LambdaOp : Lam_Op<"lambda", [CallableOpInterface, Pure]> {
   let assemblyFormat = "`gives` $gives attr-dict-with-keyword $body `:` type($function)";
 }
 
-def CallOp : Lam_Op<"call", [CallOpInterface]> {
+def CallOp : Inlining_Op<"call", [CallOpInterface]> {
   let summary = "Calls whatever has the name";
   let arguments = (ins
     SymbolRefAttr:$callee,
@@ -52,7 +52,7 @@ def CallOp : Lam_Op<"call", [CallOpInterface]> {
   let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)";
 }
 
-def ApplyOp : Lam_Op<"apply", [CallOpInterface]> {
+def ApplyOp : Inlining_Op<"apply", [CallOpInterface]> {
   let summary = "Calls a value";
   let arguments = (ins
     AnyType:$callee,
@@ -64,34 +64,34 @@ def ApplyOp : Lam_Op<"apply", [CallOpInterface]> {
   let assemblyFormat = "$callee `(` $arguments `)` attr-dict `:` type($callee) `,` functional-type($arguments, $results)";
 }
 
-def GiveOp : Lam_Op<"give", [Terminator]> {
+def GiveOp : Inlining_Op<"give", [Terminator]> {
   let summary = "Ends a function";
   let arguments = (ins Variadic<AnyType>:$values, UnitAttr:$apart);
   let assemblyFormat = "$values (`apart` $apart^)? attr-dict (`:` type($values)^)?";
 }
 
-def GoOp : Lam_Op<"go", [Terminator]> {
+def GoOp : Inlining_Op<"go", [Terminator]> {
   let summary = "Goes on elsewhere";
   let arguments = (ins Variadic<AnyType>:$values);
   let successors = (successor AnySuccessor:$dest);
   let assemblyFormat = "$dest (`(` $values^ `:` type($values) `)`)? attr-dict";
 }
 
-def CastOp : Lam_Op<"cast", [Pure]> {
+def CastOp : Inlining_Op<"cast", [Pure]> {
   let summary = "Makes one type of another";
   let arguments = (ins AnyType:$from);
   let results = (outs AnyType:$to);
   let assemblyFormat = "$from attr-dict `:` type($from) `to` type($to)";
 }
 
-def CopyOp : Lam_Op<"copy", [AllTypesMatch<["from", "to"]>]> {
+def CopyOp : Inlining_Op<"copy", [AllTypesMatch<["from", "to"]>]> {
   let summary = "Copies what is passed by value";
   let arguments = (ins AnyType:$from);
   let results = (outs AnyType:$to);
   let assemblyFormat = "$from attr-dict `:` type($from)";
 }
 
-def FixedOp : Lam_Op<"fixed"> {
+def FixedOp : Inlining_Op<"fixed"> {
   let summary = "Stays where it is";
   let assemblyFormat = "attr-dict";
 }

@@ -258,7 +258,7 @@ def ConstrainedOp : Zoo_Op<"constrained"> {
   let arguments = (ins SizedTypeInterface:$sized, NamedAttrInterface:$named);
 }
 
-// What was promised to have an interface will do.
+// A promised interface suffices.
 def PromisedKindsOp : Zoo_Op<"promised_kinds"> {
   let arguments = (ins
     PromisedTypeInterface<PromisedTypeInterface>:$value,

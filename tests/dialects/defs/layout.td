@@ -1,4 +1,4 @@
-// What MLIR's own test dialect has for data layouts, with its names and its text.
+// The definitions for data layouts of MLIR's own test dialect, with its names and text forms.
 
 include "mlir/Dialect/DLTI/DLTIBase.td"
 include "mlir/IR/AttrTypeBase.td"

@@ -414,9 +414,9 @@ def TestRecursive : Test_Type<"TestRecursive"> {
 
 // ---- Traits ----
 
-// What is mixed in.
+// Mixins.
 def Measured : NativeTypeTrait<"Measured<'c>", [{
-  /// What the definition of the trait gives to each type that lists it.
+  /// A method that the trait adds to each type that lists it.
   pub fn is_measured(self) -> bool { true }
 }]> {
   let cppNamespace = "crate::types";
@@ -522,7 +522,7 @@ def TestTypeOpAsmTypeInterfaceTablegenDefaultType
   let genMnemonicAlias = 1;
 }
 
-// What only we generate functions for.
+// Cases in which only odsgen generates functions.
 def TestOwnFunctionsAttr : Test_Attr<"TestOwnFunctions"> {
   let mnemonic = "own_functions";
   let parameters = (ins Int<>:$get, Int<>:$unique, Int<>:$parse_assembly);

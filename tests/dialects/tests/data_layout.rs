@@ -1,11 +1,11 @@
 //! Data layouts: documented rules, a dialect that uses everything, detection of changes, threads.
 
-include!(concat!(env!("OUT_DIR"), "/board.rs"));
+include!(concat!(env!("OUT_DIR"), "/custom_layout.rs"));
 
-#[path = "data_layout/board.rs"]
-mod board_hooks;
 #[path = "data_layout/changes.rs"]
 mod changes;
+#[path = "data_layout/custom_layout.rs"]
+mod custom_layout_hooks;
 #[path = "data_layout/docs.rs"]
 mod docs;
 #[path = "data_layout/example.rs"]

@@ -8,6 +8,8 @@ include!(concat!(env!("OUT_DIR"), "/test.rs"));
 
 #[path = "dialect/hooks.rs"]
 mod hooks;
+#[path = "support/outcome.rs"]
+mod outcome;
 #[path = "dialect/references.rs"]
 mod references;
 #[path = "dialect/rust.rs"]

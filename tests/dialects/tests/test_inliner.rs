@@ -2,12 +2,14 @@
 
 include!(concat!(env!("OUT_DIR"), "/inlining.rs"));
 
+use std::path::Path;
 use std::sync::Arc;
 
-use expect_test::{Expect, expect};
-use lam::*;
+use expect_test::expect_file;
+use inlining::*;
 use ods::analysis::call_graph::{CallGraph, CallGraphNode};
 use ods::transforms::inline::inline;
+use ods_peer::BREAK;
 use ods_runtime::attrs::{DictionaryAttr, SymbolRefAttr, TypeAttr};
 use ods_runtime::interfaces::{
     CallOpInterface, CallOpInterfaceTrait, CallableOpInterfaceTrait, Callee, CalleeHandle,
@@ -77,7 +79,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for ApplyOp<'ir> {
     }
 }
 
-/// The inliner interface of `lam`: everything except `lam.fixed` may be inlined.
+/// The inliner interface of `inlining`: everything except `inlining.fixed` may be inlined.
 struct Inliner;
 
 impl Inliner {
@@ -88,7 +90,8 @@ impl Inliner {
     /// Copies `value` if it is passed by value.
     fn copied(b: &mut OpBuilder<'_>, value: Value, attrs: Attribute) -> Value {
         let attrs: DictionaryAttr<'_> = b.ctx().attr_ref(attrs).cast();
-        let by_value = attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "lam.by_value");
+        let by_value =
+            attrs.value().iter().any(|it| b.ctx().ident_str(it.name) == "inlining.by_value");
         if !by_value {
             return value;
         }
@@ -180,7 +183,7 @@ impl DialectInlinerInterface for Inliner {
         else {
             return;
         };
-        let (callee, name) = (callee.handle(), ir.ctx().ident("lam.of"));
+        let (callee, name) = (callee.handle(), ir.ctx().ident("inlining.of"));
         for block in blocks {
             let first = ir.block(*block).front().filter(|op| op.isa::<CastOp<'_>>());
             if let Some(first) = first.map(|op| op.handle()) {
@@ -192,7 +195,7 @@ impl DialectInlinerInterface for Inliner {
 
 fn parse(text: &str) -> Ir {
     let ctx: Arc<Context> = Context::new();
-    ctx.load::<LamDialect>();
+    ctx.load::<InliningDialect>();
     ctx.register_dialects(ods::DIALECTS);
     match parse_source(&ctx, "test.mlir", text.as_bytes()) {
         Ok(ir) => ir,
@@ -200,255 +203,30 @@ fn parse(text: &str) -> Ir {
     }
 }
 
-/// Inlines in `text` and compares the result.
-fn check(text: &str, expected: Expect) {
-    let mut ir = parse(text);
-    let root = ir.root().expect("a module").handle();
-    inline(&mut ir, root);
-    if let Err(error) = verify(ir.op(root)) {
-        panic!("{error}\n{}", ir.op(root).print_top_level(&PrintFlags::default()));
-    }
-    expected.assert_eq(&ir.op(root).print_top_level(&PrintFlags::default()));
-}
-
+/// The texts of `inliner/texts.mlir` after inlining are in the `.txt` file next to it (`UPDATE_EXPECT=1` updates it).
 #[test]
-fn functions_of_two_dialects_call_each_other() {
-    check(
-        "lam.def @twice gives [i32] {
-        ^bb(%a: i32):
-          %0 = arith.addi %a, %a : i32
-          lam.give %0 : i32
-        }
-        func.func private @thrice(%a: i32) -> i32 {
-          %0 = lam.call @twice(%a) : (i32) -> i32
-          %1 = arith.addi %0, %a : i32
-          return %1 : i32
-        }
-        lam.def @main gives [i32] {
-        ^bb(%a: i32):
-          %0 = lam.call @thrice(%a) : (i32) -> i32
-          lam.give %0 : i32
-        }",
-        expect![[r#"
-            module {
-              lam.def @twice gives [i32] {
-              ^bb0(%arg0: i32):
-                %0 = arith.addi %arg0, %arg0 : i32
-                lam.give %0 : i32
-              }
-              lam.def @main gives [i32] {
-              ^bb0(%arg0: i32):
-                %0 = arith.addi %arg0, %arg0 : i32
-                %1 = arith.addi %0, %arg0 : i32
-                lam.give %1 : i32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn types_are_converted_by_the_dialect_of_the_call() {
-    check(
-        "lam.def @id gives [i32] {
-        ^bb(%a: i32):
-          lam.give %a : i32
-        }
-        lam.def @main gives [i64] {
-        ^bb(%a: i16):
-          %0 = lam.call @id(%a) : (i16) -> i64
-          lam.give %0 : i64
-        }
-        lam.def @floats gives [f32] {
-        ^bb(%a: i16):
-          %0 = lam.call @id(%a) : (i16) -> f32
-          lam.give %0 : f32
-        }",
-        expect![[r#"
-            module {
-              lam.def @id gives [i32] {
-              ^bb0(%arg0: i32):
-                lam.give %arg0 : i32
-              }
-              lam.def @main gives [i64] {
-              ^bb0(%arg0: i16):
-                %0 = lam.cast %arg0 : i16 to i32
-                %1 = lam.cast %0 : i32 to i64
-                lam.give %1 : i64
-              }
-              lam.def @floats gives [f32] {
-              ^bb0(%arg0: i16):
-                %0 = lam.call @id(%arg0) : (i16) -> f32
-                lam.give %0 : f32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn attributes_of_arguments_and_results_are_handled() {
-    check(
-        "lam.def @f gives [i32, i32] attributes {arg_attrs = [{}, {lam.by_value}], res_attrs = [{lam.by_value}, {}]} {
-        ^bb(%a: i32, %b: i32):
-          lam.give %a, %b : i32, i32
-        }
-        lam.def @g gives [i32] attributes {res_attrs = [{lam.by_value}]} {
-        ^bb(%a: i32):
-          lam.go ^end
-        ^end:
-          lam.give %a : i32
-        }
-        lam.def @main gives [i32, i32, i32] {
-        ^bb(%a: i32):
-          %0:2 = lam.call @f(%a, %a) : (i32, i32) -> (i32, i32)
-          %1 = lam.call @g(%a) : (i32) -> i32
-          lam.give %0#0, %0#1, %1 : i32, i32, i32
-        }",
-        expect![[r#"
-            module {
-              lam.def @f gives [i32, i32] attributes {arg_attrs = [{}, {lam.by_value}], res_attrs = [{lam.by_value}, {}]} {
-              ^bb0(%arg0: i32, %arg1: i32):
-                lam.give %arg0, %arg1 : i32, i32
-              }
-              lam.def @g gives [i32] attributes {res_attrs = [{lam.by_value}]} {
-              ^bb0(%arg0: i32):
-                lam.go ^bb1
-              ^bb1:  // pred: ^bb0
-                lam.give %arg0 : i32
-              }
-              lam.def @main gives [i32, i32, i32] {
-              ^bb0(%arg0: i32):
-                %0 = lam.copy %arg0 : i32
-                %1 = lam.copy %arg0 : i32
-                lam.go ^bb1
-              ^bb1:  // pred: ^bb0
-                lam.go ^bb2(%arg0 : i32)
-              ^bb2(%2: i32):  // pred: ^bb1
-                %3 = lam.copy %2 : i32
-                lam.give %1, %0, %3 : i32, i32, i32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn dialects_forbid_and_choose() {
-    check(
-        "lam.def @fixed gives [] {
-          lam.fixed
-          lam.give
-        }
-        lam.def @hidden gives [i32] {
-          %0 = lam.lambda gives [] {
-            lam.fixed
-            lam.give
-          } : i32
-          lam.give %0 : i32
-        }
-        lam.def @apart gives [] {
-          lam.give apart
-        }
-        lam.def @main gives [] {
-          lam.call @fixed() : () -> ()
-          %0 = lam.call @hidden() : () -> i32
-          lam.call @apart() : () -> ()
-          lam.give
-        }",
-        expect![[r#"
-            module {
-              lam.def @fixed gives [] {
-                lam.fixed
-                lam.give 
-              }
-              lam.def @hidden gives [i32] {
-                %0 = lam.lambda gives [] {
-                  lam.fixed
-                  lam.give 
-                } : i32
-                lam.give %0 : i32
-              }
-              lam.def @apart gives [] {
-                lam.give  apart
-              }
-              lam.def @main gives [] {
-                lam.call @fixed() : () -> ()
-                %0 = lam.lambda gives [] {
-                  lam.fixed
-                  lam.give 
-                } : i32
-                lam.go ^bb1
-              ^bb1:  // pred: ^bb0
-                lam.give 
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn hooks_are_called_for_inlined_blocks() {
-    check(
-        "lam.def @f gives [i32] {
-        ^bb(%a: i64):
-          %0 = lam.cast %a : i64 to i32
-          lam.give %0 : i32
-        }
-        lam.def @main gives [i32] {
-        ^bb(%a: i64):
-          %0 = lam.call @f(%a) : (i64) -> i32
-          lam.give %0 : i32
-        }",
-        expect![[r#"
-            module {
-              lam.def @f gives [i32] {
-              ^bb0(%arg0: i64):
-                %0 = lam.cast %arg0 : i64 to i32
-                lam.give %0 : i32
-              }
-              lam.def @main gives [i32] {
-              ^bb0(%arg0: i64):
-                %0 = lam.cast %arg0 {lam.of = @f} : i64 to i32
-                lam.give %0 : i32
-              }
-            }
-        "#]],
-    );
-}
-
-#[test]
-fn calls_of_values_are_inlined() {
-    check(
-        "lam.def @main gives [i32] {
-        ^bb(%a: i32):
-          %f = lam.lambda gives [i32] {
-          ^bb(%x: i32):
-            %0 = arith.muli %x, %a : i32
-            lam.give %0 : i32
-          } : index
-          %0 = lam.apply %f(%a) : index, (i32) -> i32
-          lam.give %0 : i32
-        }",
-        expect![[r#"
-            module {
-              lam.def @main gives [i32] {
-              ^bb0(%arg0: i32):
-                %0 = arith.muli %arg0, %arg0 : i32
-                lam.give %0 : i32
-              }
-            }
-        "#]],
-    );
+fn calls_are_inlined() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inliner/texts.mlir");
+    let texts = std::fs::read_to_string(&file).expect("the texts");
+    let inlined = texts.split(BREAK).map(|text| {
+        let mut ir = parse(text);
+        let root = ir.root().expect("a module").handle();
+        inline(&mut ir, root);
+        let printed = ir.op(root).print_top_level(&PrintFlags::default());
+        verify(ir.op(root)).unwrap_or_else(|error| panic!("{error}\n{printed}"));
+        printed
+    });
+    let inlined: Vec<String> = inlined.collect();
+    expect_file![file.with_extension("txt")].assert_eq(&inlined.join(BREAK));
 }
 
 #[test]
 fn callees_are_found_and_changed() {
     let mut ir = parse(
-        "lam.def @f gives [] { lam.give }
-        lam.def @main gives [] {
-          lam.call @f() : () -> ()
-          lam.give
+        "inlining.def @f gives [] { inlining.give }
+        inlining.def @main gives [] {
+          inlining.call @f() : () -> ()
+          inlining.give
         }",
     );
     let ctx = ir.ctx().clone();

@@ -5,7 +5,7 @@ include!(concat!(env!("OUT_DIR"), "/names.rs"));
 use ods_runtime::Context;
 use ods_runtime::text::{PrintFlags, parse_source};
 
-/// What is printed of `text`, or what is wrong with it.
+/// The printed form of `text`, or the error in it.
 fn printed(text: &str) -> String {
     let ctx = Context::new();
     ctx.load::<names::NamesDialect>();

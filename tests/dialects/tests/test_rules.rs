@@ -37,12 +37,12 @@ fn mark(r: &mut Rewriter<'_>, value: Value) {
     NegOp::build(r, value);
 }
 
-/// What stands for half of a value.
+/// An operation for half of a value.
 fn half(r: &mut Rewriter<'_>, loc: Location, value: Value) -> OpOf<NegOp<'static>> {
     r.new_op::<NegOp<'_>>().set_value(value).with_loc(loc).build()
 }
 
-/// What stands for both halves of a value.
+/// Values for both halves of a value.
 fn halves(r: &mut Rewriter<'_>, loc: Location, value: Value) -> [Value; 2] {
     [half(r, loc, value).into(), half(r, loc, value).into()]
 }
@@ -137,7 +137,7 @@ const RULES: &[(&str, Call)] = rules! {
     "GeneratedConvert0" generated_convert0 SinkOp;
 };
 
-/// What `call` makes of the module `text`.
+/// The module `text` after `call`.
 fn rewritten(call: Call, text: &str) -> String {
     let ctx = Context::new();
     ctx.allow_unregistered_dialects(true);

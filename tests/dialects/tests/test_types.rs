@@ -1,26 +1,16 @@
-//! Types and attributes from definitions: `defs/types.td` and `defs/shelf.td`, in text and from Rust.
+//! Types and attributes from definitions: `defs/types.td` and `defs/parameters.td`, in text and from Rust.
 //!
-//! Every `.mlir` file in `tests/types` has cases separated by `// -----`. The expected result or diagnostics of each
-//! are in the `.txt` file next to it (`UPDATE_EXPECT=1` updates it). Files that start with `// peer` are also
-//! compared with `mlir-opt-22`, whose test dialect has the same types and attributes.
+//! Every line of a `.list` file in `tests/types` is a case. The expected result or diagnostics of each are in the `.txt`
+//! file next to it (`UPDATE_EXPECT=1` updates it). Those of `peer_test.list` are also compared with `mlir-opt-22`, whose
+//! test dialect has the same types and attributes.
 
 include!(concat!(env!("OUT_DIR"), "/test_types.rs"));
-include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
-include!(concat!(env!("OUT_DIR"), "/async.rs"));
-include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
-include!(concat!(env!("OUT_DIR"), "/gpu.rs"));
-include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
-include!(concat!(env!("OUT_DIR"), "/nvgpu.rs"));
-include!(concat!(env!("OUT_DIR"), "/nvvm.rs"));
-include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
-include!(concat!(env!("OUT_DIR"), "/ptr.rs"));
-include!(concat!(env!("OUT_DIR"), "/shape.rs"));
-include!(concat!(env!("OUT_DIR"), "/tosa.rs"));
-include!(concat!(env!("OUT_DIR"), "/transform.rs"));
-include!(concat!(env!("OUT_DIR"), "/wasmssa.rs"));
+include!(concat!(env!("OUT_DIR"), "/parameters.rs"));
 
 #[path = "types/interfaces.rs"]
 mod interfaces;
+#[path = "support/outcome.rs"]
+mod outcome;
 #[path = "types/rust.rs"]
 mod rust;
 #[path = "types/texts.rs"]
@@ -29,5 +19,3 @@ mod texts;
 mod tutorial;
 #[path = "types/hooks.rs"]
 mod types;
-#[path = "types/upstream.rs"]
-mod upstream;

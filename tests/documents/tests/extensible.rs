@@ -2,18 +2,19 @@
 //! texts of which the peer's answers are stored (`UPDATE_FROM_PEER=1` stores them).
 
 use std::path::Path;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
-use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, diagnostic_lines, run_on_text, text_of};
-use ods_runtime::diag::{Renderer, VerifyResult};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT};
+use ods_runtime::diag::VerifyResult;
 use ods_runtime::dynamic::{
     DynamicAttr, DynamicAttrDef, DynamicOpDef, DynamicType, DynamicTypeDef, ExtensibleDialect,
 };
 use ods_runtime::sub_elements::{Replacer, WalkResult, walk};
-use ods_runtime::text::{AsmWriter, ParseResult, Parser, PrintFlags, parse_source};
+use ods_runtime::text::{AsmWriter, ParseResult, Parser};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{AttrDef, AttrRef, Attribute, Context, Diagnostic, Location, OpRef, TypeDef};
 
+use crate::outcome::{self, Outcome};
 use crate::test::TestDialect;
 
 /// A verifier of as many parameters.
@@ -62,7 +63,7 @@ fn exactly(op: OpRef<'_>, operands: usize, results: usize) -> VerifyResult {
     Ok(())
 }
 
-/// What the peer's test dialect adds to itself.
+/// Adds the definitions that the peer's test dialect adds at run time.
 fn extend(dialect: ExtensibleDialect<'_>) -> Result<(), Diagnostic> {
     dialect.add_type(DynamicTypeDef::new("dynamic_singleton", count("type", 0)))?;
     dialect.add_type(DynamicTypeDef::new("dynamic_pair", count("type", 2)))?;
@@ -100,45 +101,17 @@ fn context() -> Arc<Context> {
     ctx
 }
 
-/// What becomes of a text: it is printed, or the diagnostics about it.
-fn ours(text: &str) -> String {
-    let ctx = context();
-    match parse_source(&ctx, "<stdin>", text.as_bytes()) {
-        Ok(ir) => {
-            let root = ir.root().expect("a module");
-            root.print_top_level(&PrintFlags::default()).trim_end().to_owned()
-        }
-        Err(errors) => {
-            let shown = Arc::new(Mutex::new(String::new()));
-            let sink = shown.clone();
-            ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
-                let text = Renderer::default().render(ctx, diagnostic);
-                sink.lock().expect("no panic before").push_str(&text);
-                true
-            }));
-            errors.into_iter().for_each(|error| ctx.emit(error));
-            let shown = shown.lock().expect("no panic before");
-            diagnostic_lines(&shown)
-        }
-    }
-}
-
-fn peers(text: &str) -> String {
-    let output = run_on_text(MLIR_OPT, &[], text);
-    match output.status.success() {
-        true => text_of(&output.stdout).trim_end().to_owned(),
-        false => diagnostic_lines(&text_of(&output.stderr)),
-    }
-}
-
 #[test]
 fn dynamic_definitions_are_treated_alike() {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/extensible");
     let texts = std::fs::read_to_string(directory.join("texts.mlir")).expect("the texts");
     let mut answers = Answers::of(MLIR_OPT, directory.join("texts.out"));
+    // Diagnostics end with a line break.
+    let show = |outcome: Outcome| outcome.unwrap_or_else(|lines| lines + "\n");
     for (index, text) in texts.split(BREAK).enumerate() {
         let key = format!("text {}", index + 1);
-        answers.check(&key, Kept::Text, &ours(text), || peers(text));
+        let ours = show(outcome::ours(&context(), text, false));
+        answers.check(&key, Kept::Text, &ours, || show(outcome::peers(&[], text)));
     }
     answers.finish();
 }
@@ -177,7 +150,7 @@ fn names_are_taken_once_in_a_context() {
         ]
     );
     // Other contexts have the same names for themselves.
-    assert!(ours("\"test.dynamic_generic\"() : () -> ()").starts_with("module"));
+    assert!(outcome::ours(&context(), "\"test.dynamic_generic\"() : () -> ()", false).is_ok());
     let plain = Context::new();
     plain.load::<TestDialect>();
     assert!(!plain.op_name("test.dynamic_generic").is_registered());

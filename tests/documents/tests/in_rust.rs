@@ -131,7 +131,7 @@ impl<'c> RecursiveType<'c> {
 define::type_interface! {
     /// Types with a width.
     pub(crate) struct Width<'c> of WidthTable;
-    /// What types with a width implement.
+    /// The trait of types with a width.
     pub(crate) trait WidthTrait<'c> {
         /// The width.
         fn width(self) -> u32;
@@ -149,7 +149,7 @@ impl<'c> WidthTrait<'c> for ComplexType<'c> {
 define::attr_interface! {
     /// Attributes with a label.
     pub(crate) struct Labeled<'c> of LabeledTable;
-    /// What attributes with a label implement.
+    /// The trait of attributes with a label.
     pub(crate) trait LabeledTrait<'c> {
         /// The label.
         fn label(self) -> &'c str;
@@ -165,7 +165,7 @@ impl<'c> LabeledTrait<'c> for TagAttr<'c> {
 define::op_interface! {
     /// Operations that say where they go.
     pub(crate) struct Going<'ir> of GoingTable;
-    /// What operations that go somewhere implement.
+    /// The trait of operations with a destination.
     pub(crate) trait GoingTrait<'ir> {
         /// The number of places.
         fn places(self) -> usize;

@@ -20,6 +20,8 @@ mod extensible;
 mod in_rust;
 mod interfaces;
 mod mechanisms;
+#[path = "../../dialects/tests/support/outcome.rs"]
+mod outcome;
 mod page;
 mod peer;
 mod support;

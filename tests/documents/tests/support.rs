@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Functions shared by the tests.
 
 use std::sync::Arc;
 

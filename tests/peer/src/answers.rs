@@ -66,6 +66,15 @@ pub fn diagnostic_lines(text: &str) -> String {
     lines
 }
 
+/// Location and text of the first error of a program that reads TableGen.
+#[must_use]
+pub fn first_error(stderr: &str) -> Option<(&str, &str)> {
+    stderr.lines().find_map(|line| match line.split_once(": error: ") {
+        Some((place, text)) => Some((place, text)),
+        None => line.strip_prefix("error: ").map(|text| ("", text)),
+    })
+}
+
 /// The lines around the first difference.
 #[must_use]
 pub fn first_difference(ours: &str, theirs: &str) -> String {

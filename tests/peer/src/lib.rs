@@ -11,13 +11,15 @@
 //! | `CI` | a peer that is neither hidden nor installed is a failure |
 
 mod answers;
+mod random;
 
 use std::ffi::OsStr;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-pub use answers::{Answers, Kept, diagnostic_lines, first_difference};
+pub use answers::{Answers, Kept, diagnostic_lines, first_difference, first_error};
+pub use random::Random;
 
 /// Parses, verifies, transforms and prints MLIR.
 pub const MLIR_OPT: &str = "mlir-opt-22";

@@ -72,22 +72,8 @@ tiles! {
     AmxTileI8Type amx_tile_i8_type: is_i8;
 }
 
-impl<'c> ShapedTypeTrait<'c> for TileType<'c> {
-    fn clone_with(self, shape: Option<&[i64]>, element_type: TypeRef<'c>) -> ShapedType<'c> {
-        Self::get(self.ctx(), shape.unwrap_or(self.shape()), element_type).cast()
-    }
-
-    fn element_type(self) -> TypeRef<'c> {
-        self.element_type()
-    }
-
-    fn has_rank(self) -> bool {
-        true
-    }
-
-    fn shape(self) -> &'c [i64] {
-        self.shape()
-    }
+shaped_types! {
+    TileType: |self, shape, element| TileType::get(self.ctx(), shape, element);
 }
 
 /// The rows, the columns, and the width of the elements of a tile.

@@ -1,4 +1,4 @@
-//! What hand-written hooks use.
+//! Names that hand-written hooks use.
 
 pub(crate) use ods_runtime::attrs::*;
 pub(crate) use ods_runtime::codegen::OpInputs;

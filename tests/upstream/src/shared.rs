@@ -59,6 +59,36 @@ macro_rules! second_operand_destinations {
     };
 }
 
+/// Implements types with a shape and an element type. The expression is the type with other ones.
+macro_rules! shaped_types {
+    ($($view:ident: |$self:ident, $shape:ident, $element:ident| $clone:expr;)*) => {
+        $(
+            impl<'c> ShapedTypeTrait<'c> for $view<'c> {
+                fn clone_with(
+                    $self,
+                    shape: Option<&[i64]>,
+                    $element: TypeRef<'c>,
+                ) -> ShapedType<'c> {
+                    let $shape = shape.unwrap_or($view::shape($self));
+                    $clone.cast()
+                }
+
+                fn element_type(self) -> TypeRef<'c> {
+                    $view::element_type(self)
+                }
+
+                fn has_rank(self) -> bool {
+                    true
+                }
+
+                fn shape(self) -> &'c [i64] {
+                    $view::shape(self)
+                }
+            }
+        )*
+    };
+}
+
 /// Implements the text of lists of numbers and indices, in square brackets.
 macro_rules! index_lists {
     ($dialect:ident) => {

@@ -136,25 +136,15 @@ impl TensorDescTypeVerify for TensorDescType<'_> {
     }
 }
 
-impl<'c> ShapedTypeTrait<'c> for TensorDescType<'c> {
-    fn clone_with(self, shape: Option<&[i64]>, element_type: TypeRef<'c>) -> ShapedType<'c> {
-        let shape = shape.unwrap_or(self.shape());
+shaped_types! {
+    TensorDescType: |self, shape, element| {
         let (encoding, layout) = (self.encoding(), self.layout());
         let [encoding, layout] = [encoding, layout].map(|attr| attr.map(|attr| attr.handle()));
-        Self::get(self.ctx(), shape, element_type, encoding, layout).cast()
-    }
-
-    fn element_type(self) -> TypeRef<'c> {
-        self.element_type()
-    }
-
-    fn has_rank(self) -> bool {
-        true
-    }
-
-    fn shape(self) -> &'c [i64] {
-        self.shape()
-    }
+        TensorDescType::get(self.ctx(), shape, element, encoding, layout)
+    };
+    MemDescType: |self, shape, element| {
+        MemDescType::get(self.ctx(), shape, element, self.mem_layout())
+    };
 }
 
 impl<'c> TypeAssembly<'c> for MemDescType<'c> {
@@ -168,24 +158,5 @@ impl<'c> TypeAssembly<'c> for MemDescType<'c> {
     fn print(self, p: &mut AsmWriter<'c>) {
         let attrs: Vec<_> = self.mem_layout().map(|it| *it).into_iter().collect();
         print_shaped(p, self.shape(), self.element_type(), &attrs);
-    }
-}
-
-impl<'c> ShapedTypeTrait<'c> for MemDescType<'c> {
-    fn clone_with(self, shape: Option<&[i64]>, element_type: TypeRef<'c>) -> ShapedType<'c> {
-        let shape = shape.unwrap_or(self.shape());
-        Self::get(self.ctx(), shape, element_type, self.mem_layout()).cast()
-    }
-
-    fn element_type(self) -> TypeRef<'c> {
-        self.element_type()
-    }
-
-    fn has_rank(self) -> bool {
-        true
-    }
-
-    fn shape(self) -> &'c [i64] {
-        self.shape()
     }
 }

@@ -113,13 +113,7 @@ fn probes() {
             }
         }
     }
-    let mut files: Vec<PathBuf> = std::fs::read_dir(dir())
-        .expect("the probes")
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|extension| extension == "td"))
-        .collect();
-    files.sort();
+    let files = ods_peer::files(dir(), "td");
     let (mut count, mut failures, mut same_place, mut same_text) = (0, 0, 0, 0);
     let mut problems = String::new();
     for file in &files {

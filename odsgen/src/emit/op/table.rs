@@ -197,7 +197,7 @@ fn trait_entry(op: &OpPlan<'_>, entry: &TraitEntry) -> TokenStream {
     }
 }
 
-/// One effect: what has the usual value is left out.
+/// One effect. Default values are omitted.
 fn effect(op: &OpPlan<'_>, effect: &EffectEntry) -> TokenStream {
     let path = &effect.effect;
     let mut entry = quote!(rt::effect(#path));

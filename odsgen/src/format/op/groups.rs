@@ -48,61 +48,38 @@ impl<'r> OpParser<'_, 'r> {
         at: Token<'_>,
         is_anchor: bool,
     ) -> Result<()> {
-        match element {
+        const ELEMENTS: &str =
+            "only literals, types, and variables can be used within an optional group";
+        let op = self.of.op;
+        let problem = match element {
             Element::Variable(Variable::Attribute(index), _) => {
-                if is_anchor && !self.of.op.attributes[*index].constraint.can_be_omitted() {
-                    return self.error(
-                        at,
-                        "only optional or default-valued attributes can be used to anchor an optional group",
-                    );
-                }
+                let is_valid = !is_anchor || op.attributes[*index].constraint.can_be_omitted();
+                (!is_valid).then_some(
+                    "only optional or default-valued attributes can be used to anchor an optional group",
+                )
             }
             Element::Variable(Variable::Property(index), _) => {
-                let property = &self.of.op.properties[*index];
-                if is_anchor && (property.default.is_none() || !property.is_optionally_parsed()) {
-                    return self.error(
-                        at,
-                        "only properties with default values that can be optionally parsed (have the `let optionalParser = ...` field defined) can be used to anchor an optional group",
-                    );
-                }
+                let property = &op.properties[*index];
+                let can_anchor = property.default.is_some() && property.is_optionally_parsed();
+                (is_anchor && !can_anchor).then_some(
+                    "only properties with default values that can be optionally parsed (have the `let optionalParser = ...` field defined) can be used to anchor an optional group",
+                )
             }
-            Element::Variable(Variable::Operand(index), _) => {
-                if !self.of.op.operands[*index].is_variable() {
-                    return self.error(
-                        at,
-                        "only variable length operands can be used within an optional group",
-                    );
-                }
-            }
-            Element::Variable(Variable::Result(index), _) => {
-                if !self.of.op.results[*index].is_variable() {
-                    return self.error(
-                        at,
-                        "only variable length results can be used within an optional group",
-                    );
-                }
-            }
-            Element::Variable(Variable::Successor(_), _) => {
-                return self.error(
-                    at,
-                    "only literals, types, and variables can be used within an optional group",
-                );
-            }
-            Element::Variable(..) => {}
+            Element::Variable(Variable::Operand(index), _) => (!op.operands[*index].is_variable())
+                .then_some("only variable length operands can be used within an optional group"),
+            Element::Variable(Variable::Result(index), _) => (!op.results[*index].is_variable())
+                .then_some("only variable length results can be used within an optional group"),
+            Element::Variable(Variable::Successor(_), _) => Some(ELEMENTS),
+            Element::Variable(..) => None,
+            Element::Directive(Directive::Custom { .. }) if !is_anchor => None,
             Element::Directive(Directive::Custom { args, .. }) => {
-                if !is_anchor {
-                    return Ok(());
-                }
                 for arg in args.iter().filter(|arg| !is_reference(arg)) {
                     self.check_group_element(arg, at, true)?;
                 }
                 // Upstream generates an empty C++ condition here, which does not compile.
-                if args.iter().all(is_reference) {
-                    return self.error(
-                        at,
-                        "`custom` directive with no bound parameters cannot be used as optional group anchor",
-                    );
-                }
+                args.iter().all(is_reference).then_some(
+                    "`custom` directive with no bound parameters cannot be used as optional group anchor",
+                )
             }
             Element::Directive(Directive::Type(of, _)) => {
                 return self.check_group_element(of, at, is_anchor);
@@ -111,22 +88,11 @@ impl<'r> OpParser<'_, 'r> {
                 self.check_group_element(inputs, at, is_anchor)?;
                 return self.check_group_element(results, at, is_anchor);
             }
-            Element::Literal(_) | Element::Space(_) | Element::Optional(_) => {
-                if is_anchor {
-                    return self.error(
-                        at,
-                        "only variables and types can be used to anchor an optional group",
-                    );
-                }
-            }
-            Element::Directive(_) => {
-                return self.error(
-                    at,
-                    "only literals, types, and variables can be used within an optional group",
-                );
-            }
-        }
-        Ok(())
+            Element::Literal(_) | Element::Space(_) | Element::Optional(_) => is_anchor
+                .then_some("only variables and types can be used to anchor an optional group"),
+            Element::Directive(_) => Some(ELEMENTS),
+        };
+        problem.map_or(Ok(()), |problem| self.error(at, problem))
     }
 
     /// Checks that the first element tells the parser whether the group is present.

@@ -286,62 +286,62 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
             }
             other => Shape::Ref(plain(&spelled(other), planner)),
         },
-        syn::Type::Path(path) => {
-            let Some(last) = path.path.segments.last() else {
-                return Shape::Plain(plain(text, planner));
-            };
-            let name = last.ident.to_string();
-            let argument = match &last.arguments {
-                syn::PathArguments::AngleBracketed(list) => list.args.first(),
-                _ => None,
-            };
-            let inner = |argument: &syn::GenericArgument, planner: &mut Planner<'r>| {
-                Box::new(shape_of(&spelled(argument), place, planner))
-            };
-            match (name.as_str(), argument) {
-                ("Vec", Some(element)) => Shape::List(inner(element, planner)),
-                ("Option", Some(value)) => Shape::Optional(inner(value, planner)),
-                ("String", None) => Shape::Str,
-                ("Type", None) => Shape::Type,
-                ("Attribute", None) => Shape::Attr,
-                ("bool", None) => Shape::Copy(RustType::spelled(quote!(#path))),
-                (number, None) if NUMBERS.contains(&number) => {
-                    Shape::Number(RustType::spelled(quote!(#path)))
-                }
-                (name, None) if planner.scope.is_enum(name) => {
-                    let path = planner.path(text, place);
-                    Shape::Copy(
-                        path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))),
-                    )
-                }
-                (name, None)
-                    if is_type_view(name) || planner.scope.view_of(name) == Some(ViewOf::Type) =>
-                {
-                    match planner.path(text, place) {
-                        Some(path) => Shape::TypeView(path),
-                        None => Shape::Type,
-                    }
-                }
-                (name, None)
-                    if is_attr_view(name) || planner.scope.view_of(name) == Some(ViewOf::Attr) =>
-                {
-                    match planner.path(text, place) {
-                        Some(path) => Shape::AttrView(path),
-                        None => Shape::Attr,
-                    }
-                }
-                ("ApInt" | "ApFloat", None) => {
-                    let path = planner.path(text, place);
-                    Shape::BigNumber(
-                        path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))),
-                    )
-                }
-                ("APInt", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApInt))),
-                ("APFloat", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApFloat))),
-                _ => Shape::Plain(plain(text, planner)),
+        syn::Type::Path(path) => shape_of_path(path, text, place, planner),
+        _ => Shape::Plain(plain(text, planner)),
+    }
+}
+
+/// The shape of the type `text`, which is a path.
+fn shape_of_path<'r>(
+    path: &syn::TypePath,
+    text: &str,
+    place: Place<'r>,
+    planner: &mut Planner<'r>,
+) -> Shape {
+    let Some(last) = path.path.segments.last() else {
+        return Shape::Plain(planner.ty(text, "'static", place));
+    };
+    let name = last.ident.to_string();
+    let argument = match &last.arguments {
+        syn::PathArguments::AngleBracketed(list) => list.args.first(),
+        _ => None,
+    };
+    let inner = |argument: &syn::GenericArgument, planner: &mut Planner<'r>| {
+        Box::new(shape_of(&argument.to_token_stream().to_string(), place, planner))
+    };
+    match (name.as_str(), argument) {
+        ("Vec", Some(element)) => Shape::List(inner(element, planner)),
+        ("Option", Some(value)) => Shape::Optional(inner(value, planner)),
+        ("String", None) => Shape::Str,
+        ("Type", None) => Shape::Type,
+        ("Attribute", None) => Shape::Attr,
+        ("bool", None) => Shape::Copy(RustType::spelled(quote!(#path))),
+        (number, None) if NUMBERS.contains(&number) => {
+            Shape::Number(RustType::spelled(quote!(#path)))
+        }
+        (name, None) if planner.scope.is_enum(name) => {
+            let path = planner.path(text, place);
+            Shape::Copy(path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))))
+        }
+        (name, None) if is_type_view(name) || planner.scope.view_of(name) == Some(ViewOf::Type) => {
+            match planner.path(text, place) {
+                Some(path) => Shape::TypeView(path),
+                None => Shape::Type,
             }
         }
-        _ => Shape::Plain(plain(text, planner)),
+        (name, None) if is_attr_view(name) || planner.scope.view_of(name) == Some(ViewOf::Attr) => {
+            match planner.path(text, place) {
+                Some(path) => Shape::AttrView(path),
+                None => Shape::Attr,
+            }
+        }
+        ("ApInt" | "ApFloat", None) => {
+            let path = planner.path(text, place);
+            Shape::BigNumber(path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))))
+        }
+        ("APInt", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApInt))),
+        ("APFloat", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApFloat))),
+        _ => Shape::Plain(planner.ty(text, "'static", place)),
     }
 }
 

@@ -150,7 +150,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok(Types::Each(types))
     }
 
-    /// The setter of an argument and what it sets. Builders take handles only.
+    /// The setter of an argument and its value. Builders take handles only.
     fn set(
         &mut self,
         op: usize,
@@ -287,7 +287,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok((attr_setter(slot), present(slot, is_optional, of)))
     }
 
-    /// The value of a constant of the attribute's own constraint, or of a case of its enum: it is set as it is.
+    /// The value of a constant of the attribute's own constraint, or of a case of its enum. It needs no conversion.
     fn own_value(&mut self, op: usize, index: usize, constant: &Constant<'r>) -> Option<Argument> {
         let slot = &self.ops.slots[op].attributes[index];
         let own = &self.model.ops[op].attributes[index].constraint;
@@ -313,7 +313,7 @@ impl<'r> Lowering<'_, 'r> {
 }
 
 impl Use {
-    /// What a variable converts into, for a function that takes nothing else.
+    /// A variable with an explicit conversion, for a function without `impl Into` parameters.
     fn converted(self, is_needed: bool) -> Self {
         match self {
             Self::Local(local) if is_needed => Self::Into(local),

@@ -63,7 +63,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok(local)
     }
 
-    /// What has the location that an argument of `location` refers to.
+    /// The entity whose location an argument of `location` refers to.
     fn located(&mut self, arg: &NodeArg<'r>) -> model::Result<Use> {
         let symbol = arg.name.unwrap_or_default();
         let found = self.symbols.find(symbol).map(|it| (it.kind.clone(), it.local.clone()));

@@ -217,7 +217,7 @@ impl<'r> Lowering<'_, 'r> {
         let operand = &definition.operands[index];
         let matcher = match &arg.value {
             ArgValue::Unset => None,
-            // What the definition demands was verified.
+            // The definition has the same constraint, which was verified.
             ArgValue::Type(matcher) if self.is_declared(operand, matcher) => None,
             ArgValue::Type(_) if operand.is_variable() => {
                 return Err(self.error(format!(
@@ -435,7 +435,7 @@ impl<'r> Lowering<'_, 'r> {
         self.error(format!("the {at}-th argument of op '{name}' should be {expected}"))
     }
 
-    /// Where the operand `index` of the operation in `local` is.
+    /// The place of operand `index` of the operation in `local`.
     fn operand_place(&self, op: usize, index: usize, local: &str) -> Place {
         let slot = &self.ops.slots[op].operands[index];
         match Accessor::of_value(local, slot) {

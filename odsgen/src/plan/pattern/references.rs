@@ -1,4 +1,4 @@
-//! What bound names stand for, in both parts of a rule.
+//! Uses of bound names, in both parts of a rule.
 
 use super::symbols::{SymbolKind, split};
 use super::{Accessor, Action, Keep, Lowering, Use, Values, may_be_absent};
@@ -9,7 +9,7 @@ use crate::plan::slots::{Count, ValueSlot};
 use crate::tablegen::Diagnostic;
 
 impl<'r> Lowering<'_, 'r> {
-    /// What a bound name stands for in the first part.
+    /// The use of a bound name in the first part.
     pub(super) fn viewed(&self, symbol: &str) -> model::Result<Use> {
         let (_, number) = split(symbol);
         let Some(found) = self.symbols.find(symbol) else {
@@ -48,12 +48,12 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// What a symbol stands for in the second part: a handle.
+    /// The use of a symbol in the second part: a handle.
     pub(super) fn use_of(&mut self, symbol: &str) -> model::Result<Use> {
         self.referenced(symbol, false)
     }
 
-    /// What a symbol stands for in an expression: attributes are views.
+    /// The use of a symbol in an expression: attributes are views.
     pub(super) fn viewed_or_handle(&mut self, symbol: &str) -> model::Result<Use> {
         self.referenced(symbol, true)
     }
@@ -133,7 +133,7 @@ impl<'r> Lowering<'_, 'r> {
         if slots[index].count == Count::One { Use::Element(values, 0) } else { Use::Local(values) }
     }
 
-    /// The values that a symbol stands for.
+    /// The values bound to a symbol.
     pub(super) fn values_of(&mut self, symbol: &str) -> model::Result<Values> {
         let of = self.use_of(symbol)?;
         let found = self.symbols.find(symbol).map(|it| it.kind.clone());

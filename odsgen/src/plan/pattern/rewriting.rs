@@ -69,7 +69,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok(Action::Replace(self.joined(parts)))
     }
 
-    /// The number of values that a result pattern stands for.
+    /// The number of values of a result pattern.
     fn value_count(&self, node: &Node<'r>) -> model::Result<usize> {
         Ok(match (node.head, node.symbol) {
             (Head::Op(_), Some(symbol)) if split(symbol).1.is_some() => 1,
@@ -244,7 +244,7 @@ impl<'r> Lowering<'_, 'r> {
         Code::new(expr, uses)
     }
 
-    /// What an argument of an operation or a call stands for.
+    /// The value of an argument of an operation or a call.
     pub(super) fn argument(&mut self, arg: &NodeArg<'r>) -> model::Result<Use> {
         match &arg.value {
             ArgValue::Text(..) => Err(self.error("raw string not supported as argument")),
@@ -282,7 +282,7 @@ impl<'r> Lowering<'_, 'r> {
                 number.push_plain(&value.to_string());
                 (attr, self.planner.expr(&number, &[]))
             }
-            Constant::Property(_, value) => {
+            Constant::Property(value) => {
                 let expr = self.planner.expr(value, &[]);
                 return Ok(Use::Code(Code::new(expr, Vec::new())));
             }

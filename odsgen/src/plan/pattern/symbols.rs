@@ -23,7 +23,7 @@ pub(super) struct Symbol<'r> {
     pub(super) name: String,
     /// The variable.
     pub(super) local: String,
-    /// What it is bound to.
+    /// Its binding.
     pub(super) kind: SymbolKind<'r>,
     /// Whether the first part binds it.
     of_source: bool,
@@ -31,7 +31,7 @@ pub(super) struct Symbol<'r> {
     kept: Option<(Keep, bool)>,
 }
 
-/// What a name is bound to.
+/// The binding of a name.
 #[derive(Clone, Debug)]
 pub(super) enum SymbolKind<'r> {
     /// An attribute of an operation: that of the index.
@@ -116,7 +116,7 @@ impl<'r> Symbols<'r> {
         pairs
     }
 
-    /// Says that the second part uses the first binding of `symbol`, which may be absent; a view serves as a handle.
+    /// Records that the second part uses the first binding of `symbol`, which may be absent; a view serves as a handle.
     pub(super) fn keep(&mut self, symbol: &str, how: Keep, optional: bool) {
         let (name, _) = split(symbol);
         if let Some(symbol) = self.list.iter_mut().find(|it| it.name == name && it.of_source)
@@ -126,7 +126,7 @@ impl<'r> Symbols<'r> {
         }
     }
 
-    /// What the second part uses of the first.
+    /// The bindings of the first part that the second part uses.
     pub(super) fn kept(&self) -> Vec<Kept> {
         let kept = self.list.iter().filter_map(|it| {
             let (how, optional) = it.kept.clone()?;
@@ -230,7 +230,7 @@ impl<'r> Collector<'_, 'r> {
                     for (offset, arg) in group.args.iter().enumerate() {
                         self.argument(node, op, at + offset, None, arg)?;
                     }
-                    // It stands for two operands.
+                    // It is bound to two operands.
                     at += 1;
                 }
                 Some(group) if matches!(group.head, Head::Variadic) => {

@@ -1,4 +1,4 @@
-//! What the first part of a rule reads and nothing uses.
+//! Removes reads of the first part of a rule that have no use.
 
 use rustc_hash::FxHashSet;
 

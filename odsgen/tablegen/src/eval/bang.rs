@@ -68,8 +68,7 @@ impl Eval {
             Op::Foreach | Op::Filter | Op::Sort => self.foreach_filter(call, record, expected),
             Op::Foldl => self.foldl(call, record),
             Op::Range => self.range_call(call, record),
-            Op::Substr => self.substr(call, record, expected),
-            Op::Find => self.find(call, record, expected),
+            Op::Substr | Op::Find => self.substr_find(call, record, expected),
             Op::Dag | Op::If | Op::Subst | Op::SetDagArg | Op::SetDagName => {
                 self.ternary(call, record, expected)
             }

@@ -69,16 +69,16 @@ impl Eval {
             }
             (Op::GetDagOp, Node::Dag { op: operator, .. }) => {
                 let found = self.type_of(operator);
-                if found.is_some_and(|found| self.type_is_a(found, ty)) {
-                    return Ok(Some(operator));
+                if !found.is_some_and(|found| self.type_is_a(found, ty)) {
+                    let text = format!(
+                        "Expected type '{}', got '{}' in: {}",
+                        self.store.type_text(ty),
+                        self.type_name(operator),
+                        self.node_text(Node::Un { op, ty, a })
+                    );
+                    return Err(self.fatal_in(current, text));
                 }
-                let text = format!(
-                    "Expected type '{}', got '{}' in: {}",
-                    self.store.type_text(ty),
-                    self.type_name(operator),
-                    self.node_text(Node::Un { op, ty, a })
-                );
-                return Err(self.fatal_in(current, text));
+                Some(operator)
             }
             (Op::GetDagOpName, Node::Dag { name, .. }) => (name != Val::UNSET).then_some(name),
             (Op::Log2, _) => match self.as_int(a) {
@@ -89,41 +89,20 @@ impl Eval {
                 Some(int) => Some(self.store.int(i64::from(int.ilog2()))),
                 None => None,
             },
-            (Op::ListFlatten, Node::List(ty, seq)) => {
-                let TyNode::List(inner) = self.store.types.node(ty) else { return Ok(Some(a)) };
-                let mut all = Vec::new();
-                for &value in self.store.values.seq(seq) {
-                    let Node::List(_, seq) = self.store.node(value) else { return Ok(None) };
-                    all.extend_from_slice(self.store.values.seq(seq));
-                }
-                Some(self.list(inner, &all))
-            }
-            (Op::ToLower | Op::ToUpper, Node::Str { sym, code }) => {
+            (Op::ListFlatten, Node::List(ty, seq)) => match self.store.types.node(ty) {
+                TyNode::List(inner) => self.flatten(inner, seq),
+                _ => Some(a),
+            },
+            (Op::ToLower | Op::ToUpper, Node::Str { sym, .. }) => {
                 let text = self.store.text(sym);
                 let text = if op == Op::ToLower {
                     text.to_ascii_lowercase()
                 } else {
                     text.to_ascii_uppercase()
                 };
-                let _ = code;
                 Some(self.store.string_of(&text))
             }
-            (Op::Repr, _) if self.is_concrete(a) => {
-                let length = match node {
-                    Node::Def(id) => self.store.record_weight(id),
-                    _ => u64::from(self.store.values.weight(a)),
-                };
-                self.check_text(usize::try_from(length).unwrap_or(usize::MAX))?;
-                let text = match node {
-                    Node::Def(id) => {
-                        let mut text = String::new();
-                        self.store.print_record(id, &mut text);
-                        text
-                    }
-                    _ => self.store.value_text(a),
-                };
-                Some(self.store.string_of(&text))
-            }
+            (Op::Repr, _) if self.is_concrete(a) => Some(self.repr(a)?),
             (Op::Initialized, _) => {
                 if a == Val::UNSET {
                     Some(self.store.int(0))
@@ -134,6 +113,35 @@ impl Eval {
             _ => None,
         };
         Ok(folded)
+    }
+
+    /// The elements of the lists in `lists`; `None` if one is unresolved.
+    fn flatten(&mut self, element: Ty, lists: Seq) -> Option<Val> {
+        let mut all = Vec::new();
+        for &list in self.store.values.seq(lists) {
+            let Node::List(_, seq) = self.store.node(list) else { return None };
+            all.extend_from_slice(self.store.values.seq(seq));
+        }
+        Some(self.list(element, &all))
+    }
+
+    /// The text of a resolved value.
+    fn repr(&mut self, value: Val) -> Outcome<Val> {
+        let node = self.store.node(value);
+        let length = match node {
+            Node::Def(id) => self.store.record_weight(id),
+            _ => u64::from(self.store.values.weight(value)),
+        };
+        self.check_text(usize::try_from(length).unwrap_or(usize::MAX))?;
+        let text = match node {
+            Node::Def(id) => {
+                let mut text = String::new();
+                self.store.print_record(id, &mut text);
+                text
+            }
+            _ => self.store.value_text(value),
+        };
+        Ok(self.store.string_of(&text))
     }
 
     /// A node in source syntax.
@@ -530,36 +538,14 @@ impl Eval {
                 return self.range(start, end, step, current).map(Some);
             }
             (Op::Substr, (Node::Str { sym, code }, Node::Int(start), Node::Int(length))) => {
-                let size = self.store.strings.raw(sym).len();
-                if start < 0 || start > size as i64 {
-                    let text =
-                        format!("!substr start position is out of range 0...{size}: {start}");
-                    self.error_in(current, text);
-                }
-                if length < 0 {
-                    self.error_in(current, "!substr length must be nonnegative");
-                }
-                let start = usize::try_from(start).unwrap_or(usize::MAX).min(size);
-                let length = usize::try_from(length).unwrap_or(0).min(size - start);
-                let part = self.store.strings.raw(sym)[start..start + length].to_vec();
-                let sym = self.store.strings.intern_raw(part);
-                Some(self.store.string_or_code(sym, code))
+                let part = self.substring(sym, start, length, current);
+                Some(self.store.string_or_code(part, code))
             }
             (
                 Op::Find,
                 (Node::Str { sym: text, .. }, Node::Str { sym: part, .. }, Node::Int(start)),
             ) => {
-                let size = self.store.strings.raw(text).len();
-                if start < 0 || start > size as i64 {
-                    let text = format!("!find start position is out of range 0...{size}: {start}");
-                    self.error_in(current, text);
-                }
-                let start = usize::try_from(start).unwrap_or(usize::MAX);
-                let (text, part) = (self.store.strings.raw(text), self.store.strings.raw(part));
-                let rest = text.get(start..);
-                let found = rest.and_then(|rest| memchr::memmem::find(rest, &part));
-                self.count_text(size);
-                let found = found.map_or(-1, |at| (start + at) as i64);
+                let found = self.find_in(text, part, start, current);
                 Some(self.store.int(found))
             }
             (
@@ -581,6 +567,40 @@ impl Eval {
             _ => None,
         };
         Ok(folded)
+    }
+
+    /// At most `length` bytes of `text` from `start` on. Reports positions out of range.
+    fn substring(&mut self, text: Sym, start: i64, length: i64, current: Option<RecordId>) -> Sym {
+        let size = self.store.strings.raw(text).len();
+        self.check_start(Op::Substr, start, size, current);
+        if length < 0 {
+            self.error_in(current, "!substr length must be nonnegative");
+        }
+        let start = usize::try_from(start).unwrap_or(usize::MAX).min(size);
+        let length = usize::try_from(length).unwrap_or(0).min(size - start);
+        let part = self.store.strings.raw(text)[start..start + length].to_vec();
+        self.store.strings.intern_raw(part)
+    }
+
+    /// The position of `part` in `text` from `start` on, or -1. Reports a start out of range.
+    fn find_in(&mut self, text: Sym, part: Sym, start: i64, current: Option<RecordId>) -> i64 {
+        let size = self.store.strings.raw(text).len();
+        self.check_start(Op::Find, start, size, current);
+        let start = usize::try_from(start).unwrap_or(usize::MAX);
+        let (text, part) = (self.store.strings.raw(text), self.store.strings.raw(part));
+        let rest = text.get(start..);
+        let found = rest.and_then(|rest| memchr::memmem::find(rest, &part));
+        self.count_text(size);
+        found.map_or(-1, |at| (start + at) as i64)
+    }
+
+    /// Reports a start position that is not in a text of `size` bytes.
+    fn check_start(&mut self, op: Op, start: i64, size: usize, current: Option<RecordId>) {
+        if start < 0 || start > size as i64 {
+            let op = op.text();
+            let text = format!("!{op} start position is out of range 0...{size}: {start}");
+            self.error_in(current, text);
+        }
     }
 
     pub(super) fn build_dag(&mut self, op: Val, values: Val, names: Val) -> Option<Val> {

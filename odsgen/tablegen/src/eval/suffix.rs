@@ -104,41 +104,19 @@ impl Eval {
         const NEGATIVE: &str = "invalid range, cannot be negative";
         let mut parts = piece.children();
         let Some(head) = parts.next() else { return Err(Stop::Fatal) };
-        let mut next = head.next_loc();
         let start = match first {
             Some(value) => Ok(value),
             None => self.plain_value(head, None, None),
         };
-        let start = match start {
-            Ok(value) => self.exact_int(value),
-            Err(Stop::Failed(token)) => {
-                next = token;
-                None
-            }
-            Err(stop) => return Err(stop),
-        };
-        let Some(start) = start else {
-            return Err(self.fail(next, "expected integer or bitrange"));
-        };
+        let start = self.bit_number(start, head, "expected integer or bitrange")?;
         if start < 0 {
-            return Err(self.fail(next, NEGATIVE));
+            return Err(self.fail(head.next_loc(), NEGATIVE));
         }
         let end = match parts.next() {
             None => start,
             Some(tail) if tail.rule() == Rule::value => {
-                let mut next = tail.next_loc();
-                let value = match self.plain_value(tail, None, None) {
-                    Ok(value) => self.exact_int(value),
-                    Err(Stop::Failed(token)) => {
-                        next = token;
-                        None
-                    }
-                    Err(stop) => return Err(stop),
-                };
-                let Some(end) = value else {
-                    return Err(self.fail(next, "expected integer value as end of range"));
-                };
-                end
+                let end = self.plain_value(tail, None, None);
+                self.bit_number(end, tail, "expected integer value as end of range")?
             }
             Some(tail) => self.integer(tail)?.wrapping_neg(),
         };
@@ -154,6 +132,21 @@ impl Eval {
             bits.extend((end..=start).rev().map(|bit| bit as u32));
         }
         Ok(())
+    }
+
+    /// The integer `value`, evaluated from `node`. Reports `expected` for any other value.
+    fn bit_number(
+        &mut self,
+        value: Outcome<Val>,
+        node: Cursor<'_>,
+        expected: &str,
+    ) -> Outcome<i64> {
+        let (number, next) = match value {
+            Ok(value) => (self.exact_int(value), node.next_loc()),
+            Err(Stop::Failed(token)) => (None, token),
+            Err(stop) => return Err(stop),
+        };
+        number.ok_or_else(|| self.fail(next, expected))
     }
 
     /// `list[...]`

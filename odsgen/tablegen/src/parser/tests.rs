@@ -62,12 +62,9 @@ fn texts() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut texts = Vec::new();
     collect(&root.join("../../defs/mlir"), &mut texts);
-    for entry in std::fs::read_dir(root.join("tests/tablegen/probes")).expect("the probes") {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_some_and(|extension| extension == "td") {
-            let text = String::from_utf8_lossy(&std::fs::read(path).expect("a probe")).into_owned();
-            texts.extend(text.split("// -----").map(str::to_owned));
-        }
+    for path in ods_peer::files(root.join("tests/tablegen/probes"), "td") {
+        let text = String::from_utf8_lossy(&std::fs::read(path).expect("a probe")).into_owned();
+        texts.extend(text.split("// -----").map(str::to_owned));
     }
     texts
 }

@@ -123,13 +123,7 @@ impl<'s> Scanner<'s> {
                     continue;
                 }
                 Class::Nul => {
-                    self.remarks.push(Remark {
-                        at: start as u32,
-                        error: true,
-                        text: "NUL character is invalid in source; treated as space".to_owned(),
-                        cause: None,
-                    });
-                    self.blanked.push((start, self.at));
+                    self.blank_nul(start);
                     continue;
                 }
                 Class::Hash if self.state.line_start => {
@@ -139,9 +133,7 @@ impl<'s> Scanner<'s> {
                     }
                 }
                 Class::Word => {
-                    while is_word(self.peek(0)) {
-                        self.at += 1;
-                    }
+                    self.word();
                     match &self.bytes[start..self.at] {
                         b"include" => return self.include(start),
                         b"in" | b"then" | b"else" => {
@@ -177,25 +169,39 @@ impl<'s> Scanner<'s> {
                     if !is_word(first) || first.is_ascii_digit() {
                         return self.error_at(start, "invalid variable name");
                     }
-                    while is_word(self.peek(0)) {
-                        self.at += 1;
-                    }
+                    self.word();
                 }
-                Class::Dot => {
-                    if self.peek(0) == b'.' {
-                        if self.peek(1) != b'.' {
-                            return self.error_at(start, "invalid '..' punctuation");
-                        }
-                        self.at += 2;
+                Class::Dot if self.peek(0) == b'.' => {
+                    if self.peek(1) != b'.' {
+                        return self.error_at(start, "invalid '..' punctuation");
                     }
+                    self.at += 2;
                 }
-                Class::Plain | Class::Hash => {}
+                Class::Plain | Class::Hash | Class::Dot => {}
                 Class::Bad => return self.error_at(start, "unexpected character"),
             }
             self.state.line_start = false;
         }
         self.report_open_conditions();
         Ok((self.bytes.len(), SegmentEnd::Eof))
+    }
+
+    /// Skips the rest of a word.
+    fn word(&mut self) {
+        while is_word(self.peek(0)) {
+            self.at += 1;
+        }
+    }
+
+    /// Reports the NUL character at `start` and replaces it by a space.
+    fn blank_nul(&mut self, start: usize) {
+        self.remarks.push(Remark {
+            at: start as u32,
+            error: true,
+            text: "NUL character is invalid in source; treated as space".to_owned(),
+            cause: None,
+        });
+        self.blanked.push((start, self.at));
     }
 
     fn include(&mut self, start: usize) -> Result<End, End> {

@@ -7,7 +7,7 @@ use super::record::Record;
 use crate::source::Span;
 use crate::store::{Literal, Node, Sym, Val};
 
-/// How often `!subst` may have been applied to a text whose literal is looked for.
+/// The maximum number of `!subst` operators between a string and its literal.
 const MAX_STEPS: usize = 64;
 
 /// A value.
@@ -237,7 +237,7 @@ impl std::hash::Hash for StringValue<'_> {
 /// A literal in a string that was put together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// Where its text starts in the string, in bytes.
+    /// The offset of its text in the string, in bytes.
     pub offset: usize,
     /// The length of its text, in bytes.
     pub len: usize,

@@ -3,7 +3,7 @@
 //!
 //! `MUTATIONS=n` sets the number of mutations.
 
-use super::random::Random;
+use ods_peer::Random;
 use std::path::Path;
 
 #[allow(unreachable_pub, reason = "the fuzz targets are separate crates")]
@@ -25,11 +25,11 @@ fn mutate(text: &str, words: &[&str], random: &mut Random) -> String {
                 text.splice(to..to, copy);
             }
             2 => {
-                let word = random.pick(words);
+                let word = random.one_of(words);
                 text.splice(at..end, word.chars());
             }
             _ => {
-                let c = random.pick(&[
+                let c = random.one_of(&[
                     "<", ">", "{", "}", "[", "]", "(", ")", ";", ",", "#", "?", ":", "\"", "!",
                     "=", "é", "0",
                 ]);
@@ -43,20 +43,15 @@ fn mutate(text: &str, words: &[&str], random: &mut Random) -> String {
 #[test]
 fn mutations() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tablegen/probes");
-    let mut paths: Vec<_> =
-        std::fs::read_dir(dir).expect("the probes").flatten().map(|e| e.path()).collect();
-    paths.sort();
-    let texts: Vec<String> = paths
-        .iter()
-        .filter(|path| path.extension().is_some_and(|extension| extension == "td"))
-        .map(|path| std::fs::read_to_string(path).expect("a probe"))
-        .collect();
+    let texts = ods_peer::files(dir, "td").into_iter();
+    let texts: Vec<String> =
+        texts.map(|path| std::fs::read_to_string(path).expect("a probe")).collect();
     let cases: Vec<&str> = texts.iter().flat_map(|text| text.split("// -----")).collect();
     let words: Vec<&str> = texts.iter().flat_map(|text| text.split_whitespace()).collect();
     let count = std::env::var("MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(3000);
     let mut random = Random::new(22);
     for i in 0..count {
-        let text = mutate(random.pick(&cases), &words, &mut random);
+        let text = mutate(random.one_of(&cases), &words, &mut random);
         let body = if i % 4 == 0 { bodies::parse } else { bodies::evaluate };
         if let Err(panic) = std::panic::catch_unwind(|| body(&text)) {
             eprintln!("--- mutation {i}\n{text}\n---");

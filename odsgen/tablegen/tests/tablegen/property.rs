@@ -2,8 +2,8 @@
 //!
 //! `PROGRAMS=n` sets the number of programs.
 
-use super::random::Random;
 use super::{PEER, first_error, has_peer};
+use ods_peer::Random;
 use odsgen_tablegen::{Options, Session};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -38,24 +38,26 @@ fn expr(random: &mut Random, kind: Kind, depth: usize, names: &[(Kind, String)])
         let fitting: Vec<&str> =
             names.iter().filter(|name| name.0 == kind).map(|name| name.1.as_str()).collect();
         if !fitting.is_empty() {
-            return random.pick(&fitting).to_owned();
+            return random.one_of(&fitting).to_owned();
         }
     }
     let leaf = depth == 0 || random.below(5) == 0;
     if leaf {
         return match kind {
-            Kind::Int => random.pick(&["0", "1", "-1", "7", "42", "0x10", "3", "?"]).to_owned(),
-            Kind::Bit => random.pick(&["0", "1", "true", "false"]).to_owned(),
-            Kind::Bits => random.pick(&["0b1010", "5", "{1, 0, 1, 1}", "{0, ?, 1, 0}"]).to_owned(),
+            Kind::Int => random.one_of(&["0", "1", "-1", "7", "42", "0x10", "3", "?"]).to_owned(),
+            Kind::Bit => random.one_of(&["0", "1", "true", "false"]).to_owned(),
+            Kind::Bits => {
+                random.one_of(&["0b1010", "5", "{1, 0, 1, 1}", "{0, ?, 1, 0}"]).to_owned()
+            }
             Kind::String => {
-                random.pick(&["\"a\"", "\"\"", "\"xYz\"", "[{code}]", "\"k1\""]).to_owned()
+                random.one_of(&["\"a\"", "\"\"", "\"xYz\"", "[{code}]", "\"k1\""]).to_owned()
             }
-            Kind::Ints => random.pick(&["[1, 2, 3]", "[]<int>", "[4]", "[0, -1]"]).to_owned(),
-            Kind::Strings => random.pick(&["[\"a\", \"b\"]", "[]<string>", "[\"q\"]"]).to_owned(),
+            Kind::Ints => random.one_of(&["[1, 2, 3]", "[]<int>", "[4]", "[0, -1]"]).to_owned(),
+            Kind::Strings => random.one_of(&["[\"a\", \"b\"]", "[]<string>", "[\"q\"]"]).to_owned(),
             Kind::Dag => {
-                random.pick(&["(op 1:$a, \"s\")", "(op)", "(op k1:$k, ?:$u, 2)"]).to_owned()
+                random.one_of(&["(op 1:$a, \"s\")", "(op)", "(op k1:$k, ?:$u, 2)"]).to_owned()
             }
-            Kind::Record => random.pick(&["k1", "k2", "K<3>", "L<1>"]).to_owned(),
+            Kind::Record => random.one_of(&["k1", "k2", "K<3>", "L<1>"]).to_owned(),
         };
     }
     let choice = random.below(1000);

@@ -3,8 +3,8 @@
 //! `EXPRESSIONS=n` sets the number of expressions. Word boundaries are not included: the peer accepts only one at a
 //! position.
 
-use super::random::Random;
 use super::{PEER, has_peer};
+use ods_peer::Random;
 use odsgen_tablegen::{Options, Session};
 use std::fmt::Write as _;
 use std::path::Path;
@@ -64,7 +64,7 @@ fn expressions() {
     let mut random = Random::new(5);
     let (mut valid, mut problems) = (0, String::new());
     for _ in 0..count {
-        let expression: String = (0..=random.below(6)).map(|_| random.pick(PARTS)).collect();
+        let expression: String = (0..=random.below(6)).map(|_| random.one_of(PARTS)).collect();
         let matches: Vec<_> =
             TEXTS.iter().map(|text| format!("!match(\"{text}\", \"{expression}\")")).collect();
         let text = format!("def x {{ list<bit> matches = [{}]; }}\n", matches.join(", "));

@@ -20,12 +20,9 @@ fn run(version: Version, name: &str, text: &str) -> Result<(), String> {
 #[test]
 fn additions() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tablegen/trunk");
-    let mut paths: Vec<_> =
-        std::fs::read_dir(dir).expect("the cases").flatten().map(|entry| entry.path()).collect();
-    paths.sort();
     let peer = has_peer();
     let (mut count, mut problems) = (0, String::new());
-    for path in paths {
+    for path in ods_peer::files(dir, "td") {
         let text = std::fs::read_to_string(&path).expect("a case");
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         for (i, case) in text.split("// -----\n").enumerate() {

@@ -1,4 +1,4 @@
-//! What the C++ of `mlir-tblgen` has of each definition.
+//! Facts about each definition in the C++ of `mlir-tblgen`.
 
 use std::collections::BTreeMap;
 use std::path::Path;

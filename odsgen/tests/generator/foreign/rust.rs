@@ -1,4 +1,4 @@
-//! What the generated Rust has of each definition.
+//! Facts about each definition in the generated Rust.
 
 use super::Facts;
 use super::text::{between, closed, expected, literal, parts, squeezed, word};
@@ -150,7 +150,7 @@ fn verifier(code: &str, table: &str, members: &str) -> Vec<String> {
     lines.into_iter().map(|line| format!("verify {line}")).collect()
 }
 
-/// What the parser expects and the printer writes.
+/// The tokens of the parser and the printer.
 fn assembly(members: &str) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some((_, rest)) = members.split_once("fnparse_assembly") {

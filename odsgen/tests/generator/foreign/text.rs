@@ -84,7 +84,7 @@ const PUNCTUATION: &[(&str, &str)] = &[
     ("r_square", "]"),
 ];
 
-/// What a call of a parser's function `name` with the text `rest` after it expects, `optional` if it need not be there.
+/// The token that a call of the parser's function `name`, followed by `rest`, expects; with `optional` if it may be absent.
 pub(super) fn expected(name: &str, rest: &str) -> Option<String> {
     let name = snake(name);
     let (name, mark) = name.strip_prefix("optional_").map_or((&*name, ""), |name| (name, "?"));

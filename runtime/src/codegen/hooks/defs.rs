@@ -22,13 +22,13 @@ pub trait TypeAssembly<'c>: TypeCast<'c> {
     fn print(self, printer: &mut AsmWriter<'c>);
 }
 
-/// Which attributes a class has that only C++ declares. Requested by a parameter of that class.
+/// Membership in a class of attributes that only C++ declares. Required by a parameter of that class.
 pub trait AttrClass {
     /// Whether `attr` is one of them.
     fn contains(attr: AttrRef<'_>) -> bool;
 }
 
-/// Which types a class has that only C++ declares. Requested by definitions that name the class.
+/// Membership in a class of types that only C++ declares. Required by definitions that name the class.
 pub trait TypeClass {
     /// Whether `ty` is one of them.
     fn contains(ty: TypeRef<'_>) -> bool;

@@ -177,7 +177,7 @@ fn hash_entries(entries: &[NamedAttribute]) -> u64 {
 
 impl<'c> DictionaryAttr<'c> {
     /// The dictionary of these entries, in any order. The last of several entries with one name wins; a caller that
-    /// has to report duplicates checks for them.
+    /// reports duplicates checks for them.
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         // A hit means that the entries are sorted.
         let known =

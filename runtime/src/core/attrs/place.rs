@@ -16,7 +16,7 @@ pub(crate) struct FileRange {
     /// Line and column.
     pub(crate) start: (u32, u32),
     pub(crate) end: (u32, u32),
-    /// How many of line, column, end line and end column are given. Upstream stores a list, so positions with
+    /// The number of given values: line, column, end line and end column. Upstream stores a list, so positions with
     /// different counts are different attributes even if they print the same.
     pub(crate) given: u8,
 }

@@ -66,7 +66,7 @@ impl Location {
 }
 
 impl Context {
-    /// The attribute that `location` stands for.
+    /// The attribute of `location`.
     ///
     /// # Panics
     ///
@@ -103,7 +103,7 @@ impl Context {
         self.location_attrs.load(Ordering::Relaxed)
     }
 
-    /// Whether two locations stand for the same attribute.
+    /// Whether two locations have the same attribute.
     pub fn same_location(&self, left: Location, right: Location) -> bool {
         left == right || self.location_view(left) == self.location_view(right)
     }

@@ -109,7 +109,7 @@ impl OpMut<'_> {
         self.op
     }
 
-    /// The operation as it is now.
+    /// A view of the operation.
     pub fn view(&self) -> OpRef<'_> {
         self.ir.op(self.op)
     }

@@ -30,7 +30,7 @@ pub(super) struct Marks {
     /// Differs between IRs.
     #[cfg(debug_assertions)]
     seed: u32,
-    /// How often each slot was freed. Slots beyond the end never were.
+    /// The number of times that each slot was freed; zero beyond the end.
     #[cfg(debug_assertions)]
     freed: Vec<u32>,
 }
@@ -72,7 +72,7 @@ impl Marks {
 
 /// A handle of a slot in a [`Pool`](super::pool::Pool).
 pub(super) trait SlotHandle {
-    /// What the handle names, for messages.
+    /// The kind of entity, for messages.
     const WHAT: &'static str;
 
     /// The slot index.

@@ -15,7 +15,7 @@ use crate::core::types::Type;
 pub struct OpParts<'a> {
     /// Its name.
     pub name: OpName,
-    /// Where it comes from.
+    /// Its location.
     pub loc: Location,
     /// Its operands.
     pub operands: &'a [Value],

@@ -187,7 +187,7 @@ impl<T> std::ops::IndexMut<u32> for Pool<T> {
     }
 }
 
-/// Checks that there is such a slot, and in debug builds that it is still the one that the handle names.
+/// Checks that the slot exists, and in debug builds that it was not reused since the handle was created.
 impl<T, H: SlotHandle> std::ops::Index<H> for Pool<T> {
     type Output = T;
 

@@ -26,7 +26,7 @@ use crate::core::types::Type;
 /// ```
 #[derive(Clone, Debug)]
 pub struct OpState {
-    /// Where it comes from.
+    /// Its location.
     pub loc: Location,
     /// Its name.
     pub name: OpName,

@@ -135,7 +135,7 @@ pub struct WalkMut<'a> {
     ir: &'a mut Ir,
     root: Op,
     order: WalkOrder,
-    /// The last operation returned, unless its nested operations are to be skipped.
+    /// The last operation returned, unless its nested operations are skipped.
     last: Option<Op>,
     next: Option<Next>,
 }
@@ -143,7 +143,7 @@ pub struct WalkMut<'a> {
 /// The continuation of a walk after the returned operation, without its nested operations.
 #[derive(Clone, Copy, Debug)]
 enum Next {
-    /// An operation that is to be walked.
+    /// The next operation of the walk.
     Enter(Op),
     /// The parent in post-order, whose nested operations were visited.
     Leave(Op),

@@ -154,7 +154,7 @@ impl ElementBuffer {
         &self.data
     }
 
-    /// Creates the attribute. `splat` says that the buffer holds one element for all.
+    /// Creates the attribute. With `splat`, the buffer holds one element for all.
     pub fn finish<'c>(
         mut self,
         ctx: &'c Context,

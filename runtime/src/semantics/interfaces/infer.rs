@@ -42,14 +42,15 @@ impl<'ir> InferTypeOpInterface<'ir> {
     ///
     /// If the types cannot be inferred.
     pub fn inferred_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        let ctx = self.ctx();
         let types = OpInputs::of_op(*self, |inputs| {
             let types = self.infer_return_types(inputs)?;
-            Ok(types.into_iter().map(TypeRef::handle).collect::<Vec<_>>())
+            // Views of the context, which outlives the inputs. This reuses the allocation.
+            Ok(types.into_iter().map(|ty| ctx.type_ref(ty.handle())).collect())
         });
-        let failed = |reason: Diagnostic| {
+        types.map_err(|reason: Diagnostic| {
             reason.followed_by(self.op_error("failed to infer returned types"))
-        };
-        Ok(types.map_err(failed)?.into_iter().map(|ty| self.ctx().type_ref(ty)).collect())
+        })
     }
 }
 

@@ -73,7 +73,7 @@ pub struct InvocationBounds {
 }
 
 impl InvocationBounds {
-    /// Bounds of which nothing is known.
+    /// Unknown bounds.
     pub const fn unknown() -> Self {
         InvocationBounds { lower: 0, upper: None }
     }

@@ -40,7 +40,7 @@ pub fn default_type_size(
     Ok(default_type_size_in_bits(ty, layout, params)?.div_ceil(BITS_IN_BYTE))
 }
 
-/// The size of `ty` in bytes where a scope says that it has `bits`. If the type says so as well, it is asked for its size in
+/// The size of `ty` in bytes, if a scope sets it to `bits`. If the type has the same size in bits, it is asked for its size in
 /// bytes.
 ///
 /// # Errors

@@ -68,34 +68,8 @@ impl ApFloat {
         if whole.is_empty() && fraction.is_empty() {
             return None;
         }
-        let mut exponent = 0i64;
-        if mark < bytes.len() {
-            let (sign, digits) = match bytes.get(mark + 1)? {
-                b'-' => (-1, &bytes[mark + 2..]),
-                b'+' => (1, &bytes[mark + 2..]),
-                _ => (1, &bytes[mark + 1..]),
-            };
-            if digits.is_empty() {
-                return None;
-            }
-            for &digit in digits {
-                let digit = (digit as char).to_digit(10)?;
-                exponent = exponent.saturating_mul(10).saturating_add(i64::from(digit));
-            }
-            exponent = exponent.saturating_mul(sign);
-        }
-        let mut value = Words::new();
-        let mut pending = (0u64, 1u64);
-        for &digit in whole.iter().chain(fraction) {
-            let digit = (digit as char).to_digit(10)?;
-            pending = (pending.0 * 10 + u64::from(digit), pending.1 * 10);
-            if pending.1 >= 1_000_000_000_000_000_000 {
-                words::mul_add(&mut value, pending.1, pending.0);
-                pending = (0, 1);
-            }
-        }
-        words::mul_add(&mut value, pending.1, pending.0);
-        words::trim(&mut value);
+        let exponent = if mark < bytes.len() { parse_exponent(&bytes[mark + 1..])? } else { 0 };
+        let mut value = parse_digits(whole.iter().chain(fraction))?;
         if value.is_empty() {
             return Some(ApFloat::signed_zero(semantics, negative));
         }
@@ -107,14 +81,8 @@ impl ApFloat {
             return Some(ApFloat::overflow(semantics, negative, Rounding::NearestEven));
         }
         if magnitude < -5_100 {
-            return Some(ApFloat::round(
-                semantics,
-                negative,
-                1,
-                -20_000,
-                false,
-                Rounding::NearestEven,
-            ));
+            let nearest = Rounding::NearestEven;
+            return Some(ApFloat::round(semantics, negative, 1, -20_000, false, nearest));
         }
         let exponent = exponent as i32;
         let mut binary = 0i32;
@@ -190,6 +158,41 @@ impl ApFloat {
         digits.round(precision);
         digits
     }
+}
+
+/// The digits after `e`, with an optional sign. Saturates. `None` if there are none or other bytes.
+fn parse_exponent(text: &[u8]) -> Option<i64> {
+    let (sign, digits) = match text.first()? {
+        b'-' => (-1, &text[1..]),
+        b'+' => (1, &text[1..]),
+        _ => (1, text),
+    };
+    if digits.is_empty() {
+        return None;
+    }
+    let mut exponent = 0i64;
+    for &digit in digits {
+        let digit = (digit as char).to_digit(10)?;
+        exponent = exponent.saturating_mul(10).saturating_add(i64::from(digit));
+    }
+    Some(exponent.saturating_mul(sign))
+}
+
+/// The number with these decimal digits. `None` if there are other bytes.
+fn parse_digits<'t>(digits: impl Iterator<Item = &'t u8>) -> Option<Words> {
+    let mut value = Words::new();
+    let mut pending = (0u64, 1u64);
+    for &digit in digits {
+        let digit = (digit as char).to_digit(10)?;
+        pending = (pending.0 * 10 + u64::from(digit), pending.1 * 10);
+        if pending.1 >= 1_000_000_000_000_000_000 {
+            words::mul_add(&mut value, pending.1, pending.0);
+            pending = (0, 1);
+        }
+    }
+    words::mul_add(&mut value, pending.1, pending.0);
+    words::trim(&mut value);
+    Some(value)
 }
 
 /// The powers of five that fit 128 bits.

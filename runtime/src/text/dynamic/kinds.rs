@@ -55,7 +55,7 @@ fn print_params(params: &[Attribute], p: &mut AsmWriter<'_>) {
     }
 }
 
-/// What both families have alike.
+/// The common part of both families.
 macro_rules! dynamic_kind {
     (
         $noun:literal, $a:literal, $Dynamic:ident, $View:ident, $Def:ident, $Ref:ident, $Handle:ident, $Cast:ident,

@@ -96,7 +96,7 @@ impl<'a> OpParser<'a> {
         Ok(location)
     }
 
-    /// The location that `alias` stands for, if it is defined. Fails if the alias is not a location.
+    /// The location of `alias`, if it is defined. Fails if the alias is not a location.
     fn resolve_late_alias(&mut self, alias: LateAlias<'_>) -> Option<ParseResult<Location>> {
         let attr = self.parser.attr_alias(alias.name, alias.at)?;
         Some(attr.and_then(|attr| {

@@ -1,7 +1,7 @@
 //! Alias definitions, `#name = attribute` and `!name = type`, and the limits of their expansion.
 //!
 //! Aliases that use each other can expand to exponentially more text. The size of the expansion is
-//! therefore limited, as is its nesting: what is read can be printed, and read again.
+//! therefore limited, as is its nesting: everything that is parsed can be printed, and parsed again.
 
 use rustc_hash::FxHashMap;
 
@@ -84,7 +84,7 @@ impl<'a> Parser<'a> {
         Ok((name, Alias { value, bytes, depth: self.aliases.depth }))
     }
 
-    /// The attribute that the alias `name` at byte `at` stands for, if it is defined.
+    /// The attribute of the alias `name` at byte `at`, if it is defined.
     pub(in crate::text) fn attr_alias(
         &mut self,
         name: &[u8],
@@ -94,7 +94,7 @@ impl<'a> Parser<'a> {
         Some(self.expand(alias, at))
     }
 
-    /// The type that the alias `name` at byte `at` stands for, if it is defined.
+    /// The type of the alias `name` at byte `at`, if it is defined.
     pub(in crate::text) fn type_alias(
         &mut self,
         name: &[u8],
@@ -105,7 +105,7 @@ impl<'a> Parser<'a> {
     }
 
     fn expand<T>(&mut self, alias: Alias<T>, at: u32) -> ParseResult<T> {
-        // The name itself is a level that what it stands for takes.
+        // The alias and its definition share a level.
         let depth = self.depth().saturating_sub(1) + alias.depth;
         if depth > MAX_DEPTH {
             return Err(self.error_at(at, format!("nesting is deeper than {MAX_DEPTH} levels")));

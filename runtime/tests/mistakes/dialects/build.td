@@ -1,12 +1,12 @@
-// What is created and read from Rust. Mistakes in its hooks are in runtime/tests/mistakes.
+// Builders and accessors. Mistakes in its hooks are in runtime/tests/mistakes.
 include "mlir/IR/OpBase.td"
-def Fix_Dialect : Dialect { let name = "fix"; let cppNamespace = "crate::fix"; }
-class Fix_Op<string name, list<Trait> traits = []> : Op<Fix_Dialect, name, traits>;
-def MadeOp : Fix_Op<"made", [AttrSizedOperandSegments]> {
+def Mistakes_Dialect : Dialect { let name = "mistakes"; let cppNamespace = "crate::mistakes"; }
+class Mistakes_Op<string name, list<Trait> traits = []> : Op<Mistakes_Dialect, name, traits>;
+def MadeOp : Mistakes_Op<"made", [AttrSizedOperandSegments]> {
   let arguments = (ins AnyType:$one, Optional<AnyType>:$some, Variadic<AnyType>:$rest, I64Attr:$count, StrAttr:$name, I32Prop:$step);
   let results = (outs AnyType:$result);
 }
-def HandOp : Fix_Op<"hand"> {
+def HandOp : Mistakes_Op<"hand"> {
   let arguments = (ins Variadic<AnyType>:$values);
   let builders = [OpBuilder<(ins "Value":$first, "i64":$times)>];
 }

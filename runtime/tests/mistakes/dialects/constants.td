@@ -1,12 +1,12 @@
-// What a dialect does about constants and patterns. Mistakes in its hooks are in runtime/tests/mistakes.
+// A dialect with constants and patterns. Mistakes in its hooks are in runtime/tests/mistakes.
 include "mlir/IR/OpBase.td"
-def Fix_Dialect : Dialect {
-  let name = "fix";
-  let cppNamespace = "crate::fix";
+def Mistakes_Dialect : Dialect {
+  let name = "mistakes";
+  let cppNamespace = "crate::mistakes";
   let hasConstantMaterializer = 1;
   let hasCanonicalizer = 1;
 }
-def ConstantOp : Op<Fix_Dialect, "constant"> {
+def ConstantOp : Op<Mistakes_Dialect, "constant"> {
   let arguments = (ins AnyAttr:$value);
   let results = (outs AnyType:$result);
 }

@@ -1,10 +1,10 @@
-// What is implemented because a trait or an interface says so. Mistakes in its hooks are in runtime/tests/mistakes.
+// Traits and interfaces with hooks. Mistakes in its hooks are in runtime/tests/mistakes.
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/CastInterfaces.td"
-def Fix_Dialect : Dialect { let name = "fix"; let cppNamespace = "crate::fix"; let hasOperationAttrVerify = 1; }
-class Fix_Op<string name, list<Trait> traits = []> : Op<Fix_Dialect, name, traits>;
-def Fix_Even : NativeOpTrait<"Even"> { let cppNamespace = "crate"; }
-def ConvertOp : Fix_Op<"convert", [CastOpInterface, Fix_Even]> {
+def Mistakes_Dialect : Dialect { let name = "mistakes"; let cppNamespace = "crate::mistakes"; let hasOperationAttrVerify = 1; }
+class Mistakes_Op<string name, list<Trait> traits = []> : Op<Mistakes_Dialect, name, traits>;
+def Mistakes_Even : NativeOpTrait<"Even"> { let cppNamespace = "crate"; }
+def ConvertOp : Mistakes_Op<"convert", [CastOpInterface, Mistakes_Even]> {
   let arguments = (ins AnyType:$from);
   let results = (outs AnyType:$to);
 }

@@ -1,8 +1,8 @@
-// What is verified by hand. Mistakes in its hooks are in runtime/tests/mistakes.
+// Custom verifiers. Mistakes in its hooks are in runtime/tests/mistakes.
 include "mlir/IR/OpBase.td"
-def Fix_Dialect : Dialect { let name = "fix"; let cppNamespace = "crate::fix"; }
-class Fix_Op<string name, list<Trait> traits = []> : Op<Fix_Dialect, name, traits>;
-def CheckedOp : Fix_Op<"checked"> {
+def Mistakes_Dialect : Dialect { let name = "mistakes"; let cppNamespace = "crate::mistakes"; }
+class Mistakes_Op<string name, list<Trait> traits = []> : Op<Mistakes_Dialect, name, traits>;
+def CheckedOp : Mistakes_Op<"checked"> {
   let arguments = (ins I64Attr:$count);
   let regions = (region AnyRegion:$body);
   let hasVerifier = 1;

@@ -3,7 +3,7 @@
 include!("../dialects/interface.rs");
 
 #[allow(unused_imports)]
-use fix::*;
+use mistakes::*;
 #[allow(unused_imports)]
 use ods_runtime::codegen::*;
 #[allow(unused_imports)]
@@ -20,7 +20,7 @@ impl OpTrait for Even {
     const NAME: &'static str = "Even";
 }
 
-impl VerifyOpAttr for FixDialect {
+impl VerifyOpAttr for MistakesDialect {
     fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
         Ok(())
     }

@@ -1,4 +1,4 @@
-// What is written by hand: verifiers, folders, canonicalizers, text forms, methods.
+// Hooks: verifiers, folders, canonicalizers, text forms, methods.
 
 def TestVerifiersOp : TEST_Op<"verifiers", [NoRegionArguments]> {
   let arguments = (ins I32:$input);

@@ -16,7 +16,7 @@ def TestCommonOperandsOp : WordsOp<"common_operands", (ins
   AnyType:$it, AnyType:$value, AnyType:$clone, AnyType:$into
 )>;
 
-// What only we generate functions for.
+// Cases in which only odsgen generates functions.
 def TestOwnFunctionsOp : TEST_Op<"own_functions", [PredOpTrait<"build is check", CPred<"$build.ty() == $check.ty()">>]> {
   let arguments = (ins
     AnyType:$build, AnyType:$check, AnyType:$parse_assembly, Variadic<AnyType>:$set_count, I64Attr:$count,
@@ -77,7 +77,7 @@ def TestWordEnumsOp : TEST_Op<"word_enums"> {
   let assemblyFormat = "$type (`fn` $fn^)? $self (`in` $in^)? $bits attr-dict";
 }
 
-// What parameters of builders are called that the definition does not name, taken by what it does name.
+// Names of unnamed parameters of builders, when other parameters already have them.
 def TestParametersOp : TEST_Op<"parameters", [AttrSizedOperandSegments, Terminator]> {
   let arguments = (ins
     Optional<I32>:$value_type, Variadic<I32>, I64Attr:$operand_1, I64Attr:$loops_count, I64Attr:$successor_0

@@ -169,18 +169,19 @@ fn sizes_that_64_bits_cannot_hold_are_errors() {
 fn types_without_a_layout_are_a_fatal_error() {
     let ctx = context();
     let layout = of_entries(&ctx, "");
-    for text in ["none", "tuple<i32>", "!board.secret", "() -> ()", "tensor<4xi8>", "memref<4xi8>"]
+    for text in
+        ["none", "tuple<i32>", "!custom_layout.secret", "() -> ()", "tensor<4xi8>", "memref<4xi8>"]
     {
         let error = layout.try_type_size(ty(&ctx, text)).expect_err(text);
         let message =
             "neither the scoping op nor the type class provide data layout information for";
         assert_eq!(error.message(), format!("{message} {text}"));
     }
-    let ty = ty(&ctx, "!board.port<!board.secret>");
+    let ty = ty(&ctx, "!custom_layout.port<!custom_layout.secret>");
     let panic =
         catch_unwind(AssertUnwindSafe(|| layout.type_abi_alignment(ty))).expect_err("no layout");
     let message = panic.downcast_ref::<String>().expect("a message");
-    assert!(message.ends_with("data layout information for !board.secret"), "{message}");
+    assert!(message.ends_with("data layout information for !custom_layout.secret"), "{message}");
 }
 
 #[test]
@@ -251,7 +252,7 @@ fn properties_of_devices_are_those_of_the_closest_module() {
     let text = r#"
     module attributes {dlti.target_system_spec = #dlti.target_system_spec<
       "CPU" = #dlti.target_device_spec<"cores" = 8>, "GPU" = #dlti.target_device_spec<"cores" = 512>>} {
-      board.chip {}
+      custom_layout.chip {}
     }"#;
     let layout = layout(&ctx, text);
     let get = |device, property| {

@@ -7,13 +7,13 @@ use ods_runtime::text::Parser;
 use ods_runtime::text::parse_source;
 use ods_runtime::{Context, Diagnostic, Ir, Op, OpRef, Type};
 
-use crate::board::BoardDialect;
+use crate::custom_layout::CustomLayoutDialect;
 
 /// A context with all dialects.
 pub(crate) fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.register_dialects(ods::DIALECTS);
-    ctx.load::<BoardDialect>();
+    ctx.load::<CustomLayoutDialect>();
     ctx.allow_unregistered_dialects(true);
     ctx.print_op_on_diagnostic(false);
     ctx

@@ -24,7 +24,7 @@ fn queries_of_eight_threads_agree() {
     let ctx = context();
     let text = r#"
     module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.stack_alignment" = 64>} {
-      board.chip attributes {dlti.dl_spec = #dlti.dl_spec<!board.samples<1> = {bits = 12, align = 4}>} {}
+      custom_layout.chip attributes {dlti.dl_spec = #dlti.dl_spec<!custom_layout.samples<1> = {bits = 12, align = 4}>} {}
     }"#;
     let types: Vec<Type> = (1..=64)
         .flat_map(|n| {
@@ -33,8 +33,8 @@ fn queries_of_eight_threads_agree() {
                 format!("vector<{n}x3xf32>"),
                 format!("vector<[{n}]xindex>"),
                 format!("complex<i{n}>"),
-                format!("!board.samples<{n}>"),
-                format!("!board.port<i{n}>"),
+                format!("!custom_layout.samples<{n}>"),
+                format!("!custom_layout.port<i{n}>"),
             ]
         })
         .map(|text| ty(&ctx, &text))

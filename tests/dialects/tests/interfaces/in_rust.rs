@@ -6,9 +6,9 @@ use crate::zoo::InRustOp;
 use crate::{context, ops, parse};
 
 define::op_interface! {
-    /// What callers cast to.
+    /// The view for callers.
     pub(crate) struct InRustInterface<'ir> of InRustInterfaceTable;
-    /// What operations implement.
+    /// The trait for operations.
     pub(crate) trait InRustInterfaceTrait<'ir> {
         /// Something only Rust knows.
         fn in_rust(self) -> String;

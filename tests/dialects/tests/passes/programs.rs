@@ -2,27 +2,14 @@
 
 use std::fmt::Write as _;
 
-/// A linear congruential generator, for reproducible programs.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) as usize % bound
-    }
-
-    fn one_in(&mut self, count: usize) -> bool {
-        self.below(count) == 0
-    }
-}
+use ods_peer::Random;
 
 /// Visibilities of functions.
 const VISIBILITIES: &[&str] = &["", "private ", "private ", "nested "];
 
 /// A random program: functions from `i32` to `i32`, some in nested modules.
 pub(crate) fn program(number: u64) -> String {
-    let mut random = Random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) + 1);
+    let mut random = Random::new(number);
     let mut out = format!("module attributes {{test.name = \"{number}\"}} {{\n");
     let count = 2 + random.below(7);
     for index in 0..count {

@@ -6,7 +6,7 @@ use ods_runtime::sub_elements::{Replacer, SubElement, WalkResult, walk};
 use ods_runtime::types::{Float32Type, IntegerType, TupleType};
 use ods_runtime::{Attribute, Context, Location, Type};
 
-use crate::shelf::{RecursiveType, VecType};
+use crate::parameters::{RecursiveType, VecType};
 use crate::test_types::*;
 use crate::texts::context;
 use crate::types::Measured;
@@ -179,7 +179,7 @@ fn sub_elements_are_visited() {
         ]
     );
     // A recursive type ends the walk: its body is not a sub-element.
-    let rec = ctx.parse_type("!shelf.rec<\"a\", !shelf.rec<\"a\">>").expect("a type");
+    let rec = ctx.parse_type("!parameters.rec<\"a\", !parameters.rec<\"a\">>").expect("a type");
     assert_eq!(sub_elements(&ctx, rec).len(), 1);
     // A walk can skip sub-elements, and can be interrupted.
     let mut count = 0;

@@ -7,7 +7,7 @@ use ods_runtime::params::AlreadySet;
 use ods_runtime::types::{Float32Type, IntegerType};
 use ods_runtime::{Context, Location, Type, TypeRef};
 
-use crate::shelf::*;
+use crate::parameters::*;
 
 /// Storage of a type that is identified by its name. The contained type is not part of the key.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -75,7 +75,7 @@ impl ComplexTypeVerify for ComplexType<'_> {
 
 fn context() -> std::sync::Arc<Context> {
     let ctx = Context::new();
-    ctx.load::<ShelfDialect>();
+    ctx.load::<ParametersDialect>();
     ctx
 }
 
@@ -84,8 +84,8 @@ fn a_type_without_parameters_is_one() {
     let ctx = context();
     let simple = SimpleType::get(&ctx);
     assert_eq!(simple, SimpleType::get(&ctx));
-    assert_eq!(simple.to_string(), "!shelf.simple");
-    assert_eq!(ctx.parse_type("!shelf.simple").ok(), Some(simple.handle()));
+    assert_eq!(simple.to_string(), "!parameters.simple");
+    assert_eq!(ctx.parse_type("!parameters.simple").ok(), Some(simple.handle()));
     assert!(simple.isa::<SimpleType<'_>>());
     assert!(!simple.isa::<ComplexType<'_>>());
 }
@@ -97,14 +97,14 @@ fn parameters_are_checked() {
     let complex = ComplexType::get(&ctx, 4, i32);
     assert_eq!(complex.non_zero_param(), 4);
     assert_eq!(complex.integer_type().handle(), i32.handle());
-    assert_eq!(complex.to_string(), "!shelf.complex<4, i32>");
+    assert_eq!(complex.to_string(), "!parameters.complex<4, i32>");
     let at = Location::UNKNOWN;
     assert_eq!(ComplexType::get_checked(&ctx, at, 4, i32).ok(), Some(complex));
     let error = ComplexType::get_checked(&ctx, at, 0, i32).expect_err("zero");
     assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
     let error = ComplexType::get_checked(&ctx, at, 4, f32).expect_err("no integer type");
     assert_eq!(error.message(), "non integer-type passed to 'ComplexType'");
-    let error = ctx.parse_type("!shelf.complex<0, i32>").expect_err("zero");
+    let error = ctx.parse_type("!parameters.complex<0, i32>").expect_err("zero");
     assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
 }
 
@@ -121,10 +121,10 @@ fn a_body_is_set_once() {
     let ctx = context();
     let rec = RecursiveType::get(&ctx, "a");
     assert_eq!(rec.body(), None);
-    assert_eq!(rec.to_string(), "!shelf.rec<\"a\">");
+    assert_eq!(rec.to_string(), "!parameters.rec<\"a\">");
     assert_eq!(rec.set_body(rec), Ok(()));
     assert_eq!(rec.body().map(|it| it.handle()), Some(rec.handle()));
-    assert_eq!(rec.to_string(), "!shelf.rec<\"a\", !shelf.rec<\"a\">>");
+    assert_eq!(rec.to_string(), "!parameters.rec<\"a\", !parameters.rec<\"a\">>");
     // Again the same is no change; anything else is refused.
     assert_eq!(rec.set_body(rec), Ok(()));
     assert_eq!(rec.set_body(IntegerType::get(&ctx, 32)), Err(AlreadySet));
@@ -135,17 +135,17 @@ fn a_body_is_set_once() {
     let stored = StoredType::get(&ctx, "a");
     assert_eq!(stored.set_body(stored), Ok(()));
     assert_eq!(stored.set_body(rec), Err(AlreadySet));
-    assert_eq!(stored.to_string(), "!shelf.stored<\"a\", !shelf.stored<\"a\">>");
+    assert_eq!(stored.to_string(), "!parameters.stored<\"a\", !parameters.stored<\"a\">>");
 }
 
 #[test]
 fn recursive_types_are_read_and_written() {
     let texts = [
-        r#"!shelf.rec<"x", !shelf.rec<"x">>"#,
-        r#"!shelf.rec<"p", !shelf.rec<"q", !shelf.rec<"p">>>"#,
-        r#"!shelf.stored<"x", !shelf.stored<"x">>"#,
-        r#"!shelf.stored<"y", tuple<i32, !shelf.stored<"y">, !shelf.stored<"z", i1>>>"#,
-        r#"!shelf.vec<4 x f32>"#,
+        r#"!parameters.rec<"x", !parameters.rec<"x">>"#,
+        r#"!parameters.rec<"p", !parameters.rec<"q", !parameters.rec<"p">>>"#,
+        r#"!parameters.stored<"x", !parameters.stored<"x">>"#,
+        r#"!parameters.stored<"y", tuple<i32, !parameters.stored<"y">, !parameters.stored<"z", i1>>>"#,
+        r#"!parameters.vec<4 x f32>"#,
     ];
     for text in texts {
         let ctx = context();
@@ -155,7 +155,7 @@ fn recursive_types_are_read_and_written() {
         assert_eq!(ctx.parse_type(text).ok(), Some(ty));
     }
     let ctx = context();
-    ctx.parse_type(r#"!shelf.rec<"a", i32>"#).expect("the first body");
-    let error = ctx.parse_type(r#"!shelf.rec<"a", i64>"#).expect_err("another body");
+    ctx.parse_type(r#"!parameters.rec<"a", i32>"#).expect("the first body");
+    let error = ctx.parse_type(r#"!parameters.rec<"a", i64>"#).expect_err("another body");
     assert_eq!(error.message(), "identified type already used with a different body");
 }

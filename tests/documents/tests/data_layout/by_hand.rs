@@ -1,4 +1,4 @@
-//! What `defs/layout.td` leaves to be written by hand.
+//! The hooks of `defs/layout.td`.
 
 use ods_runtime::attrs::{IntegerAttr, StringAttr, UnitAttr};
 use ods_runtime::codegen::{AsmWriter, Attribute, ParseResult, Parser};
@@ -150,7 +150,7 @@ impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ScopeOp<'ir> {
     }
 }
 
-/// What the dialect says of entries with its identifiers.
+/// The dialect's rules for entries with its identifiers.
 struct MyLayout;
 
 impl DataLayoutDialectInterface for MyLayout {

@@ -1,4 +1,4 @@
-//! Which values are dimensions and symbols.
+//! Values that are valid dimensions and symbols.
 
 use ods::memref;
 use ods_runtime::matchers::{constant_i64, constant_op_attr};

@@ -3,7 +3,7 @@
 use super::{ScaledWMMAOp, elements};
 use crate::prelude::*;
 
-/// What the type of an element allows.
+/// The constraints of an element type.
 #[derive(Clone, Copy, PartialEq)]
 enum Element {
     F4,

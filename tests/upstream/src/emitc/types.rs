@@ -113,23 +113,8 @@ impl ArrayTypeVerify for ArrayType<'_> {
     }
 }
 
-impl<'c> ShapedTypeTrait<'c> for ArrayType<'c> {
-    fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> ShapedType<'c> {
-        let shape = shape.unwrap_or(ArrayType::shape(self));
-        ArrayType::get((*self).ctx(), shape, element).cast()
-    }
-
-    fn element_type(self) -> TypeRef<'c> {
-        ArrayType::element_type(self)
-    }
-
-    fn has_rank(self) -> bool {
-        true
-    }
-
-    fn shape(self) -> &'c [i64] {
-        ArrayType::shape(self)
-    }
+shaped_types! {
+    ArrayType: |self, shape, element| ArrayType::get((*self).ctx(), shape, element);
 }
 
 impl LValueTypeVerify for LValueType<'_> {

@@ -3,7 +3,7 @@
 use super::generated::gpu::*;
 use crate::prelude::*;
 
-/// Says how loops map to parts of a device.
+/// The mapping of loops to parts of a device.
 macro_rules! mappings {
     ($($attr:ident: $field:ident;)*) => {
         $(

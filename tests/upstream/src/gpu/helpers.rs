@@ -1,4 +1,4 @@
-//! What definitions ask of types and operations.
+//! Conditions of definitions on types and operations.
 
 use ods_runtime::rt;
 

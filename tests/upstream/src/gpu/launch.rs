@@ -170,7 +170,7 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
     }
 }
 
-/// How many buffers in the memory of a workgroup a kernel has.
+/// The number of workgroup buffers of a kernel.
 pub(super) fn num_workgroup_attributions(op: OpRef<'_>) -> usize {
     let count = op.attr(WORKGROUP_ATTRIBUTIONS).and_then(|it| it.dyn_cast::<IntegerAttr<'_>>());
     count.and_then(|count| count.int()).map_or(0, |count| count as usize)
@@ -188,7 +188,7 @@ impl<'ir> LaunchOp<'ir> {
         self.body().first_block().map_or_else(Vec::new, |block| block.arguments().collect())
     }
 
-    /// Where buffers start among the arguments.
+    /// The position of the first buffer among the arguments.
     fn first_attribution(self) -> usize {
         CONFIG + if self.has_cluster() { CLUSTER } else { 0 }
     }

@@ -184,7 +184,7 @@ impl Scalars<'_> {
         self.binary(Binary::Add, offset, low)
     }
 
-    /// What `body` computes of `values`.
+    /// The result of `body` for `values`.
     fn compute(&mut self, body: Body, values: &[Value]) -> Computed {
         let [first, .., last] = *values else { return Err("unsupported operation".to_owned()) };
         let (ty, result) = (self.ty(first).handle(), self.ty(last).handle());

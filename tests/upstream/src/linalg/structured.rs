@@ -1,4 +1,4 @@
-//! What all structured operations have.
+//! Methods and verification of all structured operations.
 
 use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect, Speculatability};
 

@@ -15,7 +15,7 @@ pub(super) enum Binary {
     Powf,
 }
 
-/// What an operation computes of its elements.
+/// The computation of an operation on its elements.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Body {
     /// The operation of this name.

@@ -1,4 +1,4 @@
-//! What interfaces and conditions of the dialect check.
+//! Checks of the interfaces and conditions of the dialect.
 
 use ods_runtime::rt;
 

@@ -16,7 +16,7 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
     }
 }
 
-/// Where a global is looked up.
+/// The table in which a global is looked up.
 #[derive(Clone, Copy)]
 enum Scope {
     /// In the closest symbol table.

@@ -4,7 +4,7 @@ use ods_runtime::rt;
 
 use super::*;
 
-/// How the text of an operation differs from that of the others.
+/// The differences in the text form of an operation.
 struct Form {
     /// The groups of operands after A, B and C, with the widths of their integers.
     groups: &'static [(&'static str, &'static [u32])],

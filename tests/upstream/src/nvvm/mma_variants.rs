@@ -5,7 +5,7 @@ use ods_runtime::rt;
 use super::mma::inferred;
 use super::*;
 
-/// What the operands and the result may be for a shape and a type of A.
+/// The valid operands and result for a shape and a type of A.
 #[derive(Default)]
 struct Variant<'c> {
     shapes: Vec<[i32; 3]>,

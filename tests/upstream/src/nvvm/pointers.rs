@@ -1,4 +1,4 @@
-//! Which memory spaces pointers may point to.
+//! Memory spaces of pointers.
 
 use ods_runtime::rt;
 
@@ -87,7 +87,7 @@ impl<'c> crate::llvm::LLVMAddrSpaceAttrInterfaceTrait<'c> for NVVMMemorySpaceAtt
     }
 }
 
-/// What an operation requires is verified against the target of its module.
+/// The requirements of an operation are verified against the target of its module.
 impl VerifyNvvmRequiresSm for NVVMDialect {
     fn verify_nvvm_requires_sm(_op: rt::OpRef<'_>, _version: &str) -> VerifyResult {
         Ok(())

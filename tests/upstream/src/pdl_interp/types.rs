@@ -1,4 +1,4 @@
-//! What definitions ask of types.
+//! Conditions of definitions on types.
 
 use super::generated::pdl_interp::*;
 use crate::pdl::types::{is_pdl, range_of};

@@ -1,4 +1,4 @@
-//! What definitions ask of quantized types.
+//! Conditions of definitions on quantized types.
 
 use super::generated::quant::*;
 use super::{AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType};

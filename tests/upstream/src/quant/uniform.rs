@@ -5,7 +5,7 @@ use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 use super::storage::StoredIntegers;
 use crate::prelude::*;
 
-/// Which values of a tensor have a scale and a zero point in common.
+/// The values of a tensor that share a scale and a zero point.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Granularity {
     /// All.

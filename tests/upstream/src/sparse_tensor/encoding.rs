@@ -207,7 +207,7 @@ impl<'c> SparseTensorEncodingAttr<'c> {
     }
 }
 
-/// What is wrong with the order of levels.
+/// The error in the order of levels.
 fn order_error(levels: &[LevelType]) -> Option<&'static str> {
     for (index, level) in levels.iter().enumerate().filter(|(_, it)| it.is_singleton()) {
         let Some(before) = index.checked_sub(1).map(|it| levels[it]) else {
@@ -233,7 +233,7 @@ fn order_error(levels: &[LevelType]) -> Option<&'static str> {
     None
 }
 
-/// What is wrong with levels of blocks of which some elements are stored.
+/// The error in levels of blocks with some elements stored.
 fn structured_error(levels: &[LevelType], map: AffineMapAttr<'_>) -> Option<&'static str> {
     let first = levels.iter().position(|it| it.is_structured())?;
     if first + 1 != levels.len() {

@@ -1,4 +1,4 @@
-//! How the elements of a level are stored.
+//! Storage formats of levels.
 
 use ods_runtime::params::Parameter;
 

@@ -145,7 +145,7 @@ pub(super) enum Shape {
     Blocks(Vec<Part>),
 }
 
-/// What a level of a map with blocks is.
+/// The kind of a level of a map with blocks.
 pub(super) enum Part {
     Whole(u32),
     Block(u32, i64),

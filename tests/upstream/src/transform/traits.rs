@@ -1,4 +1,4 @@
-//! What native traits demand of operations.
+//! Verification of native traits.
 
 use super::generated::transform::*;
 use super::types::are_of_one_kind;

@@ -234,7 +234,7 @@ impl<'ir> CustomAssembly<'ir> for TransferWriteOp<'ir> {
     }
 }
 
-/// What a transfer moves.
+/// The operands and types of a transfer.
 struct Transfer<'ir> {
     op: OpRef<'ir>,
     shaped: ShapedType<'ir>,

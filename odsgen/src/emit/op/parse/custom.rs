@@ -17,9 +17,9 @@ pub(super) struct CustomCall {
     pub(super) call: TokenStream,
     /// Declares variables for the results.
     pub(super) names: TokenStream,
-    /// In a group: holds what it returns,
+    /// In a group: holds the returned values,
     pub(super) values: TokenStream,
-    /// which is then assigned to what was declared before the group.
+    /// which are then assigned to the variables declared before the group.
     pub(super) assign: TokenStream,
     /// Sets attributes and properties.
     pub(super) after: TokenStream,

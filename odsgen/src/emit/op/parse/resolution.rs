@@ -1,4 +1,4 @@
-//! What a parser does after all steps.
+//! The end of a parser: regions, successors, segment sizes, result types and operands.
 
 use proc_macro2::TokenStream;
 use quote::quote;

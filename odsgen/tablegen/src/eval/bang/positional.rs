@@ -156,15 +156,25 @@ impl Eval {
         }
     }
 
-    pub(in crate::eval) fn substr(
+    /// `!substr(string, start, length?)` and `!find(string, part, start?)`.
+    pub(in crate::eval) fn substr_find(
         &mut self,
         mut call: Call<'_>,
         record: Option<RecordId>,
         expected: Option<Ty>,
     ) -> Outcome<Val> {
-        self.open(&mut call, "expected '(' after !substr operator")?;
+        let op = call.op;
+        let (ty, second_ty, names, default) = if op == Op::Substr {
+            let names = ["the string", "the start position", "the length"];
+            (Ty::STRING, Ty::INT, names, i64::MAX)
+        } else {
+            let names = ["the source string", "the target string", "the start position"];
+            (Ty::INT, Ty::STRING, names, 0)
+        };
+        let name = op.text();
+        self.open(&mut call, &format!("expected '(' after !{name} operator"))?;
         let a = self.operand_value(&mut call, record, None)?;
-        self.comma(&mut call, "expected ',' in !substr operator")?;
+        self.comma(&mut call, &format!("expected ',' in !{name} operator"))?;
         let second = self.operand(&mut call)?;
         let b = self.plain_value(second, record, None)?;
         let mut third = call.next;
@@ -172,61 +182,23 @@ impl Eval {
             third = call.next;
             self.operand_value(&mut call, record, None)?
         } else {
-            self.store.int(i64::MAX)
+            self.store.int(default)
         };
-        self.close(&mut call, "expected ')' in !substr operator")?;
+        self.close(&mut call, &format!("expected ')' in !{name} operator"))?;
         if let Some(expected) = expected
-            && !self.is_convertible(Ty::STRING, expected)
+            && !self.is_convertible(ty, expected)
         {
-            let text = self.type_mismatch(expected, Ty::STRING);
+            let text = self.type_mismatch(expected, ty);
             self.error(third, text);
         }
-        if let Some(text) = self.typed(a, Ty::STRING, "the string in !substr") {
-            return Err(self.fail(call.next, text));
+        let operands = [(a, Ty::STRING), (b, second_ty), (c, Ty::INT)];
+        for (index, ((value, ty), what)) in operands.into_iter().zip(names).enumerate() {
+            if let Some(text) = self.typed(value, ty, &format!("{what} in !{name}")) {
+                let next = call.next;
+                let at = if index == 1 { second.loc() } else { next };
+                return Err(self.fail_at(at, next, text));
+            }
         }
-        if let Some(text) = self.typed(b, Ty::INT, "the start position in !substr") {
-            return Err(self.fail_at(second.loc(), call.next, text));
-        }
-        if let Some(text) = self.typed(c, Ty::INT, "the length in !substr") {
-            return Err(self.fail(call.next, text));
-        }
-        self.fold(Node::Tern { op: Op::Substr, ty: Ty::STRING, a, b, c }, record, false)
-    }
-
-    pub(in crate::eval) fn find(
-        &mut self,
-        mut call: Call<'_>,
-        record: Option<RecordId>,
-        expected: Option<Ty>,
-    ) -> Outcome<Val> {
-        self.open(&mut call, "expected '(' after !find operator")?;
-        let a = self.operand_value(&mut call, record, None)?;
-        self.comma(&mut call, "expected ',' in !find operator")?;
-        let second = self.operand(&mut call)?;
-        let b = self.plain_value(second, record, None)?;
-        let mut third = call.next;
-        let c = if self.take_separator(&mut call, b',') {
-            third = call.next;
-            self.operand_value(&mut call, record, None)?
-        } else {
-            self.store.int(0)
-        };
-        self.close(&mut call, "expected ')' in !find operator")?;
-        if let Some(expected) = expected
-            && !self.is_convertible(Ty::INT, expected)
-        {
-            let text = self.type_mismatch(expected, Ty::INT);
-            self.error(third, text);
-        }
-        if let Some(text) = self.typed(a, Ty::STRING, "the source string in !find") {
-            return Err(self.fail(call.next, text));
-        }
-        if let Some(text) = self.typed(b, Ty::STRING, "the target string in !find") {
-            return Err(self.fail_at(second.loc(), call.next, text));
-        }
-        if let Some(text) = self.typed(c, Ty::INT, "the start position in !find") {
-            return Err(self.fail(call.next, text));
-        }
-        self.fold(Node::Tern { op: Op::Find, ty: Ty::INT, a, b, c }, record, false)
+        self.fold(Node::Tern { op, ty, a, b, c }, record, false)
     }
 }

@@ -32,7 +32,7 @@ fn find_old_segments(op: OpNameRef<'_>, name: Ident) -> Option<usize> {
     list.iter().position(|p| p.old_name().is_some_and(|old| op.ctx().ident_str(name) == old))
 }
 
-/// The attribute that `words`, those of `property`, stand for.
+/// The attribute for `words`, the words of `property`.
 fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<AttrRef<'c>> {
     match property.kind {
         PropertyKind::Attr => {

@@ -6,7 +6,7 @@ use super::super::types::is_compatible;
 use super::super::{LLVMDialect, LLVMPointerType, LLVMVoidType, layout_string};
 use crate::prelude::*;
 
-/// What an attribute has to be: a description, and on what it can be.
+/// The kind of an attribute: a description, and the entities that it applies to.
 enum Kind {
     /// A unit attribute of pointers.
     OfPointer,

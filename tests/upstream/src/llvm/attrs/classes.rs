@@ -20,15 +20,15 @@ macro_rules! classes {
 }
 
 classes! {
-    /// What has an entry of its own in debug information.
+    /// Entities with their own entry in debug information.
     DINodeAttr:
         DIAnnotationAttr DIGenericSubrangeAttr DIImportedEntityAttr DILabelAttr DIScopeAttr DISubrangeAttr DITypeAttr
         DIVariableAttr;
-    /// What declares names. Types that are derived from another are scopes, too.
+    /// Scopes of names. Derived types are scopes, too.
     DIScopeAttr:
         DICommonBlockAttr DICompileUnitAttr DICompositeTypeAttr DIDerivedTypeAttr DIFileAttr DILocalScopeAttr
         DIModuleAttr DINamespaceAttr;
-    /// What declares names in a function.
+    /// Scopes of names in a function.
     DILocalScopeAttr: DILexicalBlockAttr DILexicalBlockFileAttr DISubprogramAttr;
     /// A type of the source.
     DITypeAttr:

@@ -1,4 +1,4 @@
-//! Which types are among LLVM's.
+//! Types that LLVM IR has.
 
 use ods_runtime::rt;
 

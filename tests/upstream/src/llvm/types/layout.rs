@@ -40,7 +40,7 @@ fn is_i64(ty: TypeRef<'_>) -> bool {
 
 const PREFERENCE: &str = "preferred alignment is expected to be at least as large as ABI alignment";
 
-/// What an entry says about pointers, in bits: `dense<[size, abi, preferred, index]>`.
+/// An entry for pointers, in bits: `dense<[size, abi, preferred, index]>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OfPointer {
     Size,
@@ -166,7 +166,7 @@ fn divides(new: Option<u64>, old: Option<u64>) -> bool {
     old >= new && old.is_multiple_of(new)
 }
 
-/// What the entry for `!llvm.struct<()>` says about all structures, in bits: `dense<[abi, preferred]>`.
+/// The entry for `!llvm.struct<()>`, which is that of all structures, in bits: `dense<[abi, preferred]>`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum OfStructure {
     Abi,

@@ -41,7 +41,7 @@ pub struct LLVMStructTypeStorage {
 }
 
 impl LLVMStructTypeStorage {
-    /// What the structure is known by: the name, or the elements.
+    /// The identity of the structure: the name, or the elements.
     fn key(&self) -> (&str, Option<&Elements>) {
         (&self.name, self.body.0.get().filter(|_| self.name.is_empty()))
     }
@@ -172,7 +172,7 @@ impl<'c> rt::hooks::TypeAssembly<'c> for LLVMStructType<'c> {
     }
 }
 
-/// What follows `<`, which is at `start`, of a literal structure.
+/// Parses a literal structure after `<`, which is at `start`.
 fn literal<'c>(p: &mut rt::Parser<'c>, start: u32) -> ParseResult<LLVMStructType<'c>> {
     let at = p.offset();
     if p.parse_optional_keyword("opaque")? {
@@ -184,7 +184,7 @@ fn literal<'c>(p: &mut rt::Parser<'c>, start: u32) -> ParseResult<LLVMStructType
     Ok(LLVMStructType::literal(p.ctx(), &types, is_packed))
 }
 
-/// What follows the name of a structure.
+/// Parses a structure after its name.
 fn identified<'c>(
     structure: LLVMStructType<'c>,
     p: &mut rt::Parser<'c>,

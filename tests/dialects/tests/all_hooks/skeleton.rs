@@ -1,0 +1,299 @@
+//! Hooks of the dialect `all_hooks`.
+
+use ods_runtime::rt;
+
+use crate::all_hooks::*;
+
+impl rt::hooks::VerifyOpAttr for AllHooksDialect {
+    fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult {
+        Err(op.op_error("`VerifyOpAttr::verify_op_attr` of `AllHooksDialect` is not written yet"))
+    }
+}
+
+impl rt::hooks::VerifyRegionArgAttr for AllHooksDialect {
+    fn verify_region_arg_attr(
+        op: rt::OpRef<'_>,
+        region: usize,
+        index: usize,
+        attr: rt::NamedAttribute,
+    ) -> rt::VerifyResult {
+        Err(op.op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `AllHooksDialect` is not written yet"))
+    }
+}
+
+impl rt::hooks::VerifyRegionResultAttr for AllHooksDialect {
+    fn verify_region_result_attr(
+        op: rt::OpRef<'_>,
+        region: usize,
+        index: usize,
+        attr: rt::NamedAttribute,
+    ) -> rt::VerifyResult {
+        Err(
+            op
+                .op_error(
+                    "`VerifyRegionResultAttr::verify_region_result_attr` of `AllHooksDialect` is not written yet",
+                ),
+        )
+    }
+}
+
+impl rt::hooks::MaterializeConstant for AllHooksDialect {
+    fn materialize_constant(b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op> {
+        None
+    }
+}
+
+impl rt::hooks::CanonicalizationPatterns for AllHooksDialect {
+    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
+}
+
+impl<'ir> rt::hooks::CustomAssembly<'ir> for AllOp<'ir> {
+    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {
+        Err(p.error("`CustomAssembly::parse` of `AllOp` is not written yet"))
+    }
+    fn print(self, p: &mut rt::OpPrinter<'ir>) {
+        p.write("<`CustomAssembly::print` of `AllOp` is not written yet>")
+    }
+}
+
+impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {
+    fn verify(self) -> rt::VerifyResult { Err(self.op_error("`Verify::verify` of `AllOp` is not written yet")) }
+}
+
+impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
+    fn verify_regions(self) -> rt::VerifyResult {
+        Err(self.op_error("`VerifyRegions::verify_regions` of `AllOp` is not written yet"))
+    }
+}
+
+impl<'ir> rt::hooks::Fold<'ir> for AllOp<'ir> {
+    fn fold(
+        self,
+        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
+    ) -> Option<rt::hooks::Folded> {
+        None
+    }
+}
+
+impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
+    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
+}
+
+impl AllOpBuilders for AllOp<'_> {
+    fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) {
+        rt::report_unwritten(&*b, "`AllOpBuilders::build_from_value` of `AllOp`")
+    }
+}
+
+impl rt::hooks::Canonicalize for MethodOp<'static> {
+    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { None }
+}
+
+impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
+    fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool {
+        rt::unwritten(inputs, "`CastOpInterfaceTrait::are_cast_compatible` of `CastOp`")
+    }
+}
+
+impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
+    fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
+        rt::unwritten(*self, "`BranchOpInterfaceTrait::successor_operands` of `BranchOp`")
+    }
+}
+
+impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+        rt::unwritten(*self, "`ArgAndResultAttrsOpInterfaceTrait::arg_attrs_attr` of `CallOp`")
+    }
+    fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+        rt::unwritten(*self, "`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp`")
+    }
+    fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+        rt::report_unwritten(ir.op(op), "`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp`")
+    }
+    fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+        rt::report_unwritten(ir.op(op), "`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp`")
+    }
+}
+
+impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn callable_for_callee(self) -> rt::Callee<'ir> {
+        rt::unwritten(*self, "`CallOpInterfaceTrait::callable_for_callee` of `CallOp`")
+    }
+    fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
+        rt::report_unwritten(ir.op(op), "`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp`")
+    }
+    fn arg_operands(self) -> rt::OperandRange<'ir> {
+        rt::unwritten(*self, "`CallOpInterfaceTrait::arg_operands` of `CallOp`")
+    }
+}
+
+impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
+    fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+        Err(inputs.error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"))
+    }
+}
+
+impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
+    fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) {}
+}
+
+impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
+    fn region_kind(index: usize) -> rt::RegionKind {
+        rt::unwritten((), "`RegionKindInterfaceTrait::region_kind` of `RegionOp`")
+    }
+}
+
+impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
+    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
+        Err(self.op_error("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet"))
+    }
+}
+
+impl<'ir> rt::ViewLikeOpInterfaceTrait<'ir> for ViewOp<'ir> {
+    fn view_source(self) -> rt::ValueRef<'ir> {
+        rt::report_unwritten(*self, "`ViewLikeOpInterfaceTrait::view_source` of `ViewOp`");
+        (*self).operand(0)
+    }
+}
+
+impl<'ir> rt::LoopLikeOpInterfaceTrait<'ir> for LoopOp<'ir> {
+    fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> {
+        rt::unwritten(*self, "`LoopLikeOpInterfaceTrait::loop_regions` of `LoopOp`")
+    }
+}
+
+impl<'ir> rt::hooks::Fold<'ir> for EffectOp<'ir> {
+    fn fold(
+        self,
+        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
+    ) -> Option<rt::hooks::Folded> {
+        None
+    }
+}
+
+impl<'ir> rt::MemoryEffectOpInterfaceTrait<'ir> for EffectOp<'ir> {
+    fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect> {
+        rt::unwritten(*self, "`MemoryEffectOpInterfaceTrait::effects` of `EffectOp`")
+    }
+}
+
+impl<'ir> rt::ConditionallySpeculatableTrait<'ir> for EffectOp<'ir> {
+    fn speculatability(self) -> rt::Speculatability {
+        rt::unwritten(*self, "`ConditionallySpeculatableTrait::speculatability` of `EffectOp`")
+    }
+}
+
+impl BothDirective for AllHooksDialect {
+    fn parse<'c>(
+        p: &mut rt::OpParser<'c>,
+    ) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Type, rt::StringAttr<'c>)> {
+        Err(p.error("`BothDirective::parse` of `AllHooksDialect` is not written yet"))
+    }
+    fn print<'ir>(
+        p: &mut rt::OpPrinter<'ir>,
+        op: rt::OpRef<'ir>,
+        arg_0: rt::ValueRef<'ir>,
+        arg_1: rt::TypeRef<'ir>,
+        arg_2: rt::StringAttr<'ir>,
+    ) {
+        p.write("<`BothDirective::print` of `AllHooksDialect` is not written yet>")
+    }
+}
+
+impl FlagsDirective for AllHooksDialect {
+    fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::NamedAttributes, arg_1: i64) -> rt::ParseResult<()> {
+        Err(p.error("`FlagsDirective::parse` of `AllHooksDialect` is not written yet"))
+    }
+    fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::DictionaryAttr<'ir>, arg_1: i64) {
+        p.write("<`FlagsDirective::print` of `AllHooksDialect` is not written yet>")
+    }
+}
+
+impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {
+    fn parse(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+        Err(p.error("`AttrAssembly::parse` of `AllAttr` is not written yet"))
+    }
+    fn print(self, p: &mut rt::AsmWriter<'c>) { p.write("<`AttrAssembly::print` of `AllAttr` is not written yet>") }
+}
+
+impl<'c> rt::MemRefLayoutAttrInterfaceTrait<'c> for AllAttr<'c> {
+    fn affine_map(self) -> rt::AffineMapAttr<'c> {
+        rt::unwritten(*self, "`MemRefLayoutAttrInterfaceTrait::affine_map` of `AllAttr`")
+    }
+}
+
+impl<'c> rt::ShapedTypeTrait<'c> for ShapeType<'c> {
+    fn clone_with(self, shape: Option<&[i64]>, element_type: rt::TypeRef<'c>) -> rt::ShapedType<'c> {
+        rt::report_unwritten(*self, "`ShapedTypeTrait::clone_with` of `ShapeType`");
+        self.cast::<rt::ShapedType<'c>>()
+    }
+    fn element_type(self) -> rt::TypeRef<'c> {
+        rt::unwritten(*self, "`ShapedTypeTrait::element_type` of `ShapeType`")
+    }
+    fn has_rank(self) -> bool { rt::unwritten(*self, "`ShapedTypeTrait::has_rank` of `ShapeType`") }
+    fn shape(self) -> &'c [i64] { rt::unwritten(*self, "`ShapedTypeTrait::shape` of `ShapeType`") }
+}
+
+impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
+    fn parse(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+        Err(p.error("`TypeAssembly::parse` of `AllType` is not written yet"))
+    }
+    fn print(self, p: &mut rt::AsmWriter<'c>) { p.write("<`TypeAssembly::print` of `AllType` is not written yet>") }
+}
+
+impl<'c> AllTypeBuilders<'c> for AllType<'c> {
+    fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self {
+        rt::report_unwritten(ctx, "`AllTypeBuilders::get_from_size` of `AllType`");
+        Self::get(ctx, rt::nothing::<_, rt::Type>(ctx), rt::nothing(ctx), rt::nothing(ctx))
+    }
+    fn get_from_element(element: rt::TypeRef<'c>) -> Self {
+        rt::report_unwritten(element.ctx(), "`AllTypeBuilders::get_from_element` of `AllType`");
+        Self::get(
+            element.ctx(),
+            rt::nothing::<_, rt::Type>(element.ctx()),
+            rt::nothing(element.ctx()),
+            rt::nothing(element.ctx()),
+        )
+    }
+}
+
+impl AllTypeConstruct for AllType<'_> {
+    fn construct(element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> AllTypeStorage {
+        AllTypeStorage {
+            element,
+            sizes: sizes.to_vec(),
+            ty,
+        }
+    }
+}
+
+impl AllTypeVerify for AllType<'_> {
+    fn verify(
+        ctx: &rt::Context,
+        at: rt::Location,
+        element: rt::TypeRef<'_>,
+        sizes: &'_ [i64],
+        ty: Option<rt::IntegerAttr<'_>>,
+    ) -> rt::VerifyResult {
+        Err(rt::unwritten_at(at, "`AllTypeVerify::verify` of `AllType`"))
+    }
+}
+
+impl ElementParameters for AllHooksDialect {
+    fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> {
+        Err(p.error("`ElementParameters::parse` of `AllHooksDialect` is not written yet"))
+    }
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64) {
+        p.write("<`ElementParameters::print` of `AllHooksDialect` is not written yet>")
+    }
+}
+
+impl SizeParameters for AllHooksDialect {
+    fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> {
+        Err(p.error("`SizeParameters::parse` of `AllHooksDialect` is not written yet"))
+    }
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64) {
+        p.write("<`SizeParameters::print` of `AllHooksDialect` is not written yet>")
+    }
+}

@@ -1,0 +1,2 @@
+// Types and attributes.
+func.func private @f() attributes {a = !shape.nope}
