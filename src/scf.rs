@@ -39,26 +39,6 @@ fn print_arrow_types<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
     p.write(")");
 }
 
-/// Writes region arguments with their initial operands: ` iter_args(%x = %a)`.
-fn print_assignments<'ir>(
-    arguments: impl Iterator<Item = ValueRef<'ir>>,
-    operands: OperandRange<'ir>,
-    keyword: &str,
-    p: &mut OpPrinter<'ir>,
-) {
-    p.write(keyword);
-    p.write("(");
-    for (i, (argument, operand)) in arguments.zip(operands).enumerate() {
-        if i > 0 {
-            p.write(", ");
-        }
-        p.print_operand(argument);
-        p.write(" = ");
-        p.print_operand(operand);
-    }
-    p.write(")");
-}
-
 /// Writes values in parentheses.
 fn print_tuple<'ir>(values: impl IntoIterator<Item = ValueRef<'ir>>, p: &mut OpPrinter<'ir>) {
     p.write("(");

@@ -14,7 +14,7 @@ use ods_runtime::text::{Argument, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
-use super::{arguments, ensure, print_assignments, yielded};
+use super::{arguments, ensure, yielded};
 use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 use ods_runtime::apint::ApInt;
@@ -84,7 +84,8 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.print_operand(bound);
         }
         if !self.init_args().is_empty() {
-            print_assignments(body_arguments, self.init_args(), " iter_args", p);
+            p.write(" iter_args");
+            p.print_assignment_list(body_arguments, self.init_args());
             p.write(" -> (");
             p.print_types(self.init_args());
             p.write(")");
@@ -253,7 +254,8 @@ impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         if !self.inits().is_empty() {
-            print_assignments(arguments(self.before()), self.inits(), " ", p);
+            p.write(" ");
+            p.print_assignment_list(arguments(self.before()), self.inits());
         }
         p.write(" : ");
         p.print_functional_type(*self);

@@ -15,7 +15,7 @@ use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, U
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
-use super::{arguments, ensure, print_assignments, print_tuple};
+use super::{arguments, ensure, print_tuple};
 use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 use ods_runtime::matchers::{OpFoldResult, constant_i64};
 
@@ -312,12 +312,8 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             print_indices(p, self.dynamic_step(), self.static_step_attr());
         }
         if !self.outputs().is_empty() {
-            print_assignments(
-                arguments(self.region()).skip(rank),
-                self.outputs(),
-                " shared_outs",
-                p,
-            );
+            p.write(" shared_outs");
+            p.print_assignment_list(arguments(self.region()).skip(rank), self.outputs());
             p.write(" -> (");
             p.print_types((*self).results());
             p.write(")");

@@ -65,6 +65,7 @@ impl<'r> AttrConstraint<'r> {
         };
         let storage_type = record.opt_str("storageType")?.map_or("Attribute", str::trim);
         let storage_type = language::rust_type_or(record, "storageType", storage_type, "Attribute");
+        let storage_type = view_of_runtime(storage_type);
         let return_type = record.opt_str("returnType")?.map_or("Attribute", str::trim);
         let returned = language::rust_type(record, "returnType", return_type);
         if let Err(error) = &returned {
@@ -76,7 +77,7 @@ impl<'r> AttrConstraint<'r> {
             predicate: constraint::predicate(record)?,
             summary: record.str("summary")?,
             storage_type,
-            return_type: *returned.as_ref().unwrap_or(&storage_type),
+            return_type: returned.as_ref().map_or(storage_type, |ty| view_of_runtime(ty)),
             // Without the type of the value the attribute is read as itself.
             convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),
             const_builder: Fragment::of_field(record, "constBuilderCall")
@@ -149,4 +150,9 @@ impl<'r> AttrConstraint<'r> {
     pub fn def_name(&self) -> Option<&'r str> {
         (!self.base.is_anonymous()).then(|| self.base.name())
     }
+}
+
+/// The name without a path of a view that the runtime declares, as constraints write it.
+fn view_of_runtime(ty: &str) -> &str {
+    ty.strip_prefix("::ods_runtime::").filter(|name| !name.contains("::")).unwrap_or(ty)
 }

@@ -298,6 +298,23 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
+    /// Writes region arguments with their first values, `(%argument = %operand, ...)`, as
+    /// [`parse_assignment_list`](crate::text::OpParser::parse_assignment_list) reads them.
+    pub fn print_assignment_list(
+        &mut self,
+        arguments: impl IntoIterator<Item = ValueRef<'ir>>,
+        operands: impl IntoIterator<Item = ValueRef<'ir>>,
+    ) {
+        self.write("(");
+        for (i, (argument, operand)) in arguments.into_iter().zip(operands).enumerate() {
+            self.separate(i);
+            self.print_value(argument, true);
+            self.write(" = ");
+            self.print_value(operand, true);
+        }
+        self.write(")");
+    }
+
     fn print_value(&mut self, value: ValueRef<'ir>, with_number: bool) {
         // All results of a group share the name of the first.
         let mut named = value;

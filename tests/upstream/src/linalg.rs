@@ -15,6 +15,8 @@ mod table;
 
 generated!(linalg);
 
+use ods_runtime::side_effects::{EffectInstances, MemoryEffect};
+
 use crate::prelude::*;
 
 impl<'ir> CustomAssembly<'ir> for YieldOp<'ir> {
@@ -105,6 +107,12 @@ impl<'ir> Verify<'ir> for SoftmaxOp<'ir> {
             return Ok(());
         }
         Err(self.op_error("incorrect dimension specified"))
+    }
+}
+
+impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for SoftmaxOp<'ir> {
+    fn effects(self) -> EffectInstances<'ir, MemoryEffect> {
+        structured::effects(*self)
     }
 }
 

@@ -7,6 +7,7 @@ mod compute;
 mod conversions;
 mod encoding;
 mod levels;
+mod loops;
 mod maps;
 mod specifier;
 mod tensor;

@@ -2,11 +2,18 @@
 
 generated!(spirv);
 
+mod composite;
 mod constant;
+mod control;
+mod declarations;
 mod environment;
 mod function;
+mod memory;
 mod module;
+mod same_type;
+mod types;
 mod variable;
+mod verifiers;
 mod words;
 
 use ods_runtime::hooks::DialectAttrAssembly;
@@ -26,40 +33,6 @@ impl DialectAttrAssembly for SPIRVDialect {
 
     fn print_attribute<'c>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
         p.print_generated_attribute(attr);
-    }
-}
-
-impl CountedTypeParameters for SPIRVDialect {
-    fn parse(p: &mut Parser<'_>) -> ParseResult<(u32, Type)> {
-        let at = p.offset();
-        let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, false, true)?;
-        let count = match shape[..] {
-            [count] => u32::try_from(count).ok(),
-            _ => None,
-        };
-        let count =
-            count.ok_or_else(|| p.error_at(at, "expected single unsigned integer for count"))?;
-        Ok((count, p.parse_type()?))
-    }
-
-    fn print<'c>(p: &mut AsmWriter<'c>, count: u32, element: TypeRef<'c>) {
-        p.write(&format!("{count} x "));
-        p.print_type(element);
-    }
-}
-
-impl ShapedElementsParameters for SPIRVDialect {
-    fn parse(p: &mut Parser<'_>) -> ParseResult<(Vec<i64>, Type)> {
-        let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, true, true)?;
-        Ok((shape.to_vec(), p.parse_type()?))
-    }
-
-    fn print<'c>(p: &mut AsmWriter<'c>, shape: &'c [i64], element: TypeRef<'c>) {
-        p.print_dimension_list(shape);
-        p.write("x");
-        p.print_type(element);
     }
 }
 

@@ -92,6 +92,9 @@ impl<'r> Parser<'_, 'r> {
             Step::Space(_) => quote!(),
             Step::Operand(index) => self.operand(*index, in_group),
             Step::Attribute(step) if step.is_implied => quote!(),
+            Step::Attribute(step) if step.may_lack => {
+                self.first_attribute(step, &quote!(), &quote!())
+            }
             Step::Attribute(step) => self.attribute(step),
             Step::Property(step) if step.is_implied => quote!(),
             Step::Property(step) => {

@@ -212,6 +212,17 @@ impl<'r> Lowering<'_, 'r> {
         elements.iter().filter_map(|element| self.element(element, implied)).collect()
     }
 
+    /// The steps of a clause, whose optional attributes the text may lack.
+    fn clause(&mut self, elements: &[Element<'r>]) -> Vec<Step<'r>> {
+        let mut steps = self.elements(elements, None);
+        for step in &mut steps {
+            if let Step::Attribute(step) = step {
+                step.may_lack = self.slots.attributes[step.index].optional;
+            }
+        }
+        steps
+    }
+
     fn element(&mut self, element: &Element<'r>, implied: Option<Variable>) -> Option<Step<'r>> {
         Some(match element {
             Element::Literal(text) => Step::Literal(text),
@@ -234,6 +245,7 @@ impl<'r> Lowering<'_, 'r> {
                             is_kept,
                             needs_kind,
                             first_token: attr.first_token.filter(|_| !is_ambiguous),
+                            may_lack: false,
                             is_implied,
                         })
                     }
@@ -275,7 +287,7 @@ impl<'r> Lowering<'_, 'r> {
                     let present = clause.elements.iter().flat_map(|it| self.present(it)).collect();
                     let steps = match unit {
                         Some(_) => Vec::new(),
-                        None => self.elements(&clause.elements, None),
+                        None => self.clause(&clause.elements),
                     };
                     ClauseStep { literal: clause.literal, conditions: present, unit, steps }
                 });

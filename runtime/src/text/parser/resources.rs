@@ -3,6 +3,7 @@
 use super::{ParseResult, Parser};
 use crate::core::ident::Ident;
 use crate::core::resources::{ExternalResources, ResourceBlob, ResourceValue};
+use crate::semantics::interfaces::OpAsmDialectInterface;
 use crate::text::lexer::{Token, TokenKind as T};
 
 impl<'a> Parser<'a> {
@@ -85,8 +86,17 @@ impl<'a> Parser<'a> {
                 if !ctx.has_dialect(name) {
                     return Err(p.error_at(at, format!("dialect '{dialect}' is unknown")));
                 }
-                let message = format!("unexpected 'resource' section for dialect '{dialect}'");
-                return Err(p.error(message));
+                if ctx.dialect_interface::<dyn OpAsmDialectInterface>(name).is_none() {
+                    let message = format!("unexpected 'resource' section for dialect '{dialect}'");
+                    return Err(p.error(message));
+                }
+                return p.list_until(T::RBrace, |p| {
+                    let at = p.offset();
+                    let (key, _) = p.parse_resource_entry("resource")?;
+                    let key = p.ctx().ident_str(key);
+                    let message = format!("unknown 'resource' key '{key}' for dialect '{dialect}'");
+                    Err(p.error_at(at, message))
+                });
             }
             p.list_until(T::RBrace, |p| {
                 let (key, value) = p.parse_resource_entry("resource")?;

@@ -152,17 +152,9 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
             .map(|map| (map.num_dims() + map.num_symbols()) as usize);
         let carries = self.num_operands() > inputs.iter().sum();
         if carries {
-            p.write(" iter_args(");
-            for (index, (argument, init)) in arguments.iter().skip(1).zip(self.inits()).enumerate()
-            {
-                if index > 0 {
-                    p.write(", ");
-                }
-                p.print_operand(*argument);
-                p.write(" = ");
-                p.print_operand(init);
-            }
-            p.write(") -> (");
+            p.write(" iter_args");
+            p.print_assignment_list(arguments.into_iter().skip(1), self.inits());
+            p.write(" -> (");
             p.print_types((*self).results());
             p.write(")");
         }

@@ -60,16 +60,8 @@ impl Assignment {
     ) {
         p.write(&format!(" {word}("));
         p.print_operands(ids.iter().copied());
-        p.write(") in (");
-        for (index, (size, operand)) in sizes.iter().zip(operands).enumerate() {
-            if index > 0 {
-                p.write(", ");
-            }
-            p.print_operand(*size);
-            p.write(" = ");
-            p.print_operand(*operand);
-        }
-        p.write(")");
+        p.write(") in ");
+        p.print_assignment_list(sizes.iter().copied(), operands.iter().copied());
     }
 }
 

@@ -27,7 +27,8 @@ fn is_memory(value: ValueRef<'_>) -> bool {
     value.ty().isa::<MemRefType<'_>>()
 }
 
-fn effects(op: OpRef<'_>) -> EffectInstances<'_, MemoryEffect> {
+/// The effects on the operands that are buffers: all are read, and outputs are written as well.
+pub(super) fn effects(op: OpRef<'_>) -> EffectInstances<'_, MemoryEffect> {
     let inits = inits(op);
     let mut effects = EffectInstances::new();
     for operand in op.operands().op_operands().filter(|operand| is_memory(operand.get())) {

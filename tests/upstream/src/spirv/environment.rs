@@ -12,12 +12,12 @@ use super::{
 use crate::prelude::*;
 
 /// The case that a word is.
-fn case<E: FromStr>(p: &Parser<'_>, at: u32, noun: &str, word: &str) -> ParseResult<E> {
+pub(super) fn case<E: FromStr>(p: &Parser<'_>, at: u32, noun: &str, word: &str) -> ParseResult<E> {
     word.parse().map_err(|_| p.custom_error_at(at, format!("unknown {noun}: {word}")))
 }
 
 /// Reads a case as a word.
-fn parse_case<E: FromStr>(p: &mut Parser<'_>, noun: &str) -> ParseResult<E> {
+pub(super) fn parse_case<E: FromStr>(p: &mut Parser<'_>, noun: &str) -> ParseResult<E> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
     case(p, at, noun, word)

@@ -4,8 +4,8 @@ use ods_runtime::function;
 
 use super::words::parse_enum_string;
 use super::{FuncOp, FunctionControl, FunctionControlAttr, ReturnOp, ReturnValueOp};
-use crate::functions;
 use crate::prelude::*;
+use ods::functions;
 
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {

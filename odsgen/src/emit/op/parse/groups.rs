@@ -57,7 +57,8 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    fn first_attribute(
+    /// Statements that parse an attribute, and what follows if it is present, or else `otherwise`.
+    pub(super) fn first_attribute(
         &self,
         step: &AttributeStep,
         then: &TokenStream,

@@ -90,3 +90,18 @@ ml_program.func @f() -> !ml_program.nothing
 // -----
 
 ml_program.func @f() { %0 = ml_program.token : i32  ml_program.return }
+
+// -----
+
+ml_program.global private @weights(dense_resource<w> : tensor<2xi8>) : tensor<2xi8>
+{-#
+  dialect_resources: { ml_program: { w: "0x040000000102" } }
+#-}
+
+// -----
+
+{-# dialect_resources: { ml_program: { w: 7 } } #-}
+
+// -----
+
+{-# dialect_resources: { ml_program: 7 } #-}

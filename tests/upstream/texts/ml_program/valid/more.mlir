@@ -46,3 +46,10 @@ module @nested {
     ml_program.return %0 : f32
   }
 }
+
+// -----
+
+ml_program.global private @weights(dense_resource<w> : tensor<2xi8>) : tensor<2xi8>
+{-#
+  dialect_resources: { builtin: { w: "0x040000000102" }, ml_program: { } }
+#-}

@@ -632,3 +632,17 @@ func.func @f(%v: vector<3xf64>, %s: f64) {
   %0 = vector.contract {indexing_maps = [affine_map<(n, k) -> (k)>, affine_map<(n, k) -> (k)>, affine_map<(n, k) -> ()>], iterator_types = ["parallel", "reduction"]} %v, %v, %s : vector<3xf64>, vector<3xf64> into f64
   return
 }
+
+// -----
+
+func.func @print_number() {
+  vector.print str 7
+  return
+}
+
+// -----
+
+func.func @print_word() {
+  vector.print str hello
+  return
+}

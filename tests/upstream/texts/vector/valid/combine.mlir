@@ -51,6 +51,8 @@ func.func @print(%v: vector<4xf32>, %i: i32) {
   vector.print %i : i32 punctuation <comma>
   vector.print punctuation <newline>
   vector.print str "hello"
+  vector.print str
+  vector.print str punctuation <comma>
   return
 }
 // -----
