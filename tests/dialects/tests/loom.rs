@@ -8,19 +8,31 @@ mod hooks {
     include!(concat!(env!("OUT_DIR"), "/loom_hooks.rs"));
 }
 
+use std::sync::{Arc, Mutex};
+
 /// The classes of C++ that the generated module finds beside itself.
 use hooks::{SelvageAttr, Stitch, YarnType};
 use ods_runtime::Context;
 use ods_runtime::text::parse_source;
 
-/// The text of a module after it was read, or the first error.
+/// The text of a module after it was read. Else what skeletons reported and the first error.
 fn answer(text: &str) -> String {
     let ctx = Context::new();
     ctx.allow_unregistered_dialects(true);
     ctx.load::<loom::LoomDialect>();
+    let reports = Arc::new(Mutex::new(Vec::new()));
+    let recorded = Arc::clone(&reports);
+    ctx.add_diagnostic_handler(Arc::new(move |_, diagnostic| {
+        recorded.lock().expect("no panic").push(diagnostic.message().to_owned());
+        true
+    }));
     match parse_source(&ctx, "loom.mlir", text.as_bytes()) {
         Ok(ir) => ir.root().expect("a module").to_string(),
-        Err(errors) => errors[0].message().to_owned(),
+        Err(errors) => {
+            let mut said = reports.lock().expect("no panic").clone();
+            said.push(errors[0].message().to_owned());
+            said.join("; ")
+        }
     }
 }
 
@@ -45,7 +57,7 @@ const TEXTS: &[(&str, &str)] = &[
         r#"%0 = "x.y"() : () -> vector<4xf32>
   %1 = "x.y"() : () -> i8
   %2 = loom.match %1, %1, %0 : i8, vector<4xf32>"#,
-        "custom op 'loom.match' 'v' must be a vector of numbers, but got 'vector<4xf32>'",
+        "`LoomVectorOfNumberType::loom_vector_of_number_type` of `LoomDialect` is not written yet; custom op 'loom.match' 'v' must be a vector of numbers, but got 'vector<4xf32>'",
     ),
     (
         r#"%0 = "x.y"() : () -> i8
@@ -91,7 +103,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         r#""x.y"() {a = #loom.seam<#loom.mark with !loom.knot>} : () -> ()"#,
-        "invalid kind of attribute specified",
+        "`AttrClass::contains` of `SelvageAttr` is not written yet; invalid kind of attribute specified",
     ),
 ];
 

@@ -111,6 +111,9 @@ pub mod tosa;
 pub mod transform;
 #[cfg(definitions)]
 #[allow(unused, reason = "dialects use it, and there may be none")]
+mod unknown_ops;
+#[cfg(definitions)]
+#[allow(unused, reason = "dialects use it, and there may be none")]
 mod values;
 #[cfg(all(feature = "vector", definitions))]
 pub mod vector;
@@ -164,7 +167,7 @@ dialects! {
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;
     "linalg" linalg LinalgDialect;
-    "llvm" llvm LLVMDialect;
+    "llvm" llvm LLVMWithUnknownOps;
     "ml_program" ml_program MLProgramDialect;
     "mpi" mpi MPIDialect;
     "nvgpu" nvgpu NVGPUDialect;
@@ -175,11 +178,11 @@ dialects! {
     "ptr" ptr PtrDialect;
     "quant" quant QuantDialect;
     "rocdl" rocdl ROCDLWithTargets;
-    "shape" shape ShapeDialect;
+    "shape" shape ShapeWithUnknownOps;
     "shard" shard ShardDialect;
     "smt" smt SMTDialect;
     "sparse_tensor" sparse_tensor SparseTensorWithAliases;
-    "spirv" spirv SPIRVDialect;
+    "spirv" spirv SPIRVWithUnknownOps;
     "tensor" tensor TensorDialect;
     "tosa" tosa TosaDialect;
     "transform" transform TransformDialect;

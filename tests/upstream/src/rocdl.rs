@@ -16,6 +16,7 @@ impl Dialect for ROCDLWithTargets {
 
     fn initialize(d: &mut DialectInit<'_>) {
         ROCDLDialect::initialize(d);
+        d.hooks().allows_unknown_operations = true;
         d.promise_attr_interface::<crate::gpu::TargetAttrInterfaceTable>(&ROCDL_TARGET_ATTR);
     }
 }

@@ -16,17 +16,7 @@ use ods_runtime::{Op, OpBuilder};
 use crate::prelude::*;
 
 /// The dialect, which accepts unknown operations.
-#[derive(Clone, Copy, Debug)]
-pub struct ShapeDialect;
-
-impl Dialect for ShapeDialect {
-    const NAMESPACE: &'static str = "shape";
-
-    fn initialize(d: &mut DialectInit<'_>) {
-        <generated::shape::ShapeDialect as Dialect>::initialize(d);
-        d.hooks().allows_unknown_operations = true;
-    }
-}
+pub type ShapeWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<ShapeDialect>;
 
 /// Whether `ty` is a one-dimensional tensor of indices.
 fn is_extent_tensor(ty: TypeRef<'_>) -> bool {
@@ -34,7 +24,7 @@ fn is_extent_tensor(ty: TypeRef<'_>) -> bool {
     ranked.is_some_and(|ranked| ranked.rank() == 1 && ranked.element_type().is_index())
 }
 
-impl MaterializeConstant for generated::shape::ShapeDialect {
+impl MaterializeConstant for ShapeDialect {
     /// Nothing folds here, so there are no constants to create.
     fn materialize_constant(_: &mut OpBuilder<'_>, _: Attribute, _: Type) -> Option<Op> {
         None

@@ -21,6 +21,9 @@ use ods_runtime::traits::SymbolTable;
 
 use crate::prelude::*;
 
+/// The dialect, which accepts unknown operations.
+pub type SPIRVWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<SPIRVDialect>;
+
 impl DialectAttrAssembly for SPIRVDialect {
     fn parse_attribute(p: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {
         let Some(parsed) = p.parse_generated_attribute::<Self>(ty)? else {

@@ -75,6 +75,7 @@ impl Dialect for NVVMWithTargets {
 
     fn initialize(d: &mut DialectInit<'_>) {
         NVVMDialect::initialize(d);
+        d.hooks().allows_unknown_operations = true;
         d.promise_attr_interface::<crate::gpu::TargetAttrInterfaceTable>(&NVVM_TARGET_ATTR);
         d.hooks().verify_region_arg_attr = Some(verify_argument);
     }
