@@ -21,7 +21,7 @@ mod words;
 generated!(llvm);
 
 /// The dialect, which accepts unknown operations.
-pub type LLVMWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<LLVMDialect>;
+pub(crate) type LLVMWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<LLVMDialect>;
 
 pub use self::attrs::{
     DILocalScopeAttr, DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, TBAANodeAttr,

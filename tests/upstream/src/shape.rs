@@ -16,7 +16,7 @@ use ods_runtime::{Op, OpBuilder};
 use crate::prelude::*;
 
 /// The dialect, which accepts unknown operations.
-pub type ShapeWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<ShapeDialect>;
+pub(crate) type ShapeWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<ShapeDialect>;
 
 /// Whether `ty` is a one-dimensional tensor of indices.
 fn is_extent_tensor(ty: TypeRef<'_>) -> bool {

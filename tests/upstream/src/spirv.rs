@@ -22,7 +22,7 @@ use ods_runtime::traits::SymbolTable;
 use crate::prelude::*;
 
 /// The dialect, which accepts unknown operations.
-pub type SPIRVWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<SPIRVDialect>;
+pub(crate) type SPIRVWithUnknownOps = crate::unknown_ops::AllowsUnknownOps<SPIRVDialect>;
 
 impl DialectAttrAssembly for SPIRVDialect {
     fn parse_attribute(p: &mut Parser<'_>, ty: Option<Type>) -> ParseResult<Attribute> {

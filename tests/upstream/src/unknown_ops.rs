@@ -6,7 +6,7 @@ use crate::prelude::*;
 
 /// The dialect `D`, which accepts unknown operations, as its class in C++ says.
 #[derive(Clone, Copy, Debug)]
-pub struct AllowsUnknownOps<D>(PhantomData<D>);
+pub(crate) struct AllowsUnknownOps<D>(PhantomData<D>);
 
 impl<D: Dialect> Dialect for AllowsUnknownOps<D> {
     const NAMESPACE: &'static str = D::NAMESPACE;
