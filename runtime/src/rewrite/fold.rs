@@ -28,8 +28,7 @@ pub enum Folded {
     InPlace(Box<InPlaceFold>),
 }
 
-/// The replacements of all results of an operation: a slice of [`FoldResult`]s. One replacement needs no allocation and
-/// is returned in registers.
+/// The replacements of all results of an operation: a slice of [`FoldResult`]s. One replacement needs no allocation.
 #[derive(Debug)]
 pub struct FoldResults(Results);
 
@@ -138,10 +137,8 @@ pub fn fold(ir: &mut Ir, op: Op) -> Option<FoldResults> {
             *constant = constant_attr(operand);
         }
         let folded = def.fold_fn().and_then(|fold| fold(view, &constants));
-        match folded {
-            Some(Folded::Results(FoldResults(Results::One(result)))) => return Some(result.into()),
-            Some(Folded::Results(results)) => return Some(results),
-            _ => {}
+        if let Some(Folded::Results(results)) = folded {
+            return Some(results);
         }
         let is_sorted = constants.is_sorted_by_key(Option::is_some);
         let unsorted = if is_sorted { &[] } else { constants.as_slice() };
