@@ -3,7 +3,7 @@
 
 usage: bench/compile.py [--runs N] [generate|compile|foreign|lines]...
 
-Needs `cargo build --release -p odsgen-cli`, `cargo build` and the peer's packages; `compile` and `foreign` need g++ too.
+Needs `cargo build --release -p odsgen-cli`, `cargo build -p ods-runtime -p ods` and the peer's packages; `compile` and `foreign` need g++ too.
 `foreign` compiles dialects that are generated from the peer's own definitions. CPU time of whole processes, medians of
 alternating runs. The ratio is ours / peer.
 """
