@@ -1,6 +1,7 @@
 //! The names that fragments of a module can use. Parses fragments.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -70,6 +71,17 @@ pub struct StandIn {
     is_used: Cell<bool>,
 }
 
+/// A use of an item of another module.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Reference {
+    /// The segments of the namespace of the module.
+    pub namespace: Vec<String>,
+    /// The name of the item in Rust.
+    pub name: String,
+    /// The fragment that uses it.
+    pub place: Span,
+}
+
 /// What a class of a definition is a view of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ViewOf {
@@ -104,6 +116,8 @@ pub struct Scope<'r> {
     pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
     /// Modules of other namespaces: the segments of the namespace and the path of the module, longest first.
     pub(super) externs: Vec<(Vec<String>, RustPath)>,
+    /// The items of those modules that fragments use.
+    references: RefCell<BTreeSet<Reference>>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     /// The attributes and types that definitions define, as C++ fragments see them.
@@ -189,6 +203,17 @@ impl<'r> Scope<'r> {
         let names: Vec<_> = names.collect();
         let at = self.externs.partition_point(|(known, _)| known.len() > names.len());
         self.externs.insert(at, (names, module.name()));
+    }
+
+    /// Records that a fragment uses an item of another module.
+    pub(super) fn add_reference(&self, reference: Reference) {
+        self.references.borrow_mut().insert(reference);
+    }
+
+    /// The items of other modules that fragments use.
+    #[must_use]
+    pub fn references(&self) -> Vec<Reference> {
+        self.references.borrow().iter().cloned().collect()
     }
 
     /// Whether the path of the module of `namespace` is known.
@@ -580,10 +605,10 @@ impl<'r> Scope<'r> {
         Ok(ty)
     }
 
-    /// Parses a path, with the spelling of generated code; `None` if it is not a path.
+    /// Parses a path that is written at `place`, with the spelling of generated code; `None` if it is not a path.
     #[must_use]
-    pub fn path(&self, text: &str) -> Option<RustPath> {
-        rust::path(self, text)
+    pub fn path(&self, text: &str, place: Span) -> Option<RustPath> {
+        rust::path(self, text, place)
     }
 
     /// Whether `text` is a path.

@@ -505,7 +505,7 @@ impl<'r> Planner<'r> {
         text: &str,
         (owner, field): (Record<'_>, &str),
     ) -> Option<RustPath> {
-        let path = self.scope.path(text);
+        let path = self.scope.path(text, owner.span());
         if path.is_none() {
             let place = Fragment::of_field(owner, field)
                 .map(|fragment| fragment.at(0, fragment.text.len()))
