@@ -122,6 +122,8 @@ pub struct Scope<'r> {
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     /// The attributes and types that definitions define, as C++ fragments see them.
     pub(super) cpp_classes: FxHashMap<String, CppClass>,
+    /// The numbers of parameters of definitions of other dialects, by class.
+    pub(super) params_elsewhere: FxHashMap<&'r str, FxHashSet<usize>>,
     /// The name of the dialect's type, which implements helpers.
     pub(super) dialect_type: String,
     /// The functions that only C++ has.
@@ -263,6 +265,11 @@ impl<'r> Scope<'r> {
     /// Adds an attribute or type that C++ fragments may name.
     pub fn add_cpp_class(&mut self, name: &str, class: CppClass) {
         self.cpp_classes.insert(name.to_owned(), class);
+    }
+
+    /// Says that the definition `class` of another dialect has `count` parameters.
+    pub fn add_params_elsewhere(&mut self, class: &'r str, count: usize) {
+        self.params_elsewhere.entry(class).or_default().insert(count);
     }
 
     /// Says that the class `name` of a definition is a view.
