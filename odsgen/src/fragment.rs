@@ -20,7 +20,7 @@ mod scope;
 mod source;
 mod types;
 
-pub use cpp::{CppClass, Helper};
+pub use cpp::{CppClass, CppParam, Helper};
 pub(crate) use cpp::{methods, translate_type};
 pub use expr::{BinaryOp, Expr, ExprKind};
 pub use placeholder::Placeholders;

@@ -557,6 +557,23 @@ impl<'r> Scope<'r> {
         rust::block(self, source, placeholders)
     }
 
+    /// The body of a builder in C++, which adds `params` to the state of the operation.
+    ///
+    /// # Errors
+    ///
+    /// If it is not translated.
+    pub fn builder_body(
+        &self,
+        source: &impl Source,
+        params: &[cpp::CppParam],
+        placeholders: &[&str],
+    ) -> Result<Block> {
+        let text = cpp::builder_body(source.text(), params)
+            .map_err(|error| untranslated(source, &error))?;
+        let place = source.at(0, source.text().len());
+        rust::block(self, &Translated { text, place }, placeholders)
+    }
+
     /// Parses items of a module.
     ///
     /// # Errors
