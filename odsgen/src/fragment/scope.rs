@@ -557,11 +557,7 @@ impl<'r> Scope<'r> {
         rust::block(self, source, placeholders)
     }
 
-    /// The body of a builder in C++, which adds `params` to the state of the operation.
-    ///
-    /// # Errors
-    ///
-    /// If it is not translated.
+    /// The body of a builder in C++, which adds `params` to the state of the operation. The error says why there is none.
     pub fn builder_body(
         &self,
         source: &impl Source,
