@@ -20,12 +20,12 @@ mod scope;
 mod source;
 mod types;
 
-pub use cpp::{CppClass, Helper};
+pub use cpp::{CppClass, CppParam, Helper};
 pub(crate) use cpp::{methods, translate_type};
 pub use expr::{BinaryOp, Expr, ExprKind};
 pub use placeholder::Placeholders;
 pub use rust::{Block, Items};
-pub use scope::{Scope, StandIn, ViewOf};
+pub use scope::{Reference, Scope, StandIn, ViewOf};
 pub use source::{Fragment, Parts, Pasted, Source};
 pub use types::{RustPath, RustType, TypeUse, is_location_view};
 

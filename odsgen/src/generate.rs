@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
+use crate::fragment::Reference;
 use crate::fragment::language::{self, Languages, LeftOut};
 use crate::model::{Enum, Interface, Model, Rules, deprecated_uses};
 use crate::options::{OnDeprecated, Options, setters};
@@ -134,10 +135,10 @@ impl Generator {
                 summary.ops = model.ops.len();
                 summary.ops_without_hooks = model.ops.iter().filter(|op| !op.has_hooks()).count();
                 summary.helpers = plan.foreign.helpers.len();
-                Ok(emit::dialect(&plan, &options))
+                Ok((emit::dialect(&plan, &options), plan.references))
             })
         };
-        let code = code.map_err(|mut errors| {
+        let (code, references) = code.map_err(|mut errors| {
             errors.iter_mut().for_each(remedies::add);
             records.report(warnings.drain(..).chain(errors).collect())
         })?;
@@ -151,9 +152,7 @@ impl Generator {
         );
         inputs.sort();
         inputs.dedup();
-        let texts = std::iter::once(&code.main).chain(&code.shards).map(String::as_str);
-        let text = texts.collect::<String>();
-        warnings.extend(needed::warnings(&records, &text, &self.options.extern_paths, file));
+        warnings.extend(needed::warnings(&records, &references, &self.options.extern_paths, file));
         let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
         let warnings = records.report(warnings);
         let shards = shards.into_iter().zip(code.shards).collect();
@@ -311,11 +310,11 @@ impl Generator {
         records: &Records,
         file: &Path,
         options: &emit::Options,
-    ) -> Result<emit::Code, Vec<Diagnostic>> {
+    ) -> Result<(emit::Code, Vec<Reference>), Vec<Diagnostic>> {
         let Definitions { enums, interfaces } = self.read_own(records)?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::definitions(records, &enums, &interfaces, &self.plan_options())?;
-        Ok(emit::definitions(&plan, &stem, options))
+        Ok((emit::definitions(&plan, &stem, options), plan.references))
     }
 
     /// Generates the rewrite rules.
@@ -324,11 +323,11 @@ impl Generator {
         records: &Records,
         file: &Path,
         options: &emit::Options,
-    ) -> Result<emit::Code, Vec<Diagnostic>> {
+    ) -> Result<(emit::Code, Vec<Reference>), Vec<Diagnostic>> {
         let rules = Rules::new(records)?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::pattern::rules(&rules, &self.plan_options())?;
-        Ok(emit::rules(&plan, &stem, options))
+        Ok((emit::rules(&plan, &stem, options), plan.references))
     }
 
     fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {

@@ -31,6 +31,7 @@ pub use enums::{Enum, EnumCase};
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg};
 pub use named::{Named, definitions, interfaces, is_base_of_types};
+pub(crate) use op::builder_of;
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub(crate) use pattern::names_of;
 pub use pattern::{

@@ -37,7 +37,7 @@ use self::interface::InterfacePlan;
 use self::op::OpPlan;
 use self::planner::Planner;
 use self::property::PropertyKind;
-use crate::fragment::RustPath;
+use crate::fragment::{Reference, RustPath};
 use crate::model::{Enum, Interface, InterfaceKind, Model};
 use crate::names::modules;
 use crate::provided::RUNTIME;
@@ -66,6 +66,8 @@ pub struct Plan<'r> {
     pub foreign: Foreign,
     /// The kinds of properties, with the names of their types.
     pub property_kinds: Vec<(String, PropertyKind<'r>)>,
+    /// The items of other modules that it refers to.
+    pub references: Vec<Reference>,
 }
 
 impl<'r> Plan<'r> {
@@ -112,6 +114,7 @@ impl<'r> Plan<'r> {
         Ok(Self {
             dialect,
             foreign,
+            references: planner.scope.references(),
             enums,
             interfaces,
             defs,
@@ -131,6 +134,8 @@ pub struct Definitions<'r> {
     pub enums: Vec<EnumPlan<'r>>,
     /// The interfaces.
     pub interfaces: Vec<InterfacePlan<'r>>,
+    /// The items of other modules that they refer to.
+    pub references: Vec<Reference>,
 }
 
 /// Merges the errors of several definitions, sorted by the first error of each definition and without duplicates.
@@ -163,9 +168,11 @@ pub fn definitions<'r>(
     for info in enums {
         planner.scope.add_foreign_type(modules(info.namespace).collect(), info.class_name);
     }
+    let interfaces = interfaces.iter().map(|it| planner.interface_plan(it)).collect();
     let plans = Definitions {
         enums: enums.iter().map(EnumPlan::new).collect(),
-        interfaces: interfaces.iter().map(|it| planner.interface_plan(it)).collect(),
+        interfaces,
+        references: planner.scope.references(),
     };
     match planner.take_errors() {
         errors if errors.is_empty() => Ok(plans),

@@ -6,6 +6,7 @@
 
 mod api;
 mod ast;
+mod builder;
 mod evidence;
 mod names;
 mod parser;
@@ -26,6 +27,8 @@ use super::scope::Scope;
 use super::source::Source;
 use crate::tablegen::Diagnostic;
 
+pub use self::builder::CppParam;
+pub(super) use self::builder::body as builder_body;
 pub(super) use self::names::Helpers;
 pub use self::names::{CppClass, Helper};
 pub(super) use self::translate::Untranslated;

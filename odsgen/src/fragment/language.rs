@@ -250,6 +250,10 @@ pub fn left_out(records: &Records) -> Vec<LeftOut> {
     list.unwrap_or_default()
 }
 
+/// Why a function that only C++ defines is left out.
+pub(crate) const ONLY_DECLARED: &str =
+    "it is only declared here, C++ outside of the definition has its body";
+
 /// How an error about C++ that is not translated begins.
 pub(crate) const UNTRANSLATED: &str = "this C++ is not translated: ";
 

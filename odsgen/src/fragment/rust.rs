@@ -11,7 +11,7 @@ pub(super) mod words;
 use std::rc::Rc;
 use std::str::FromStr as _;
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span as TokenSpan, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::Parser as _;
 use syn::spanned::Spanned as _;
@@ -25,9 +25,9 @@ use super::expr::Expr;
 use super::mark;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
-use super::source::Source;
+use super::source::{Fragment, Source};
 use super::types::RustPath;
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, Span};
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
@@ -79,7 +79,7 @@ pub(super) fn is_prelude(name: &str) -> bool {
 
 /// The identifier `name`.
 pub(super) fn ident(name: &str) -> Ident {
-    Ident::new(name, Span::call_site())
+    Ident::new(name, TokenSpan::call_site())
 }
 
 /// Parses an expression, without redundant parentheses.
@@ -102,7 +102,7 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     no_cpp(source, Grammar::Expr)?;
     let unknown = check::unknown_case(scope, |found| check::Paths(found).visit_expr(&expr));
     unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
-    Names { scope }.visit_expr_mut(&mut expr);
+    Names { scope, source }.visit_expr_mut(&mut expr);
     unparenthesize(&mut expr);
     Ok(Expr::read(expr))
 }
@@ -238,7 +238,7 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     };
     let places = statements.iter().map(place).collect();
     for statement in &mut statements {
-        Names { scope }.visit_stmt_mut(statement);
+        Names { scope, source }.visit_stmt_mut(statement);
     }
     Ok(Block { statements, places })
 }
@@ -300,7 +300,7 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     let mut items = Items::default();
     for item in &mut file.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
-        Names { scope }.visit_item_mut(item);
+        Names { scope, source }.visit_item_mut(item);
         items.push(None, item.to_token_stream(), place);
     }
     Ok(items)
@@ -344,7 +344,7 @@ fn associated_items(
     let mut items = Items::default();
     for item in &mut block.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
-        Names { scope }.visit_impl_item_mut(item);
+        Names { scope, source }.visit_impl_item_mut(item);
         change(item);
         let function = match &*item {
             syn::ImplItem::Fn(function) => Some(&function.sig.ident),
@@ -358,10 +358,10 @@ fn associated_items(
     Ok(items)
 }
 
-/// Parses a path.
-pub(super) fn path(scope: &Scope<'_>, text: &str) -> Option<RustPath> {
+/// Parses a path, which is written at `place`.
+pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPath> {
     let mut path = words::parse::<syn::Path>(text).ok()?;
-    Names { scope }.visit_path_mut(&mut path);
+    Names { scope, source: &Fragment::at_span(text, place) }.visit_path_mut(&mut path);
     Some(RustPath::spelled(path))
 }
 
@@ -432,7 +432,7 @@ fn with_markers(
     Ok(out.into_iter().collect())
 }
 
-fn unknown(source: &impl Source, span: Span, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
+fn unknown(source: &impl Source, span: TokenSpan, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
     let offset = problem::offset(source.text(), span);
     let place = source.at(offset, name.len() + 1);
     let error = Diagnostic::error(place, format!("{UNKNOWN} '${name}'"));

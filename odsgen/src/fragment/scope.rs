@@ -1,6 +1,7 @@
 //! The names that fragments of a module can use. Parses fragments.
 
 use std::cell::{Cell, RefCell};
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::rc::Rc;
 
@@ -70,6 +71,17 @@ pub struct StandIn {
     is_used: Cell<bool>,
 }
 
+/// A use of an item of another module.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Reference {
+    /// The segments of the namespace of the module.
+    pub namespace: Vec<String>,
+    /// The name of the item in Rust.
+    pub name: String,
+    /// The fragment that uses it.
+    pub place: Span,
+}
+
 /// What a class of a definition is a view of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ViewOf {
@@ -104,10 +116,14 @@ pub struct Scope<'r> {
     pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
     /// Modules of other namespaces: the segments of the namespace and the path of the module, longest first.
     pub(super) externs: Vec<(Vec<String>, RustPath)>,
+    /// The items of those modules that fragments use.
+    references: RefCell<BTreeSet<Reference>>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     /// The attributes and types that definitions define, as C++ fragments see them.
     pub(super) cpp_classes: FxHashMap<String, CppClass>,
+    /// The numbers of parameters of definitions of other dialects, by class.
+    pub(super) params_elsewhere: FxHashMap<&'r str, FxHashSet<usize>>,
     /// The name of the dialect's type, which implements helpers.
     pub(super) dialect_type: String,
     /// The functions that only C++ has.
@@ -191,6 +207,17 @@ impl<'r> Scope<'r> {
         self.externs.insert(at, (names, module.name()));
     }
 
+    /// Records that a fragment uses an item of another module.
+    pub(super) fn add_reference(&self, reference: Reference) {
+        self.references.borrow_mut().insert(reference);
+    }
+
+    /// The items of other modules that fragments use.
+    #[must_use]
+    pub fn references(&self) -> Vec<Reference> {
+        self.references.borrow().iter().cloned().collect()
+    }
+
     /// Whether the path of the module of `namespace` is known.
     #[must_use]
     pub fn has_extern(&self, namespace: &str) -> bool {
@@ -238,6 +265,11 @@ impl<'r> Scope<'r> {
     /// Adds an attribute or type that C++ fragments may name.
     pub fn add_cpp_class(&mut self, name: &str, class: CppClass) {
         self.cpp_classes.insert(name.to_owned(), class);
+    }
+
+    /// Says that the definition `class` of another dialect has `count` parameters.
+    pub fn add_params_elsewhere(&mut self, class: &'r str, count: usize) {
+        self.params_elsewhere.entry(class).or_default().insert(count);
     }
 
     /// Says that the class `name` of a definition is a view.
@@ -525,6 +557,19 @@ impl<'r> Scope<'r> {
         rust::block(self, source, placeholders)
     }
 
+    /// The body of a builder in C++, which adds `params` to the state of the operation. The error says why there is none.
+    pub fn builder_body(
+        &self,
+        source: &impl Source,
+        params: &[cpp::CppParam],
+        placeholders: &[&str],
+    ) -> Result<Block> {
+        let text = cpp::builder_body(source.text(), params)
+            .map_err(|error| untranslated(source, &error))?;
+        let place = source.at(0, source.text().len());
+        rust::block(self, &Translated { text, place }, placeholders)
+    }
+
     /// Parses items of a module.
     ///
     /// # Errors
@@ -580,10 +625,10 @@ impl<'r> Scope<'r> {
         Ok(ty)
     }
 
-    /// Parses a path, with the spelling of generated code; `None` if it is not a path.
+    /// Parses a path that is written at `place`, with the spelling of generated code; `None` if it is not a path.
     #[must_use]
-    pub fn path(&self, text: &str) -> Option<RustPath> {
-        rust::path(self, text)
+    pub fn path(&self, text: &str, place: Span) -> Option<RustPath> {
+        rust::path(self, text, place)
     }
 
     /// Whether `text` is a path.

@@ -199,7 +199,7 @@ pub(super) fn read(
         rust::written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;
     // Decides between handle and view before spelling changes the path.
     Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
-    Names { scope }.visit_type_mut(&mut ty);
+    Names { scope, source: &fragment }.visit_type_mut(&mut ty);
     Ok(RustType(quote!(#ty)))
 }
 

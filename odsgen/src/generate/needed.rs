@@ -1,4 +1,4 @@
-//! What generated code needs from the modules of other namespaces, and what they may lack.
+//! Warnings about references to the modules of other namespaces, which may lack what they refer to.
 //!
 //! A module has the definitions of the files that its own run reads. This run reads other files: it says which definitions
 //! the other run does not read, so that the first message is not one of the compiler.
@@ -8,42 +8,44 @@ use std::path::Path;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::fragment::Reference;
 use crate::fragment::language;
 use crate::model;
 use crate::names::{modules, snake};
-use crate::tablegen::{Diagnostic, Record, Records, Severity, Span};
+use crate::tablegen::{Diagnostic, Record, Records, Severity};
 
 /// Ends of the names of items that belong to an interface.
 const OF_INTERFACES: &[&str] = &["Table", "Trait", "Model"];
 
-/// Warnings about what `code` needs from the modules of `extern_paths`, which the run that generates them from `file`'s
-/// neighbors does not see.
+/// Warnings about `references` to the modules of `extern_paths`, which the runs that generate them may lack.
 pub(super) fn warnings(
     records: &Records,
-    code: &str,
+    references: &[Reference],
     extern_paths: &[(String, String)],
     main: &Path,
 ) -> Vec<Diagnostic> {
-    if !language::has_cpp(records) || extern_paths.is_empty() {
+    if !language::has_cpp(records) {
         return Vec::new();
     }
-    let code = code.replace(" :: ", "::");
     let known = definitions(records);
     let mut warnings = Vec::new();
     for (namespace, module) in extern_paths {
-        let items = items_of(&code, module);
-        if items.is_empty() {
+        let of_module = |it: &&Reference| it.namespace.iter().eq(modules(namespace));
+        let mut references: Vec<_> = references.iter().filter(of_module).collect();
+        references.dedup_by_key(|it| &it.name);
+        if references.is_empty() {
             continue;
         }
         let neighbors = Neighbors::of(records, namespace, &known, main);
-        for item in items {
-            let base = OF_INTERFACES.iter().find_map(|end| item.strip_suffix(end));
-            let defined = [Some(item), base].into_iter().flatten().find_map(|name| {
+        for reference in references {
+            let name = reference.name.as_str();
+            let base = OF_INTERFACES.iter().find_map(|end| name.strip_suffix(end));
+            let defined = [Some(name), base].into_iter().flatten().find_map(|name| {
                 Some((name, *known.get(&(modules(namespace).collect::<Vec<_>>(), name))?))
             });
             warnings.extend(match defined {
                 Some((name, record)) => neighbors.unread(records, module, name, record),
-                None => neighbors.undefined(records, module, namespace, item),
+                None => neighbors.undefined(module, namespace, reference),
             });
         }
     }
@@ -68,24 +70,6 @@ fn definitions(records: &Records) -> Known<'_> {
         }
     }
     known
-}
-
-/// The names after `module::` in `code`, without those of modules within it.
-fn items_of<'c>(code: &'c str, module: &str) -> BTreeSet<&'c str> {
-    let path = format!("{}::", module.trim_start_matches(':').replace(' ', ""));
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let found = code.match_indices(&path).filter(|(at, _)| !code[..*at].ends_with(is_word));
-    let starts_upper = |text: &str| text.starts_with(|c: char| c.is_ascii_uppercase());
-    let items = found.filter_map(|(at, _)| {
-        let rest = &code[at + path.len()..];
-        let (name, rest) = rest.split_at(rest.find(|c| !is_word(c)).unwrap_or(rest.len()));
-        let is_module = match rest.strip_prefix("::") {
-            Some(inner) => starts_upper(inner) || !starts_upper(name),
-            None => name.is_empty(),
-        };
-        (!is_module).then_some(name)
-    });
-    items.collect()
 }
 
 /// The files beside the definitions of a namespace.
@@ -155,37 +139,29 @@ impl Neighbors {
         Some(Diagnostic::new(Severity::Warning, record.span(), text).with_help(help))
     }
 
-    /// A warning about the item `name`, which no definition of this run defines, and no file beside those of the namespace.
+    /// A warning about an item that no definition of this run defines, and no file beside those of the namespace.
     fn undefined(
         &self,
-        records: &Records,
         module: &str,
         namespace: &str,
-        name: &str,
+        Reference { name, place, .. }: &Reference,
     ) -> Option<Diagnostic> {
         let is_function = name.starts_with(|c: char| c.is_ascii_lowercase());
         let short = ["Type", "Attr", "Op"].iter().find_map(|end| name.strip_suffix(end));
         let is_elsewhere = match is_function {
             true => self.words.contains(name),
-            false => [Some(name), short].into_iter().flatten().any(|it| self.quoted.contains(it)),
+            false => {
+                [Some(&**name), short].into_iter().flatten().any(|it| self.quoted.contains(it))
+            }
         };
         if is_elsewhere || self.texts.is_empty() || name.ends_with("Dialect") {
             return None;
         }
-        let names_it = |text: &str| {
-            let mut words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-            words.any(|word| word == name || is_function && snake(word) == name)
-        };
-        let user = records.defs().find(|record| {
-            language::is_cpp(*record)
-                && record.fields().any(|field| field.value().as_str().is_some_and(&names_it))
-        });
         let what = if is_function { "function" } else { "class" };
         let text = format!(
             "`{module}` has to have the {what} '{name}', which only the C++ of '{namespace}' has"
         );
         let help = format!("write it in Rust, and re-export it from `{module}`");
-        let place = user.map_or_else(Span::default, Record::span);
-        Some(Diagnostic::new(Severity::Warning, place, text).with_help(help))
+        Some(Diagnostic::new(Severity::Warning, *place, text).with_help(help))
     }
 }

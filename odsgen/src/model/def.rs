@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::op::rust_name;
+use super::op::{builder_of, rust_name};
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
 use crate::fragment::language;
 use crate::names::snake;
@@ -275,12 +275,12 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
     let mut builders = Vec::new();
     for builder in record.list_of_defs("builders")? {
         if language::is_cpp(builder) {
-            let error = builder.error("builders of C++ are not translated");
-            language::leave_out(
-                record.records(),
-                format!("builder of '{}'", record.name()),
-                &error,
-            );
+            let is_declared = Fragment::of_field(builder, "body").is_none();
+            let error = builder.error(match is_declared {
+                true => language::ONLY_DECLARED,
+                false => "builders of attributes and types in C++ are not translated",
+            });
+            language::leave_out(record.records(), builder_of(record), &error);
             continue;
         }
         let dag = builder.dag("dagParams")?;

@@ -152,6 +152,8 @@ pub struct Successor<'r> {
 /// A custom builder.
 #[derive(Clone, Debug)]
 pub struct Builder<'r> {
+    /// The record.
+    pub record: Record<'r>,
     /// The name of the builder in Rust, if the definition gives one.
     pub name: Option<&'r str>,
     /// Its parameters.
@@ -598,13 +600,10 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
         return Ok(builders);
     }
     for builder in record.list_of_defs("builders")? {
-        if language::is_cpp(builder) {
-            let error = builder.error("builders of C++ are not translated");
-            language::leave_out(
-                record.records(),
-                format!("builder of '{}'", record.name()),
-                &error,
-            );
+        let body = Fragment::of_field(builder, "body");
+        if language::is_cpp(builder) && body.is_none() {
+            let error = builder.error(language::ONLY_DECLARED);
+            language::leave_out(record.records(), builder_of(record), &error);
             continue;
         }
         let mut params = Vec::new();
@@ -640,14 +639,14 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
         }
         let deprecated = cpp_deprecated(builder)?;
         let name = rust_name(builder);
-        builders.push(Builder {
-            name,
-            params,
-            body: Fragment::of_field(builder, "body"),
-            deprecated,
-        });
+        builders.push(Builder { record: builder, name, params, body, deprecated });
     }
     Ok(builders)
+}
+
+/// What the report calls a builder of `record`.
+pub(crate) fn builder_of(record: Record<'_>) -> String {
+    format!("builder of '{}'", record.name())
 }
 
 /// Adds a help text to a boxed diagnostic.

@@ -6,7 +6,7 @@ use super::attribute::{AttrSlot, AttrValue};
 use super::op::OpSlots;
 use super::planner::Planner;
 use super::slots::{Count, ValueSlot};
-use crate::fragment::{Block, Expr, RustType};
+use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, TypeUse, language};
 use crate::model::{self, Arg, Op};
 use crate::names::snake;
 
@@ -17,6 +17,18 @@ pub enum Builder<'r> {
     Default(DefaultBuilder),
     /// A builder from the definition's list.
     Listed(ListedBuilder<'r>),
+}
+
+impl Builder<'_> {
+    /// Whether a function of the builder has the name `name`.
+    fn has_name(&self, name: &str) -> bool {
+        match self {
+            Self::Default(builder) => builder.name == name,
+            Self::Listed(builder) => {
+                builder.name == name || builder.short.as_ref().is_some_and(|it| it.name == name)
+            }
+        }
+    }
 }
 
 /// The default builder, from the arguments of the definition.
@@ -151,21 +163,62 @@ impl<'r> Planner<'r> {
             }
         }
         for builder in &op.builders {
-            let is_build = builders.is_empty();
-            builders.push(Builder::Listed(self.listed(builder, is_build)));
+            if !language::is_cpp(builder.record) {
+                let is_build = builders.is_empty();
+                builders.push(Builder::Listed(self.listed(builder, is_build)));
+                continue;
+            }
+            match self.translated(builder, &builders) {
+                Ok(translated) => builders.push(Builder::Listed(translated)),
+                Err(error) => {
+                    language::leave_out(op.record.records(), model::builder_of(op.record), &error);
+                }
+            }
         }
         builders
     }
 
+    /// A builder in C++. The error says why it is not translated.
+    fn translated(
+        &mut self,
+        builder: &model::Builder<'r>,
+        others: &[Builder<'r>],
+    ) -> model::Result<ListedBuilder<'r>> {
+        let fail = |reason: String| builder.record.error(reason);
+        let Some(body) = builder.body else { return Err(fail(language::ONLY_DECLARED.to_owned())) };
+        let (mut params, mut known) = (Vec::new(), Vec::new());
+        for param in &builder.params {
+            let (name, written) = (parameter(&param.name), param.ty.text);
+            let Some((of_body, ty)) = CppParam::new(&param.name, &name, written) else {
+                return Err(fail(format!("a parameter of the type '{written}' is not translated")));
+            };
+            let ty = Fragment::composed(&ty, builder.record);
+            params.push((name, self.scope.ty(ty, "'_", TypeUse::Builder)?));
+            known.push(of_body);
+        }
+        let block = self.scope.builder_body(&body, &known, &["_builder", "_state", "_ctxt"])?;
+        let (name, required) = name_and_required(builder, false);
+        let (name, short) = match builder.params.get(required) {
+            None => (name, None),
+            Some(optional) => {
+                let defaults = builder.params[required..].iter().filter_map(|it| it.default);
+                let defaults = defaults.map(|it| self.scope.expr(&it, &["_builder", "_ctxt"]));
+                let defaults = defaults.collect::<Result<_, _>>()?;
+                let full = name_with(&name, &optional.name);
+                (full, Some(ShortBuilder { name, count: required, defaults }))
+            }
+        };
+        let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
+        if is_taken(&name) || short.as_ref().is_some_and(|it| is_taken(&it.name)) {
+            return Err(fail("another builder has its name in Rust".to_owned()));
+        }
+        let body = ListedBody::State(block);
+        Ok(ListedBuilder { name, params, body, deprecated: builder.deprecated, short })
+    }
+
     fn listed(&mut self, builder: &model::Builder<'r>, is_build: bool) -> ListedBuilder<'r> {
         let params = &builder.params;
-        let required = params.iter().take_while(|param| param.default.is_none()).count();
-        let first = params[..required].first().map(|param| param.name.as_str());
-        let name = match (builder.name, is_build) {
-            (Some(name), _) => name.to_owned(),
-            (None, true) => "build".to_owned(),
-            (None, false) => name_from("build", first),
-        };
+        let (name, required) = name_and_required(builder, is_build);
         let hook = name.clone();
         let (name, short) = match params.get(required) {
             None => (name, None),
@@ -191,6 +244,19 @@ impl<'r> Planner<'r> {
         };
         ListedBuilder { name, params, body, deprecated: builder.deprecated, short }
     }
+}
+
+/// The name of a listed builder, and the number of its required parameters.
+fn name_and_required(builder: &model::Builder<'_>, is_build: bool) -> (String, usize) {
+    let params = &builder.params;
+    let required = params.iter().take_while(|param| param.default.is_none()).count();
+    let first = params[..required].first().map(|param| param.name.as_str());
+    let name = match (builder.name, is_build) {
+        (Some(name), _) => name.to_owned(),
+        (None, true) => "build".to_owned(),
+        (None, false) => name_from("build", first),
+    };
+    (name, required)
 }
 
 /// The sources of result types, one per default builder.

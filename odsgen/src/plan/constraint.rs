@@ -182,7 +182,7 @@ impl<'r> Planner<'r> {
             None => Stored::Any,
             Some((ty, record)) => {
                 let kind = self.ty(ty, "'_", (record, "storageType"));
-                let tested = self.scope.path(ty);
+                let tested = self.scope.path(ty, record.span());
                 let is_tested = condition.tested_kind("_self").is_some_and(|found| {
                     tested
                         .is_some_and(|path| found.is_same(&RustType::spelled(quote::quote!(#path))))

@@ -22,7 +22,7 @@ use super::constraint::{Constraint, Constraints};
 use super::op::OpSlots;
 use super::planner::Planner;
 use super::slots::{Count, ValueSlot};
-use crate::fragment::{Expr, RustPath, RustType};
+use crate::fragment::{Expr, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
 use crate::names::modules;
 use crate::names::snake;
@@ -38,6 +38,8 @@ pub struct RulesPlan<'r> {
     pub rules: Vec<Rule>,
     /// The constraints that rules check, by the names of their constants.
     pub constraints: Vec<(String, Constraint<'r>)>,
+    /// The items of other modules that it refers to.
+    pub references: Vec<Reference>,
 }
 
 /// A rule.
@@ -387,7 +389,8 @@ pub fn rules<'r>(
     }
     let constraints = planner.constraints.into_list();
     let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
-    Ok(RulesPlan { imports: ops.imports, rules, constraints })
+    let references = planner.scope.references();
+    Ok(RulesPlan { imports: ops.imports, rules, constraints, references })
 }
 
 /// The operations that rules mention, as generated code sees them.
@@ -407,7 +410,9 @@ impl<'r> Ops<'r> {
         let is_unique = |name: &str| names.iter().filter(|it| it.contains(name)).count() == 1;
         for (dialect, names) in model.dialects.iter().zip(&names) {
             let any = format!("{}::Any", dialect.namespace);
-            if let Some(module) = planner.scope.path(&any).map(RustPath::module) {
+            if let Some(module) =
+                planner.scope.path(&any, dialect.record.span()).map(RustPath::module)
+            {
                 planner.scope.import(dialect.namespace, &module);
                 imports.push(module);
             }

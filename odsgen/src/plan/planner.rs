@@ -198,6 +198,11 @@ impl<'r> Planner<'r> {
                 self.scope.add_view(it.class, it.of);
             }
             if it.dialect != dialect
+                && let Ok(params) = it.record.dag("parameters")
+            {
+                self.scope.add_params_elsewhere(it.class, params.args().count());
+            }
+            if it.dialect != dialect
                 && language::is_cpp(it.record)
                 && !it.namespace.is_empty()
                 && !it.mnemonic.is_empty()
@@ -505,7 +510,7 @@ impl<'r> Planner<'r> {
         text: &str,
         (owner, field): (Record<'_>, &str),
     ) -> Option<RustPath> {
-        let path = self.scope.path(text);
+        let path = self.scope.path(text, owner.span());
         if path.is_none() {
             let place = Fragment::of_field(owner, field)
                 .map(|fragment| fragment.at(0, fragment.text.len()))

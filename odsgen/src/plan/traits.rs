@@ -165,7 +165,7 @@ impl<'r> Planner<'r> {
         let is_foreign = language::is_cpp(effect.record)
             && !effect.resource.starts_with("::ods_runtime")
             && !self.scope.has_extern(effect.resource)
-            && self.scope.path(name).is_some();
+            && self.scope.is_path(name);
         if !is_foreign {
             return self.path(effect.resource, (effect.record, "resource"));
         }

@@ -80,3 +80,39 @@ fn conditions_are_translated() {
 fn conditions_that_are_not_translated_are_written_in_rust() {
     expect_file![fixture("cpp").join("refused.expected")].assert_eq(&translated("refused"));
 }
+
+#[test]
+fn a_call_of_get_with_other_arguments_than_the_parameters_is_a_helper() {
+    let text = r#"
+        include "mlir/IR/OpBase.td"
+        def Far_Dialect : Dialect { let name = "far"; let cppNamespace = "::far"; }
+        def Far_BoxType : TypeDef<Far_Dialect, "Box"> {
+          let mnemonic = "box";
+          let parameters = (ins "::mlir::Type":$inner);
+          let builders = [TypeBuilder<(ins), [{ return $_get($_ctxt, ::mlir::IndexType::get($_ctxt)); }]>];
+          let builderCall = "$_builder.getType<::far::BoxType>()";
+        }
+        def Far_LidType : TypeDef<Far_Dialect, "Lid"> {
+          let mnemonic = "lid";
+          let builderCall = "$_builder.getType<::far::LidType>()";
+        }
+        def Near_Dialect : Dialect { let name = "near"; let cppNamespace = "::near"; }
+        def Near_OpenOp : Op<Near_Dialect, "open"> {
+          let results = (outs Far_BoxType:$box, Far_LidType:$lid);
+          let assemblyFormat = "attr-dict";
+        }
+    "#;
+    let file = scratch("other_arguments.td", text);
+    let generator = Generator::new().cpp().dialect("near").extern_path("::far", "crate::far");
+    let generated = generator.run(&file);
+    let generated = generated.unwrap_or_else(|errors| panic!("{}", errors.render(false)));
+    let code = generated.code.split_whitespace().collect::<String>();
+    assert!(code.contains("crate::far::LidType::get("), "{code}");
+    assert!(!code.contains("crate::far::BoxType::get("), "{code}");
+    let notes: Vec<_> = generated.report.iter().map(|note| note.message.as_str()).collect();
+    let reason = "'far::BoxType' has other parameters than this call of 'get'";
+    let note = format!(
+        "`build_builder_get_type_far_box_type` is written in Rust instead of C++: {reason}"
+    );
+    assert_eq!(notes, [note]);
+}

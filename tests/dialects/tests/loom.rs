@@ -13,7 +13,10 @@ use std::sync::{Arc, Mutex};
 /// The classes of C++ that the generated module finds beside itself.
 use hooks::{SelvageAttr, Stitch, YarnType};
 use ods_runtime::Context;
+use ods_runtime::attrs::{IntegerAttr, NamedAttribute, StringAttr};
+use ods_runtime::ir::OpBuilder;
 use ods_runtime::text::parse_source;
+use ods_runtime::types::IntegerType;
 
 /// The text of a module after it was read. Else what skeletons reported and the first error.
 fn answer(text: &str) -> String {
@@ -114,4 +117,35 @@ fn definitions_in_cpp_are_read_verified_and_printed() {
         let expected = if error.is_empty() { &module } else { *error };
         assert_eq!(answer(&module).trim_end(), expected.trim_end(), "{text}");
     }
+}
+
+#[test]
+fn builders_in_cpp_fill_in_the_state() {
+    let ctx = Context::new();
+    ctx.load::<loom::LoomDialect>();
+    let mut ir = parse_source(&ctx, "loom.mlir", b"module {}").expect("it is correct");
+    let i8 = IntegerType::get(&ctx, 8).handle();
+    let number = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), 7);
+    let attributes =
+        [("number", number.handle()), ("color", StringAttr::get(&ctx, "red").handle())]
+            .map(|(name, value)| NamedAttribute::new(ctx.ident(name), value));
+    let root = ir.root().expect("a module").handle();
+    let b = &mut OpBuilder::in_root(&mut ir);
+    let first = loom::StateOp::build_from_result_types(b, &[i8], &[]);
+    let value = b.result(first, 0);
+    loom::StateOp::build_from_result_types_with_attributes(b, &[], &[value, value], &attributes);
+    let block = b.ir().op(root).region(0).first_block().expect("a block").handle();
+    let word = StringAttr::get(&ctx, "silk");
+    let (next, others) = (block, [block]);
+    loom::StateOp::build_from_word(b, word, i8, value, value, next, &others, &attributes);
+    loom::StateOp::build_empty(b);
+    expect_test::expect![[r#"
+        module {
+          %0 = "loom.state"() ({
+          }) : () -> i8
+          "loom.state"(%0, %0) <{number = 7 : i32}> ({
+          }) {color = "red"} : (i8, i8) -> ()
+          %1:2 = "loom.state"(%0, %0)[^bb0, ^bb0] <{number = 7 : i32, word = "silk"}> {color = "red"} : (i8, i8) -> (i8, i8)
+          "loom.state"() : () -> ()
+        }"#]].assert_eq(&ir.op(root).to_string());
 }

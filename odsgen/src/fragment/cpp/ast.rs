@@ -121,6 +121,9 @@ pub(super) enum Stmt {
     If(Condition, Box<Stmt>, Option<Box<Stmt>>),
     /// Variables and their values.
     Let(Type, Vec<(String, Option<Expr>)>),
+    Expr(Expr),
+    /// `for (auto name : list) body`
+    For(String, Expr, Box<Stmt>),
     /// A statement that is not translated, and what it is.
     Other(&'static str, usize),
     Empty,

@@ -186,6 +186,10 @@ impl Names for ScopeNames<'_, '_> {
         Some(class.params.iter().map(|(.., ty)| ty.clone()).collect())
     }
 
+    fn has_params(&self, class: &str, count: usize) -> bool {
+        self.scope.params_elsewhere.get(class).is_none_or(|counts| counts.contains(&count))
+    }
+
     fn case(&self, path: &Path) -> Option<String> {
         let (last, owner) = path.segments.split_last()?;
         let owner = Path { is_global: path.is_global, segments: owner.to_vec() };

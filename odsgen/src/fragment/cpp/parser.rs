@@ -365,10 +365,23 @@ fn stmt(at: Cursor<'_>) -> Stmt {
             _ => Stmt::Other("an `if` with an initializer", at.start()),
         },
         Rule::declaration => declaration(at),
-        Rule::expression_statement => Stmt::Other("an assignment or call", at.start()),
+        Rule::expression_statement => match (parts.next(), parts.next()) {
+            (Some(only), None) => Stmt::Expr(expr(only)),
+            _ => Stmt::Other("an assignment", at.start()),
+        },
+        Rule::range_for => {
+            let parts: Vec<_> = parts.collect();
+            match parts.as_slice() {
+                [_, name, list, body] if name.rule() == Rule::name => {
+                    let body = Box::new(stmt(*body));
+                    Stmt::For(name.text().to_owned(), expr(*list), body)
+                }
+                _ => Stmt::Other("a loop", at.start()),
+            }
+        }
         Rule::using => Stmt::Other("`using`", at.start()),
         Rule::jump => Stmt::Other("a jump", at.start()),
-        Rule::range_for | Rule::for_ | Rule::while_ => Stmt::Other("a loop", at.start()),
+        Rule::for_ | Rule::while_ => Stmt::Other("a loop", at.start()),
         _ => Stmt::Empty,
     }
 }

@@ -43,6 +43,8 @@ pub(super) trait Names {
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)>;
     /// The C++ types of the parameters of the definition `class`.
     fn params(&self, class: &str) -> Option<Vec<String>>;
+    /// Whether definitions of other dialects that are called `class`, if any, have `count` parameters.
+    fn has_params(&self, class: &str, count: usize) -> bool;
     /// The case of an enum at `path`, as fragments in Rust write it.
     fn case(&self, path: &Path) -> Option<String>;
     /// The path of the helper function at `path`, which is called with arguments of types `args` and returns `returns`.
@@ -514,6 +516,10 @@ impl Names for AnyName {
 
     fn params(&self, _: &str) -> Option<Vec<String>> {
         None
+    }
+
+    fn has_params(&self, _: &str, _: usize) -> bool {
+        true
     }
 
     fn case(&self, _: &Path) -> Option<String> {

@@ -6,7 +6,8 @@ use syn::visit_mut::{self, VisitMut};
 
 use super::words::is_called;
 use super::{PRELUDE, ident};
-use crate::fragment::scope::Scope;
+use crate::fragment::scope::{Reference, Scope};
+use crate::fragment::source::Source;
 use crate::fragment::types::RustPath;
 use crate::provided::RUNTIME_OPS;
 
@@ -14,6 +15,8 @@ use crate::provided::RUNTIME_OPS;
 /// path, and enum cases in Rust's case.
 pub(in crate::fragment) struct Names<'h, 'r> {
     pub(in crate::fragment) scope: &'h Scope<'r>,
+    /// The fragment.
+    pub(in crate::fragment) source: &'h dyn Source,
 }
 
 /// The name of the implementor in interfaces.
@@ -96,7 +99,7 @@ impl VisitMut for Names<'_, '_> {
     }
 }
 
-impl Names<'_, '_> {
+impl<'h> Names<'h, '_> {
     /// Whether `path` starts with the namespace of the module.
     fn is_own(&self, path: &syn::Path) -> bool {
         let namespace = &self.scope.modules;
@@ -138,8 +141,14 @@ impl Names<'_, '_> {
         if self.to_stand_in(path) {
             return true;
         }
-        let Some((count, module)) = self.extern_module(path) else { return false };
+        let Some((namespace, count, module)) = self.extern_module(path) else { return false };
         drop_front(path, count);
+        let is_module = path.segments.len() > 1 && !is_type_name(&path.segments[0]);
+        if !is_module {
+            let name = path.segments[0].ident.to_string();
+            let place = self.source.at(0, self.source.text().len());
+            self.scope.add_reference(Reference { namespace: namespace.to_vec(), name, place });
+        }
         let module = module.to_syn();
         path.leading_colon = module.leading_colon;
         for (index, segment) in module.segments.iter().enumerate() {
@@ -159,9 +168,9 @@ impl Names<'_, '_> {
         true
     }
 
-    /// The module with a known path to which `path` leads, and how many segments name it. A path that is not from the root
-    /// may be relative to an enclosing namespace.
-    fn extern_module(&self, path: &syn::Path) -> Option<(usize, &RustPath)> {
+    /// The namespace to whose module `path` leads, how many segments of `path` name it, and the module. A path that is not
+    /// from the root may be relative to an enclosing namespace.
+    fn extern_module(&self, path: &syn::Path) -> Option<(&'h [String], usize, &'h RustPath)> {
         let own = &self.scope.modules;
         // Definitions of C++ may leave out the `::` before their namespace.
         let is_own = is_within(path, own);
@@ -174,7 +183,7 @@ impl Names<'_, '_> {
                     && front.iter().zip(own).all(|(a, b)| a == b)
                     && path.segments.len() > rest.len()
                     && rest.iter().enumerate().all(|(i, name)| is(path, i, name));
-                leads.then_some((rest.len(), module))
+                leads.then_some((names.as_slice(), rest.len(), module))
             })
         })
     }

@@ -2,7 +2,7 @@
 
 use super::symbols::{SymbolKind, split};
 use super::{Action, Argument, Build, Code, Create, Lowering, Types, Use, may_be_absent};
-use crate::fragment::Pasted;
+use crate::fragment::{Pasted, language};
 use crate::model::{self, Arg, ArgValue, Constant, Enum, Head, Matcher, Node, NodeArg};
 use crate::plan::attribute::AttrSlot;
 use crate::plan::builder::Builder;
@@ -107,6 +107,8 @@ impl<'r> Lowering<'_, 'r> {
             Builder::Listed(it) => it.short.filter(|it| it.count == count).map(|it| it.name),
             Builder::Default(_) => None,
         });
+        // What the parameters of a builder in C++ are is not compared with the arguments.
+        let found = found.filter(|_| !language::is_cpp(definition.record));
         found.ok_or_else(|| {
             let name = &definition.name;
             let error = self.error(format!("the types of the results of op '{name}' cannot be inferred"));

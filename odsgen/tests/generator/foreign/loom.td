@@ -268,6 +268,35 @@ def Loom_BuiltOp : Loom_Op<"built"> {
     OpBuilder<(ins "::llvm::ArrayRef<int64_t>":$sizes, CArg<"bool", "false">:$flag)>
   ];
 }
+def Loom_StateOp : Loom_Op<"state"> {
+  let arguments = (ins Variadic<AnyType>:$inputs, OptionalAttr<StrAttr>:$word, OptionalAttr<I32Attr>:$number);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
+  let successors = (successor VariadicSuccessor<AnySuccessor>:$next);
+  let builders = [
+    OpBuilder<(ins "::mlir::TypeRange":$resultTypes, "::mlir::ValueRange":$values, CArg<"::llvm::ArrayRef<::mlir::NamedAttribute>", "{}">:$attributes), [{
+      $_state.addOperands(values);
+      $_state.addAttributes(attributes); // Inherent ones, too.
+      (void)$_state.addRegion();
+      $_state.addTypes(resultTypes);
+    }]>,
+    OpBuilder<(ins "StringAttr":$word, "Type":$type, "::mlir::TypedValue<IntegerType>":$b, "Value":$st, "::mlir::Block *":$next,
+                   "SuccessorRange":$others, "mlir::ArrayRef<NamedAttribute>":$extra), [{
+      if (type)
+        $_state.addTypes({type, type});
+      $_state.addOperands({b, st});
+      $_state.addSuccessors(next);
+      $_state.addSuccessors(others);
+      $_state.addAttribute("word", word);
+      for (auto namedAttr : extra) {
+        $_state.addAttribute(namedAttr.getName(), namedAttr.getValue());
+      }
+    }]>,
+    OpBuilder<(ins), [{ /* Nothing to add. */ }]>,
+    OpBuilder<(ins "Value":$only), [{ $_state.addOperands(only); if (only) return; $_state.addTypes(only.getType()); }]>,
+    OpBuilder<(ins "int64_t":$count), [{ $_state.addRegion(); }]>
+  ];
+}
 def Loom_CastOp : Loom_Op<"cast", [DeclareOpInterfaceMethods<CastOpInterface>]> {
   let arguments = (ins AnyType:$in);
   let results = (outs AnyType:$out);

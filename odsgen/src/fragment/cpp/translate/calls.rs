@@ -339,14 +339,15 @@ impl<N: Names> Translator<'_, N> {
         let params = self.names.params(&class.name).filter(|_| family.is_none());
         let given = if values.first().is_some_and(is_context) { &values[1..] } else { &values[..] };
         let mut given = given.to_vec();
+        let is_complete = match &params {
+            Some(params) => params.len() == given.len(),
+            None => class.rust == class.name || self.names.has_params(&class.name, given.len()),
+        };
+        if !is_complete {
+            let name = path.spelled();
+            return Err(no(expr, format!("'{name}' has other parameters than this call of 'get'")));
+        }
         if let Some(params) = params {
-            if params.len() != given.len() {
-                let name = path.spelled();
-                return Err(no(
-                    expr,
-                    format!("'{name}' has other parameters than this call of 'get'"),
-                ));
-            }
             for (value, param) in given.iter_mut().zip(&params) {
                 self.fit(expr, value, param)?;
             }

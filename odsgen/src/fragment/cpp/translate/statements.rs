@@ -85,6 +85,10 @@ impl<N: Names> Translator<'_, N> {
                 };
                 Ok(format!("if {head} {{ {} }} else {{ {otherwise} }}", then?))
             }
+            Stmt::Expr(call) => {
+                Err(no(call, "a call without a use of its value is not translated"))
+            }
+            Stmt::For(_, list, _) => Err(no(list, "a loop is not translated")),
             Stmt::Other(what, offset) => Err(Untranslated {
                 offset: *offset,
                 len: 1,

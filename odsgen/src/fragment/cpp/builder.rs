@@ -1,0 +1,261 @@
+//! Bodies of builders that fill in the state of an operation from their parameters.
+//!
+//! Other bodies call builders that only C++ has, or read values, for which Rust needs the IR. They are not translated.
+
+use super::api::{Api, Family};
+use super::ast::{Condition, Expr, ExprKind, Stmt, TemplateArg};
+use super::parser;
+use super::translate::{Untranslated, no};
+use crate::names::snake;
+
+/// What a parameter of a builder is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Value,
+    Values,
+    Type,
+    Types,
+    Attribute,
+    NamedAttribute,
+    NamedAttributes,
+    Block,
+    Blocks,
+}
+
+/// The element of a list.
+fn element(list: Kind) -> Option<Kind> {
+    Some(match list {
+        Kind::Values => Kind::Value,
+        Kind::Types => Kind::Type,
+        Kind::NamedAttributes => Kind::NamedAttribute,
+        Kind::Blocks => Kind::Block,
+        _ => return None,
+    })
+}
+
+/// A parameter of a builder, or the variable of a loop.
+#[derive(Clone, Debug)]
+pub struct CppParam {
+    /// The name in the definition, in Rust's case.
+    name: String,
+    /// The name in Rust.
+    rust: String,
+    kind: Kind,
+}
+
+impl CppParam {
+    /// The parameter `name` of the C++ type `ty`, which Rust calls `rust`, and its type in Rust. Nothing if the type is not
+    /// translated.
+    #[must_use]
+    pub fn new(name: &str, rust: &str, ty: &str) -> Option<(Self, String)> {
+        let (kind, ty) = kind(ty)?;
+        Some((Self { name: name.to_owned(), rust: rust.to_owned(), kind }, ty))
+    }
+}
+
+/// What a parameter of the C++ type `text` is, and its type in Rust.
+fn kind(text: &str) -> Option<(Kind, String)> {
+    let ty = parser::ty(text).ok()?;
+    if !matches!(ty.path.qualifier().as_slice(), [] | ["mlir" | "llvm"]) {
+        return None;
+    }
+    let last = ty.path.segments.last()?;
+    let is_pointer = match ty.declarators.as_slice() {
+        [] => false,
+        [only] if only == "*" => true,
+        [only] if only == "&" && ty.is_const => false,
+        _ => return None,
+    };
+    let name = last.name.as_str();
+    let (kind, rust) = match (name, last.args.as_slice()) {
+        ("Block", []) if is_pointer => (Kind::Block, "Block"),
+        _ if is_pointer => return None,
+        ("Value", []) | ("TypedValue", _) => (Kind::Value, "Value"),
+        ("ValueRange", []) => (Kind::Values, "&[Value]"),
+        ("Type", []) => (Kind::Type, "Type"),
+        ("TypeRange", []) => (Kind::Types, "&[Type]"),
+        ("BlockRange" | "SuccessorRange", []) => (Kind::Blocks, "&[Block]"),
+        ("ArrayRef", [TemplateArg::Type(of)]) => match of.path.last() {
+            "Value" => (Kind::Values, "&[Value]"),
+            "Type" => (Kind::Types, "&[Type]"),
+            "NamedAttribute" => (Kind::NamedAttributes, "&[NamedAttribute]"),
+            _ => return None,
+        },
+        (class, []) if Api::get().class(class) == Some(Family::Attr) => (Kind::Attribute, class),
+        _ => return None,
+    };
+    Some((kind, rust.to_owned()))
+}
+
+/// The statements of the body `cpp` in Rust.
+pub(in crate::fragment) fn body(cpp: &str, params: &[CppParam]) -> Result<String, Untranslated> {
+    // The grammar has statements in lambdas. What a call returns is not used.
+    let before = "[]{";
+    let text = format!("{before}{}}}", cpp.replace("(void)", "      "));
+    let tree = parser::expression(&text).map_err(|error| Untranslated {
+        offset: error.0.saturating_sub(before.len()),
+        len: 1,
+        reason: "the statement is not understood".to_owned(),
+    })?;
+    let ExprKind::Lambda(_, statements) = &tree.kind else {
+        return Err(no(&tree, "these are not statements"));
+    };
+    let mut builder = Builder { body: &tree, params: params.to_vec() };
+    builder.all(statements).map_err(|error| Untranslated {
+        offset: error.offset.saturating_sub(before.len()),
+        ..error
+    })
+}
+
+struct Builder<'a> {
+    body: &'a Expr,
+    /// Parameters and variables in scope.
+    params: Vec<CppParam>,
+}
+
+impl Builder<'_> {
+    fn all(&mut self, statements: &[Stmt]) -> Result<String, Untranslated> {
+        statements.iter().map(|statement| self.one(statement)).collect()
+    }
+
+    fn one(&mut self, statement: &Stmt) -> Result<String, Untranslated> {
+        match statement {
+            Stmt::Empty => Ok(String::new()),
+            Stmt::Block(statements) => self.all(statements),
+            Stmt::Expr(call) => self.call(call).ok_or_else(|| {
+                no(call, "a builder adds its parameters to the state, other statements are not translated")
+            }),
+            // What is no list is never null in Rust.
+            Stmt::If(Condition::Expr(condition), then, None)
+                if self.single(condition).is_some_and(|it| element(it.kind).is_none()) =>
+            {
+                self.one(then)
+            }
+            Stmt::For(name, list, body) => {
+                let of = self.single(list).and_then(|list| Some((list.rust.clone(), element(list.kind)?)));
+                let (list, kind) = of.ok_or_else(|| no(list, "this is no list of a parameter"))?;
+                let rust = format!("each_{}", snake(name));
+                self.params.push(CppParam { name: snake(name), rust: rust.clone(), kind });
+                let body = self.one(body);
+                self.params.pop();
+                Ok(format!("for {rust} in {list}.iter().copied() {{ {} }} ", body?))
+            }
+            Stmt::Other(what, offset) => Err(Untranslated {
+                offset: *offset,
+                len: 1,
+                reason: format!("{what} is not translated"),
+            }),
+            _ => Err(no(self.body, "a builder with other statements than calls is not translated")),
+        }
+    }
+
+    /// The parameter that `expr` names.
+    fn single(&self, expr: &Expr) -> Option<&CppParam> {
+        let ExprKind::Path(path) = &expr.kind else { return None };
+        let name = snake(path.name()?);
+        self.params.iter().rev().find(|param| param.name == name)
+    }
+
+    /// The statement `$_state.method(args)`.
+    fn call(&self, call: &Expr) -> Option<String> {
+        let ExprKind::Call(callee, args) = &call.kind else { return None };
+        let ExprKind::Member(state, method) = &callee.kind else { return None };
+        let is_state =
+            matches!(&state.kind, ExprKind::Path(path) if path.name() == Some("$_state"));
+        if !is_state {
+            return None;
+        }
+        match (method.name.as_str(), args.as_slice()) {
+            ("addOperands", [arg]) => self.add("operand", arg, Kind::Value),
+            ("addTypes", [arg]) => self.add("type", arg, Kind::Type),
+            ("addSuccessors", [arg]) => self.add("successor", arg, Kind::Block),
+            ("addRegion", []) => Some("$_state.add_region($_builder.new_region()); ".to_owned()),
+            ("addAttributes", [arg]) => {
+                let list = self.single(arg).filter(|it| it.kind == Kind::NamedAttributes)?;
+                let add = "$_state.add_attr(each.name, each.value);";
+                Some(format!("for each in {}.iter().copied() {{ {add} }} ", list.rust))
+            }
+            ("addAttribute", [name, value]) => {
+                let name = match &name.kind {
+                    ExprKind::String(name) => format!("$_ctxt.ident({name})"),
+                    _ => format!("{}.name", self.part(name, "getName")?),
+                };
+                let value = match self.single(value).filter(|it| it.kind == Kind::Attribute) {
+                    Some(attribute) => attribute.rust.clone(),
+                    None => format!("{}.value", self.part(value, "getValue")?),
+                };
+                Some(format!("$_state.add_attr({name}, {value}); "))
+            }
+            _ => None,
+        }
+    }
+
+    /// Adds `arg` to the state: one `kind`, or a list.
+    fn add(&self, what: &str, arg: &Expr, kind: Kind) -> Option<String> {
+        if let ExprKind::Braces(None, items) = &arg.kind {
+            return items.iter().map(|item| self.add(what, item, kind)).collect();
+        }
+        let param = self.single(arg)?;
+        let name = &param.rust;
+        if param.kind == kind {
+            return Some(format!("$_state.add_{what}({name}); "));
+        }
+        let is_list = element(param.kind) == Some(kind);
+        is_list.then(|| match kind {
+            Kind::Block => {
+                format!("for each in {name}.iter().copied() {{ $_state.add_{what}(each); }} ")
+            }
+            _ => format!("$_state.add_{what}s({name}.iter().copied()); "),
+        })
+    }
+
+    /// The named attribute whose `method` is called.
+    fn part(&self, expr: &Expr, method: &str) -> Option<&str> {
+        let ExprKind::Call(callee, args) = &expr.kind else { return None };
+        let ExprKind::Member(of, name) = &callee.kind else { return None };
+        let of = self.single(of).filter(|it| it.kind == Kind::NamedAttribute)?;
+        (args.is_empty() && name.name == method).then_some(of.rust.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CppParam, body};
+
+    #[test]
+    fn other_statements_are_not_translated() {
+        let params = [("value", "Value"), ("types", "TypeRange"), ("word", "StringAttr")];
+        let params = params.map(|(name, ty)| CppParam::new(name, name, ty).expect("a type").0);
+        let cases = [
+            "$_state.addOperands(types);",
+            "$_state.addTypes(value.getType());",
+            "$_state.addOperands({value, word});",
+            "$_state.addAttribute(word, word);",
+            "$_state.addAttribute(\"word\", value);",
+            "$_state.addAttributes(types);",
+            "$_state.addOperands(unknown);",
+            "if (types) $_state.addTypes(types);",
+            "if (value) $_state.addOperands(value); else $_state.addTypes(types);",
+            "for (auto one : value) $_state.addOperands(one);",
+            "for (auto one : types) { $_state.addOperands(one); }",
+            "auto other = value; $_state.addOperands(value);",
+            "other.addOperands(value);",
+            "build($_builder, $_state, value);",
+            "if (value) return; $_state.addTypes(types);",
+            "$_state.name = word;",
+        ];
+        for cpp in cases {
+            assert!(body(cpp, &params).is_err(), "{cpp}");
+        }
+        let right = body("for (Type one : types) $_state.addTypes(one);", &params);
+        let expected = "for each_one in types.iter().copied() { $_state.add_type(each_one);  } ";
+        assert_eq!(right, Ok(expected.to_owned()));
+    }
+
+    #[test]
+    fn types_of_other_classes_are_not_translated() {
+        for ty in ["Operation *", "Value *", "Value &", "own::Value", "ArrayRef<int>", "int64_t"] {
+            assert!(CppParam::new("it", "it", ty).is_none(), "{ty}");
+        }
+    }
+}
