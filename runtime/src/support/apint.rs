@@ -371,26 +371,12 @@ impl fmt::Debug for ApInt {
     }
 }
 
-/// The two-digit numbers from 00 to 99.
-static PAIRS: &str = "\
-    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
-    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
-
 /// Appends `value` in decimal. Faster than `std::fmt`, which matters for large texts.
-#[inline]
 pub fn write_u64(value: u64, out: &mut String) {
-    if value < 100 {
-        let pair = value as usize * 2;
-        return out.push_str(&PAIRS[if value < 10 { pair + 1 } else { pair }..pair + 2]);
+    if value >= 10 {
+        write_u64(value / 10, out);
     }
-    // The maximum number of digits, written from the last one.
-    let (mut digits, mut at, mut rest) = ([b'0'; 20], 20, value);
-    while rest > 0 {
-        at -= 1;
-        digits[at] = b'0' + (rest % 10) as u8;
-        rest /= 10;
-    }
-    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
+    out.push(char::from(b'0' + (value % 10) as u8));
 }
 
 /// Appends `value` in decimal.

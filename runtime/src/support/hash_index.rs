@@ -173,7 +173,7 @@ impl<B: Bucket> HashIndex<B> {
         // Must precede all changes; see `find_certain`.
         self.pending.store(buckets.to_bits(), Ordering::Relaxed);
         let bit = buckets.mask.ilog2();
-        let halves = [new ^ 1 << bit, new].map(|bucket| self.line(bucket));
+        let halves = [self.line(new ^ 1 << bit), self.line(new)];
         B::split(halves[0], halves[1], bit, hash_of);
         let overflow = link(halves[0]).load(Ordering::Relaxed);
         if overflow != 0 {

@@ -176,6 +176,20 @@ impl<'a> Parser<'a> {
         self.token = self.lexer.next_token();
     }
 
+    /// Moves past a part of the current token, up to `end`. If an `x` follows, it becomes a token of its own, as the
+    /// separator of sizes.
+    pub(super) fn advance_to_x(&mut self, end: u32) {
+        self.lexer.reset(end);
+        self.last_end = end;
+        self.token = match self.lexer.text().get(end as usize) {
+            Some(b'x') => {
+                self.lexer.reset(end + 1);
+                Token { kind: TokenKind::BareIdentifier, start: end, end: end + 1 }
+            }
+            _ => self.lexer.next_token(),
+        };
+    }
+
     /// Moves to the token that starts at `offset`.
     pub fn reset(&mut self, offset: u32) {
         self.lexer.reset(offset);

@@ -4,7 +4,7 @@ mod users;
 
 use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
-use super::writer::{AsmWriter, PrintFlags};
+use super::writer::{AliasTarget, AsmWriter, PrintFlags};
 use crate::core::attrs::NamedAttribute;
 use crate::core::ident::Ident;
 use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
@@ -134,11 +134,11 @@ impl<'ir> OpPrinter<'ir> {
         // Discardable attributes are stored as a list.
         if op.def().is_none_or(|def| def.property_list().is_empty()) {
             for attr in op.discardable_attr_list() {
-                self.writer.print_attribute(attr.value);
+                self.writer.collect(AliasTarget::Attr(attr.value), false, false);
             }
         } else {
             for attr in op.attrs() {
-                self.writer.print_attribute(attr.value);
+                self.writer.collect(AliasTarget::Attr(attr.value), false, false);
             }
         }
     }

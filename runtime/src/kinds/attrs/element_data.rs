@@ -121,10 +121,9 @@ impl ElementBuffer {
                 *last |= ((bits & 1) as u8) << (self.count % 8);
             }
         } else {
-            let bytes = bits.to_le_bytes();
-            let size = self.size.min(8);
-            self.data.extend_from_slice(&bytes[..size]);
-            self.data.extend(std::iter::repeat_n(0, self.size - size));
+            let end = self.data.len() + self.size;
+            self.data.extend_from_slice(&bits.to_le_bytes()[..self.size.min(8)]);
+            self.data.resize(end, 0);
         }
         self.count += 1;
     }

@@ -167,7 +167,8 @@ impl<'a> Parser<'a> {
             return error(format!("parsed zero elements, but type ({ty}) expected at least 1"));
         }
         let parsed = literal.elements.len();
-        if let Some(complex) = element.dyn_cast::<ComplexType<'_>>() {
+        let complex = element.dyn_cast::<ComplexType<'_>>();
+        if let Some(complex) = complex {
             if literal.shape.is_empty() && count != 0 && parsed != 2 {
                 let ty = quoted(*complex);
                 return error(format!(
@@ -182,21 +183,16 @@ impl<'a> Parser<'a> {
             }
         }
         let Some(kind) = kind else { return self.strings_to_attr(literal, at, ty) };
-        let number =
-            element.dyn_cast::<ComplexType<'_>>().map_or(element, |complex| complex.element_type());
         let mut buffer = ElementBuffer::new(Some(kind));
         buffer.reserve(parsed);
-        match number.dyn_cast::<FloatType<'_>>() {
-            Some(float) => {
+        match kind {
+            ElementKind::Float(semantics) | ElementKind::ComplexFloat(semantics) => {
                 for &(negative, token) in &literal.elements {
-                    buffer.push_float(self.float_from_literal(
-                        token,
-                        negative,
-                        float.semantics(),
-                    )?);
+                    buffer.push_float(self.float_from_literal(token, negative, semantics)?);
                 }
             }
-            None => {
+            ElementKind::Integer(_) | ElementKind::ComplexInteger(_) => {
+                let number = complex.map_or(element, ComplexType::element_type);
                 let limits = IntegerLimits::of(number);
                 for &(negative, token) in &literal.elements {
                     self.int_element(token, negative, number, limits, &mut buffer)?;
@@ -309,11 +305,15 @@ impl<'a> Parser<'a> {
             self.error_at(at, "expected an integer or floating point type")
         })?;
         let view = ctx.type_ref(element);
-        let Some(width) = view.int_or_float_bit_width() else {
+        let integer = view.dyn_cast::<IntegerType<'_>>();
+        let float = if integer.is_none() { view.dyn_cast::<FloatType<'_>>() } else { None };
+        let width = integer.map(IntegerType::width).or(float.map(FloatType::width));
+        let Some(width) = width else {
             let message = format!("expected integer or float type, got: {}", quoted(view));
             return Err(self.error_at(at, message));
         };
-        if width % 8 != 0 && !view.is_integer_of(1) {
+        let is_bool = integer.is_some() && width == 1;
+        if width % 8 != 0 && !is_bool {
             let message = "element type bitwidth must be a multiple of 8";
             return Err(self.error_at(at, message));
         }
@@ -322,14 +322,12 @@ impl<'a> Parser<'a> {
         }
         self.expect(T::Colon, "expected ':' after dense array type")?;
         // A boolean takes one byte here, unlike in dense elements.
-        let storage = match view.dyn_cast::<IntegerType<'_>>() {
-            Some(_) => ElementKind::Integer(width.max(8)),
-            None => ElementKind::of(view).unwrap_or(ElementKind::Integer(width)),
+        let storage = match float {
+            Some(float) => ElementKind::Float(float.semantics()),
+            None => ElementKind::Integer(width.max(8)),
         };
         let mut data = ElementBuffer::new(Some(storage));
-        let float = view.dyn_cast::<FloatType<'_>>();
         let limits = IntegerLimits::of(view);
-        let is_bool = view.is_integer_of(1);
         let mut count = 0;
         self.comma_separated(|p| {
             count += 1;

@@ -349,14 +349,14 @@ impl<'a> Parser<'a> {
         }
         // Here `0xf32` is a size of zero, an `x` and `f32`, not a hexadecimal number.
         if text.get(1) == Some(&b'x') {
-            self.reset(token.start + 1);
+            self.advance_to_x(token.start + 1);
             return Ok(0);
         }
         let size = text.iter().try_fold(0i64, |size, digit| {
             size.checked_mul(10)?.checked_add(i64::from(digit.wrapping_sub(b'0')))
         });
         let Some(size) = size else { return Err(self.error("invalid dimension")) };
-        self.advance();
+        self.advance_to_x(token.end);
         Ok(size)
     }
 

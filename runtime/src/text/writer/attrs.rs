@@ -6,9 +6,9 @@ use crate::core::attrs::{
 };
 use crate::core::types::TypeRef;
 use crate::kinds::attrs::{
-    AffineMapAttr, ArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DenseStringElementsAttr, DistinctAttr, ElementKind, FloatAttr, IntegerAttr, IntegerSetAttr,
-    OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, SymbolRefAttr, TypeAttr, TypedAttr,
+    ArrayAttr, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
+    DenseStringElementsAttr, DistinctAttr, ElementKind, FloatAttr, IntegerAttr, OpaqueAttr,
+    SparseElementsAttr, StridedLayoutAttr, SymbolRefAttr, TypeAttr, TypedAttr,
 };
 use crate::kinds::types::{ComplexType, DYNAMIC, FloatType, IntegerType, NoneType, ShapedType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
@@ -27,16 +27,18 @@ impl<'c> AsmWriter<'c> {
 
     /// Writes an attribute, by its alias if it has one.
     pub fn print_attribute_elided(&mut self, attribute: impl Into<Attribute>, elide: TypeElision) {
-        let attribute = attribute.into();
+        let view = self.ctx.attr_ref(attribute.into());
+        self.print_view_elided(view, view.def().builtin_kind(), elide);
+    }
+
+    /// Like [`print_attribute_elided`](Self::print_attribute_elided); `kind` is the attribute's kind.
+    fn print_view_elided(&mut self, view: AttrRef<'c>, kind: BuiltinAttr, elide: TypeElision) {
         if self.collector.is_some() {
             let elide_type = elide == TypeElision::Must;
-            return self.collect(AliasTarget::Attr(attribute), false, elide_type);
+            self.collect(AliasTarget::Attr(view.handle()), false, elide_type);
+        } else if never_aliased(kind) || !self.print_attribute_alias(view) {
+            self.print_view(view, kind, elide);
         }
-        let kind = self.ctx.attr_ref(attribute).def().builtin_kind();
-        if !never_aliased(kind) && self.print_attribute_alias(attribute) {
-            return;
-        }
-        self.print_attribute_without_alias(attribute, elide);
     }
 
     /// Writes the alias of an attribute. Returns false if it has none. Upstream's `printAlias`.
@@ -55,11 +57,11 @@ impl<'c> AsmWriter<'c> {
     pub fn print_named_attribute(&mut self, entry: NamedAttribute) {
         self.write_keyword_or_string(entry.name);
         let view = self.ctx.attr_ref(entry.value);
-        if view.def().builtin_kind() == BuiltinAttr::Unit {
-            return;
+        let kind = view.def().builtin_kind();
+        if kind != BuiltinAttr::Unit {
+            self.write(" = ");
+            self.print_view_elided(view, kind, TypeElision::Never);
         }
-        self.write(" = ");
-        self.print_attribute(entry.value);
     }
 
     /// Runs the printer of a dialect attribute to record its sub-elements.
@@ -74,128 +76,73 @@ impl<'c> AsmWriter<'c> {
         elide: TypeElision,
     ) {
         let view = self.ctx.attr_ref(attribute.into());
-        match view.def().builtin_kind() {
-            BuiltinAttr::Unit => return self.write("unit"),
-            BuiltinAttr::Integer => {
-                let integer = view.cast::<IntegerAttr<'_>>();
-                if self.print_integer(integer, elide) && elide != TypeElision::Must {
-                    self.write(" : ");
-                    self.print_type(integer.ty().handle());
-                }
-                return;
-            }
-            BuiltinAttr::Float => {
-                let float = view.cast::<FloatAttr<'_>>();
-                let hexadecimal = float.value().write(&mut self.out);
-                let is_f64 = float.value().semantics() == FloatSemantics::F64;
-                if elide != TypeElision::Must
-                    && !(elide == TypeElision::May && is_f64 && !hexadecimal)
-                {
-                    self.write(" : ");
-                    self.print_type(float.ty().handle());
-                }
-                return;
-            }
-            BuiltinAttr::String => {
-                let string = view.cast::<StringAttr<'_>>();
-                self.write_char('"');
-                self.write_escaped_ident(string.ident());
-                self.write_char('"');
-                if let Some(ty) = string.given_type().filter(|_| elide != TypeElision::Must) {
-                    self.write(" : ");
-                    self.print_type(ty);
-                }
-                return;
-            }
-            BuiltinAttr::Array => {
-                self.write_char('[');
-                self.comma_separated(view.cast::<ArrayAttr<'_>>().value(), |w, &element| {
-                    w.print_attribute_elided(element, TypeElision::May);
-                });
-                return self.write_char(']');
-            }
-            BuiltinAttr::Dictionary => {
-                self.write_char('{');
-                self.comma_separated(view.cast::<DictionaryAttr<'_>>().value(), |w, &entry| {
-                    w.print_named_attribute(entry);
-                });
-                return self.write_char('}');
-            }
-            BuiltinAttr::Type => {
-                return self.print_type(view.cast::<TypeAttr<'_>>().value().handle());
-            }
-            BuiltinAttr::SymbolRef => {
-                let symbol = view.cast::<SymbolRefAttr<'_>>();
-                self.write_symbol_name(symbol.root_reference());
-                for &nested in symbol.nested_references() {
-                    self.write("::");
-                    self.write_symbol_name(nested);
-                }
-                return;
-            }
+        self.print_view(view, view.def().builtin_kind(), elide);
+    }
+
+    /// Like [`print_attribute_without_alias`](Self::print_attribute_without_alias); `kind` is the attribute's kind.
+    fn print_view(&mut self, view: AttrRef<'c>, kind: BuiltinAttr, elide: TypeElision) {
+        match kind {
+            BuiltinAttr::Unit => self.write("unit"),
+            BuiltinAttr::Integer => self.print_integer(view.cast(), elide),
+            BuiltinAttr::Float => self.print_float(view.cast(), elide),
+            BuiltinAttr::String => self.print_string_attr(view.cast(), elide),
+            BuiltinAttr::Array => self.print_array(view.cast()),
+            BuiltinAttr::Dictionary => self.print_dictionary(view.cast()),
+            BuiltinAttr::Type => self.print_type(view.cast::<TypeAttr<'_>>().value().handle()),
+            BuiltinAttr::SymbolRef => self.print_symbol_ref(view.cast()),
             BuiltinAttr::AffineMap => {
                 self.write("affine_map<");
-                self.print_affine_map(view.cast::<AffineMapAttr<'_>>());
-                return self.write_char('>');
+                self.print_affine_map(view.cast());
+                self.write_char('>');
             }
             BuiltinAttr::IntegerSet => {
                 self.write("affine_set<");
-                self.print_integer_set(view.cast::<IntegerSetAttr<'_>>());
-                return self.write_char('>');
+                self.print_integer_set(view.cast());
+                self.write_char('>');
             }
             BuiltinAttr::StridedLayout => self.print_strided_layout(view.cast()),
-            BuiltinAttr::DenseArray => return self.print_dense_array(view.cast()),
-            BuiltinAttr::Distinct => return self.print_distinct(view.cast()),
-            BuiltinAttr::Opaque => {
-                let opaque = view.cast::<OpaqueAttr<'_>>();
-                let ctx = self.ctx;
-                self.write_dialect_symbol('#', ctx.ident_str(opaque.dialect_namespace()), |w| {
-                    w.write(ctx.ident_str(opaque.attr_data()));
-                });
-            }
+            BuiltinAttr::DenseArray => self.print_dense_array(view.cast()),
+            BuiltinAttr::Distinct => self.print_distinct(view.cast()),
+            BuiltinAttr::Opaque => self.print_opaque(view.cast(), elide),
             BuiltinAttr::DenseElements => {
                 let dense = view.cast::<DenseElementsAttr<'_>>();
-                if self.elides(dense.ty(), dense.is_splat()) {
-                    self.write(ELIDED);
-                } else {
-                    self.write("dense<");
-                    self.print_dense_elements(dense, true);
-                    self.write_char('>');
-                }
+                self.print_dense(dense.ty(), dense.is_splat(), elide, |w| {
+                    w.print_dense_elements(dense, true);
+                });
             }
             BuiltinAttr::DenseStringElements => {
                 let dense = view.cast::<DenseStringElementsAttr<'_>>();
-                if self.elides(dense.ty(), dense.is_splat()) {
-                    self.write(ELIDED);
-                } else {
-                    self.write("dense<");
-                    self.print_dense_strings(dense);
-                    self.write_char('>');
-                }
+                self.print_dense(dense.ty(), dense.is_splat(), elide, |w| {
+                    w.print_dense_strings(dense);
+                });
             }
-            BuiltinAttr::SparseElements => self.print_sparse_elements(view.cast()),
-            BuiltinAttr::DenseResourceElements => {
-                let key = view.cast::<DenseResourceElementsAttr<'_>>().key();
-                self.write("dense_resource<");
-                self.write_keyword_or_string(key);
-                self.write_char('>');
-                if !self.resources.contains(&key) {
-                    self.resources.push(key);
-                }
-            }
+            BuiltinAttr::SparseElements => self.print_sparse_elements(view.cast(), elide),
+            BuiltinAttr::DenseResourceElements => self.print_dense_resource(view.cast(), elide),
             BuiltinAttr::UnknownLoc
             | BuiltinAttr::FileLineColRange
             | BuiltinAttr::NameLoc
             | BuiltinAttr::CallSiteLoc
-            | BuiltinAttr::FusedLoc => return self.print_location_view(view, false),
-            BuiltinAttr::NotBuiltin => self.print_dialect_attribute(view),
+            | BuiltinAttr::FusedLoc => self.print_location_view(view, false),
+            BuiltinAttr::NotBuiltin => {
+                self.print_dialect_attribute(view);
+                if let Some(typed) = view.dyn_cast::<TypedAttr<'_>>() {
+                    self.print_type_unless_none(typed.ty(), elide);
+                }
+            }
         }
-        if elide != TypeElision::Must
-            && let Some(typed) = view.dyn_cast::<TypedAttr<'_>>()
-            && !typed.ty().isa::<NoneType<'_>>()
-        {
+    }
+
+    /// Writes the type after an attribute, unless it is elided.
+    fn print_type_of_attribute(&mut self, ty: TypeRef<'_>, elide: TypeElision) {
+        if elide != TypeElision::Must {
             self.write(" : ");
-            self.print_type(typed.ty().handle());
+            self.print_type(ty.handle());
+        }
+    }
+
+    fn print_type_unless_none(&mut self, ty: TypeRef<'_>, elide: TypeElision) {
+        if !ty.isa::<NoneType<'_>>() {
+            self.print_type_of_attribute(ty, elide);
         }
     }
 
@@ -223,8 +170,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Returns whether the type must follow.
-    fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
+    fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) {
         let ty = integer.ty();
         let form = IntegerForm::of(ty);
         match integer.int() {
@@ -235,7 +181,56 @@ impl<'c> AsmWriter<'c> {
             _ => write_int(&integer.value(), form == IntegerForm::Unsigned, &mut self.out),
         }
         let is_plain = elide == TypeElision::May && form == IntegerForm::Assumed;
-        form != IntegerForm::Bool && !is_plain
+        if form != IntegerForm::Bool && !is_plain {
+            self.print_type_of_attribute(ty, elide);
+        }
+    }
+
+    fn print_float(&mut self, float: FloatAttr<'_>, elide: TypeElision) {
+        let hexadecimal = float.value().write(&mut self.out);
+        let is_f64 = float.value().semantics() == FloatSemantics::F64;
+        if !(elide == TypeElision::May && is_f64 && !hexadecimal) {
+            self.print_type_of_attribute(float.ty(), elide);
+        }
+    }
+
+    fn print_string_attr(&mut self, string: StringAttr<'_>, elide: TypeElision) {
+        self.write_char('"');
+        self.write_escaped_ident(string.ident());
+        self.write_char('"');
+        if let Some(ty) = string.given_type() {
+            self.print_type_of_attribute(self.ctx.type_ref(ty), elide);
+        }
+    }
+
+    fn print_array(&mut self, array: ArrayAttr<'_>) {
+        self.write_char('[');
+        self.comma_separated(array.value(), |w, &element| {
+            w.print_attribute_elided(element, TypeElision::May);
+        });
+        self.write_char(']');
+    }
+
+    fn print_dictionary(&mut self, dictionary: DictionaryAttr<'_>) {
+        self.write_char('{');
+        self.comma_separated(dictionary.value(), |w, &entry| w.print_named_attribute(entry));
+        self.write_char('}');
+    }
+
+    fn print_symbol_ref(&mut self, symbol: SymbolRefAttr<'_>) {
+        self.write_symbol_name(symbol.root_reference());
+        for &nested in symbol.nested_references() {
+            self.write("::");
+            self.write_symbol_name(nested);
+        }
+    }
+
+    fn print_opaque(&mut self, opaque: OpaqueAttr<'_>, elide: TypeElision) {
+        let ctx = self.ctx;
+        self.write_dialect_symbol('#', ctx.ident_str(opaque.dialect_namespace()), |w| {
+            w.write(ctx.ident_str(opaque.attr_data()));
+        });
+        self.print_type_unless_none(opaque.ty(), elide);
     }
 
     fn print_strided_layout(&mut self, layout: StridedLayoutAttr<'_>) {
@@ -265,15 +260,17 @@ impl<'c> AsmWriter<'c> {
     /// Writes the elements separated by commas, upstream's `printWithoutBraces`.
     pub fn print_dense_array_elements(&mut self, array: DenseArrayAttr<'_>) {
         let ty = array.element_type();
-        let (float, unsigned) = (ty.dyn_cast::<FloatType<'_>>(), ty.is_unsigned_integer());
-        let width = array.element_width();
-        self.comma_separated(0..array.len(), |w, index| match float {
-            Some(float) => {
-                let bits = array.number_of(width, index).low_u128();
+        if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
+            self.comma_separated(0..array.len(), |w, index| {
+                let value = array.number_of(integer.width(), index);
+                write_element_int(&value, integer.is_unsigned(), &mut w.out);
+            });
+        } else if let Some(float) = ty.dyn_cast::<FloatType<'_>>() {
+            self.comma_separated(0..array.len(), |w, index| {
+                let bits = array.number_of(float.width(), index).low_u128();
                 ApFloat::from_bits(float.semantics(), bits).write(&mut w.out);
-            }
-            None => write_element_int(&array.number_of(width, index), unsigned, &mut w.out),
-        });
+            });
+        }
     }
 
     fn print_distinct(&mut self, distinct: DistinctAttr<'_>) {
@@ -291,11 +288,49 @@ impl<'c> AsmWriter<'c> {
 
     /// Whether an elements attribute of type `ty` has too many elements to print.
     fn elides(&self, ty: ShapedType<'_>, splat: bool) -> bool {
-        let count = ty.num_elements().unwrap_or(i64::MAX).unsigned_abs();
-        !splat && self.flags.elide_elements_attrs_if_larger.is_some_and(|limit| count > limit)
+        let Some(limit) = self.flags.elide_elements_attrs_if_larger else { return false };
+        !splat && ty.num_elements().unwrap_or(i64::MAX).unsigned_abs() > limit
     }
 
-    fn print_sparse_elements(&mut self, sparse: SparseElementsAttr<'_>) {
+    /// Writes `dense<...>` and the type; `write` writes the elements.
+    fn print_dense(
+        &mut self,
+        ty: ShapedType<'_>,
+        splat: bool,
+        elide: TypeElision,
+        write: impl FnOnce(&mut Self),
+    ) {
+        if self.elides(ty, splat) {
+            self.write(ELIDED);
+        } else {
+            self.write("dense<");
+            write(self);
+            self.write_char('>');
+        }
+        self.print_type_of_attribute(*ty, elide);
+    }
+
+    fn print_dense_resource(
+        &mut self,
+        resource: DenseResourceElementsAttr<'_>,
+        elide: TypeElision,
+    ) {
+        let key = resource.key();
+        self.write("dense_resource<");
+        self.write_keyword_or_string(key);
+        self.write_char('>');
+        if !self.resources.contains(&key) {
+            self.resources.push(key);
+        }
+        self.print_type_of_attribute(*resource.ty(), elide);
+    }
+
+    fn print_sparse_elements(&mut self, sparse: SparseElementsAttr<'_>, elide: TypeElision) {
+        self.print_sparse_contents(sparse);
+        self.print_type_of_attribute(*sparse.ty(), elide);
+    }
+
+    fn print_sparse_contents(&mut self, sparse: SparseElementsAttr<'_>) {
         let (indices, values) = (sparse.indices(), sparse.values());
         let elided = |view: AttrRef<'_>| {
             view.dyn_cast::<crate::kinds::attrs::ElementsAttr<'_>>()
@@ -319,9 +354,8 @@ impl<'c> AsmWriter<'c> {
 
     /// Writes the contents between `dense<` and `>`.
     pub(crate) fn print_dense_elements(&mut self, dense: DenseElementsAttr<'_>, hex: bool) {
-        let count = dense.num_elements();
-        let limit = self.flags.elements_attrs_with_hex_if_larger;
-        if !dense.is_splat() && hex && limit.is_some_and(|limit| count as u64 > limit) {
+        let limit = self.flags.elements_attrs_with_hex_if_larger.filter(|_| hex);
+        if !dense.is_splat() && limit.is_some_and(|limit| dense.num_elements() as u64 > limit) {
             let data = dense.raw_data();
             self.out.reserve(data.len() * 2 + 4);
             self.write("\"0x");
@@ -330,10 +364,11 @@ impl<'c> AsmWriter<'c> {
             }
             return self.write_char('"');
         }
-        let ty = dense.element_type();
+        let ty = dense.ty();
+        let element = ty.element_type();
         let kind = dense.kind();
         let number_type =
-            ty.dyn_cast::<ComplexType<'_>>().map_or(ty, |complex| complex.element_type());
+            element.dyn_cast::<ComplexType<'_>>().map_or(element, |complex| complex.element_type());
         let unsigned = number_type.is_unsigned_integer();
         let number = |w: &mut Self, index: usize| {
             let bits = dense.number_of(kind, index);
@@ -344,7 +379,7 @@ impl<'c> AsmWriter<'c> {
                 _ => write_element_int(&bits, unsigned, &mut w.out),
             }
         };
-        self.print_nested(dense.ty().shape().unwrap_or(&[]), dense.is_splat(), |w, index| {
+        self.print_nested(ty.shape().unwrap_or(&[]), dense.is_splat(), |w, index| {
             if kind.is_complex() {
                 w.write_char('(');
                 number(w, index * 2);

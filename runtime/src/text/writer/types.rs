@@ -3,8 +3,9 @@
 use super::{AliasTarget, AsmWriter};
 use crate::core::types::{BuiltinType, Type, TypeRef};
 use crate::kinds::types::{
-    ComplexType, DYNAMIC, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
-    RankedTensorType, Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+    BuiltinFloatType, ComplexType, DYNAMIC, FunctionType, GraphType, IntegerType, MemRefType,
+    OpaqueType, RankedTensorType, Signedness, TupleType, UnrankedMemRefType, UnrankedTensorType,
+    VectorType,
 };
 
 impl<'c> AsmWriter<'c> {
@@ -40,7 +41,9 @@ impl<'c> AsmWriter<'c> {
             BuiltinType::Integer => self.print_integer_type(view.cast()),
             BuiltinType::Index => self.write("index"),
             BuiltinType::None => self.write("none"),
-            BuiltinType::Float => self.write(view.cast::<FloatType<'_>>().semantics().keyword()),
+            BuiltinType::Float => {
+                self.write(view.cast::<BuiltinFloatType<'_>>().semantics().keyword());
+            }
             BuiltinType::Function => {
                 let function = view.cast::<FunctionType<'_>>();
                 self.print_signature(function.inputs(), function.results());
