@@ -80,8 +80,9 @@ pub enum Step<'r> {
     PropDict {
         /// Attributes and properties that other steps parse.
         bound: Vec<&'r str>,
-        /// Attributes and properties that the printer omits.
-        elided: Vec<&'r str>,
+        /// Attributes and properties that the printer omits, beside those with their default value; `None` if it omits
+        /// nothing.
+        elided: Option<Vec<&'r str>>,
     },
     /// `oilist`: clauses in any order.
     Clauses(Vec<ClauseStep<'r>>),

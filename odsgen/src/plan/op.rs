@@ -250,9 +250,7 @@ impl<'r> Planner<'r> {
                 language::leave_out(op.record.records(), "assembly format", &error);
                 OpText::Custom
             }
-            Some(format) => {
-                OpText::Declared(Box::new(self.assembly(op.class_name, &slots, format)))
-            }
+            Some(format) => OpText::Declared(Box::new(self.assembly(op, &slots, format))),
             None if op.custom_assembly => OpText::Custom,
             None => OpText::Generic,
         };

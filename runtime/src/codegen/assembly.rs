@@ -595,6 +595,16 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
+    /// Prints `<{...}>` with all properties, unless there are none.
+    pub fn print_all_properties(&mut self, op: OpRef<'ir>) {
+        self.write(" ");
+        if let Some(properties) = op.properties_as_attr() {
+            self.write("<");
+            self.print_attribute(properties);
+            self.write(">");
+        }
+    }
+
     /// Prints the discardable attributes. For formats that print properties in a separate dictionary.
     pub fn print_discardable_attr_dict(&mut self, op: OpRef<'ir>) {
         self.print_attr_list(op.discardable_attr_list(), &[], false);

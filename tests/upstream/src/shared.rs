@@ -31,6 +31,31 @@ macro_rules! functions {
     };
 }
 
+/// Implements the interface of calls whose callee is the attribute `callee` and whose operands are all arguments.
+macro_rules! symbol_calls {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> CallOpInterfaceTrait<'ir> for $op<'ir> {
+                fn callable_for_callee(self) -> ods_runtime::interfaces::Callee<'ir> {
+                    ods_runtime::interfaces::Callee::Symbol(**self.callee_attr())
+                }
+
+                fn set_callee_from_callable(
+                    ir: &mut ods_runtime::Ir,
+                    op: ods_runtime::Op,
+                    callee: ods_runtime::interfaces::CalleeHandle,
+                ) {
+                    ods::builders::set_symbol_callee(ir, op, callee);
+                }
+
+                fn arg_operands(self) -> OperandRange<'ir> {
+                    (*self).operands()
+                }
+            }
+        )*
+    };
+}
+
 /// Implements the name of the first result, if there is one.
 macro_rules! result_names {
     ($($op:ident: $name:literal;)*) => {

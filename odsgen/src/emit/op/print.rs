@@ -81,7 +81,10 @@ impl<'r> Printer<'_, 'r> {
             Step::PropDict { elided, .. } => {
                 self.text.punctuation = false;
                 let text = self.text.flush();
-                quote!(#text p.print_prop_dict(self.0, &[#(#elided),*]);)
+                match elided {
+                    Some(elided) => quote!(#text p.print_prop_dict(self.0, &[#(#elided),*]);),
+                    None => quote!(#text p.print_all_properties(self.0);),
+                }
             }
             Step::Clauses(clauses) => {
                 let mut out = self.text.flush();

@@ -7,6 +7,8 @@ use super::{
     Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list, type_local, types_local,
 };
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
+use crate::fragment::language;
+use crate::model::Op;
 use crate::plan::op::OpSlots;
 use crate::plan::planner::Planner;
 use crate::plan::slots::{Count, ValueKind, ValueSlot};
@@ -16,6 +18,7 @@ pub(super) struct Lowering<'a, 'r> {
     pub(super) planner: &'a mut Planner<'r>,
     /// The view of the operation.
     view: &'r str,
+    prints_all_properties: bool,
     pub(super) slots: &'a OpSlots<'r>,
     pub(super) format: &'a Format<'r>,
     /// Operands and results with parsed types; the flag says whether as a list.
@@ -31,16 +34,17 @@ pub(super) struct Lowering<'a, 'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// Lowers the format of the operation with the view `view`.
+    /// Lowers the format of `op`.
     pub(in crate::plan) fn assembly(
         &mut self,
-        view: &'r str,
+        op: &Op<'r>,
         slots: &OpSlots<'r>,
         format: &Format<'r>,
     ) -> Assembly<'r> {
         let mut lowering = Lowering {
             planner: self,
-            view,
+            view: op.class_name,
+            prints_all_properties: language::prints_all_properties(op.record),
             slots,
             format,
             lists: BTreeMap::new(),
@@ -268,7 +272,8 @@ impl<'r> Lowering<'_, 'r> {
                 elided: self.elided(),
             },
             Directive::PropDict => {
-                Step::PropDict { bound: self.written(true), elided: self.elided() }
+                let elided = (!self.prints_all_properties).then(|| self.elided());
+                Step::PropDict { bound: self.written(true), elided }
             }
             Directive::Operands => Step::AllOperands,
             Directive::Regions => Step::AllRegions,

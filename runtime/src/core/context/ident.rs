@@ -91,14 +91,16 @@ impl Context {
         data.bare.then_some(&*data.text)
     }
 
-    /// The text before the first dot of `ident`: the dialect prefix, if the name has one.
+    /// The text before the first dot of `ident`, unless there is nothing before or behind it: the dialect prefix, if the
+    /// name has one.
     #[inline]
     pub(crate) fn ident_prefix(&self, ident: Ident) -> Option<&str> {
         let data = self.ident_data(ident);
         if !data.dotted {
             return None;
         }
-        data.text.split_once('.').map(|(prefix, _)| prefix)
+        let (prefix, rest) = data.text.split_once('.')?;
+        (!prefix.is_empty() && !rest.is_empty()).then_some(prefix)
     }
 
     /// The bytes of `ident`.

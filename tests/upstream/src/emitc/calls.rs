@@ -1,26 +1,12 @@
 //! Calls.
 
-use ods::builders::set_symbol_callee;
 use ods::functions;
 use ods_runtime::symbol::SymbolTables;
-use ods_runtime::{Ir, Op};
 
 use super::{ArrayType, CallOp, CallOpaqueOp, DeclareFuncOp, FuncOp, OpaqueAttr};
 use crate::prelude::*;
 
-impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
-    fn callable_for_callee(self) -> Callee<'ir> {
-        Callee::Symbol(**self.callee_attr())
-    }
-
-    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
-        set_symbol_callee(ir, op, callee);
-    }
-
-    fn arg_operands(self) -> OperandRange<'ir> {
-        (*self).operands()
-    }
-}
+symbol_calls!(CallOp);
 
 /// The function called `name`.
 fn function<'ir>(

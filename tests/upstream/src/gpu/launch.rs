@@ -170,10 +170,10 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
     }
 }
 
-/// The number of workgroup buffers of a kernel.
+/// The number of workgroup buffers of a kernel, of which upstream takes 32 bits.
 pub(super) fn num_workgroup_attributions(op: OpRef<'_>) -> usize {
     let count = op.attr(WORKGROUP_ATTRIBUTIONS).and_then(|it| it.dyn_cast::<IntegerAttr<'_>>());
-    count.and_then(|count| count.int()).map_or(0, |count| count as usize)
+    count.and_then(|count| count.int()).map_or(0, |count| count as u32 as usize)
 }
 
 impl<'ir> LaunchOp<'ir> {

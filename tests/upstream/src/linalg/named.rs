@@ -15,8 +15,10 @@ pub(super) fn parse_values(
     if !p.parse_optional_keyword(word)? {
         return Ok((Vec::new(), Vec::new(), p.offset()));
     }
+    // Diagnostics about outputs are at the parenthesis, those about inputs behind it.
+    let before = p.offset();
     p.parse_l_paren()?;
-    let at = p.offset();
+    let at = if word == "outs" { before } else { p.offset() };
     let operands = p.parse_operand_list(Delimiter::None)?.into_iter().collect();
     let types = p.parse_colon_type_list()?.into_iter().collect();
     p.parse_r_paren()?;
@@ -85,28 +87,54 @@ pub(super) fn print_parts<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>) {
     }
 }
 
+/// A function that reads `= [...]`, the maps after the keyword `indexing_maps`.
+type ParseMaps = fn(&mut OpParser<'_>) -> ParseResult<Attribute>;
+
+/// Reads an attribute that is an array of maps.
+fn parse_map_array(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
+    p.parse_equal()?;
+    let maps = p.parse_attribute_as::<ArrayAttr<'_>>(None)?;
+    if maps.iter().any(|map| !map.isa::<AffineMapAttr<'_>>()) {
+        return Err(p.custom_error("element of indexing_maps array is not an affine_map"));
+    }
+    Ok(maps.into())
+}
+
+/// Reads maps between brackets, at least one.
+fn parse_map_list(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
+    p.parse_equal()?;
+    p.parse_l_square()?;
+    let mut maps = Vec::new();
+    loop {
+        let map = p.parse_attribute(None)?;
+        if !p.attr_ref(map).isa::<AffineMapAttr<'_>>() {
+            return Err(p.custom_error("expected affine map attribute"));
+        }
+        maps.push(map);
+        if !p.parse_optional_comma()? {
+            break;
+        }
+    }
+    p.parse_r_square()?;
+    Ok(ArrayAttr::get(p.ctx(), &maps).into())
+}
+
 /// Reads `indexing_maps = [...]`, if present.
-fn parse_indexing_maps(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<bool> {
+fn parse_indexing_maps(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    parse_maps: ParseMaps,
+) -> ParseResult<bool> {
     if !p.parse_optional_keyword("indexing_maps")? {
         return Ok(false);
     }
-    p.parse_equal()?;
-    let maps = p.parse_attribute_as::<ArrayAttr<'_>>(None)?;
+    let maps = parse_maps(p)?;
     state.add_attr(p.ident("indexing_maps"), maps);
     Ok(true)
 }
 
-/// Reads an operation without body; `default_maps` are the maps of one that may have maps.
-pub(super) fn parse(
-    p: &mut OpParser<'_>,
-    state: &mut OpState,
-    default_maps: Option<fn(&ods_runtime::Context) -> Attribute>,
-) -> ParseResult {
-    if let Some(maps) = default_maps
-        && !parse_indexing_maps(p, state)?
-    {
-        state.add_attr(p.ident("indexing_maps"), maps(p.ctx()));
-    }
+/// Reads an operation without body, after its maps.
+pub(super) fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     let at = p.offset();
     let (inputs, outputs) = parse_parts(p, state, true)?;
     let types = [inputs, outputs].concat();
@@ -142,11 +170,14 @@ pub(super) fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: O
 
 /// Implements the text and the verifier of products of matrices, whose maps may be given.
 macro_rules! products {
-    ($($op:ident: $maps:ident, $verify:ident($($output:expr)?);)*) => {
+    ($($op:ident: $parse_maps:ident, $maps:ident, $verify:ident($($output:expr)?);)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    parse(p, state, Some($maps))
+                    if !parse_indexing_maps(p, state, $parse_maps)? {
+                        state.add_attr(p.ident("indexing_maps"), $maps(p.ctx()));
+                    }
+                    parse(p, state)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
@@ -165,17 +196,17 @@ macro_rules! products {
 }
 
 products! {
-    BatchMatmulOp: default_batch_matmul_op_get_default_indexing_maps_builder, verify_batch_product([0, 1, 2]);
-    BatchReduceMatmulOp: default_batch_reduce_matmul_op_get_default_indexing_maps, verify_batch_product([1, 2]);
-    MatmulOp: default_matmul_op_get_default_indexing_maps_builder, verify_product();
+    BatchMatmulOp: parse_map_list, default_batch_matmul_op_get_default_indexing_maps_builder, verify_batch_product([0, 1, 2]);
+    BatchReduceMatmulOp: parse_map_list, default_batch_reduce_matmul_op_get_default_indexing_maps, verify_batch_product([1, 2]);
+    MatmulOp: parse_map_array, default_matmul_op_get_default_indexing_maps_builder, verify_product();
 }
 
 impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        if !parse_indexing_maps(p, state)? {
+        if !parse_indexing_maps(p, state, parse_map_array)? {
             return Err(p.custom_error("expected 'indexing_maps' attribute"));
         }
-        parse(p, state, None)
+        parse(p, state)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
@@ -193,8 +224,8 @@ impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
             return Err(p.custom_error("expected ElementwiseKind attribute"));
         }
         state.add_attr(p.ident("kind"), kind);
-        let has_maps = parse_indexing_maps(p, state)?;
-        parse(p, state, None)?;
+        let has_maps = parse_indexing_maps(p, state, parse_map_list)?;
+        parse(p, state)?;
         if !has_maps {
             let count = state.operands.len();
             let last = state.operands.last().copied();

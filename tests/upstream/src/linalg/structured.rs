@@ -86,7 +86,7 @@ macro_rules! structured {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    named::parse(p, state, None)
+                    named::parse(p, state)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {

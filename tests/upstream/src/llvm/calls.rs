@@ -515,10 +515,14 @@ calls!(CallOp InvokeOp);
 
 impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let name = p.parse_attribute_as::<StringAttr<'_>>(None)?;
+        // With a type, no colon is read behind the name.
+        let none = ods_runtime::Type::from(NoneType::get(p.ctx()));
+        let name = p.parse_attribute_as::<StringAttr<'_>>(Some(none))?;
         state.add_attr(p.ctx().ident("intrin"), name);
         let at = p.offset();
-        let operands = rt::Operands::new(p.parse_operand_list(Delimiter::Paren)?, at);
+        p.parse_l_paren()?;
+        let operands = rt::Operands::new(p.parse_operand_list(Delimiter::None)?, at);
+        p.parse_r_paren()?;
         let bundles_at = p.offset();
         let bundles = LLVMDialect::parse(p)?;
         p.parse_optional_attr_dict(state)?;

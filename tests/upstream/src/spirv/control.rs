@@ -1,8 +1,7 @@
 //! Structured control flow, branches and calls.
 
-use ods::builders::set_symbol_callee;
+use ods_runtime::BlockRef;
 use ods_runtime::symbol::SymbolTables;
-use ods_runtime::{BlockRef, Ir, Op};
 
 use super::words::parse_enum_word;
 use super::{
@@ -264,16 +263,4 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for FunctionCallOp<'ir> {
     }
 }
 
-impl<'ir> CallOpInterfaceTrait<'ir> for FunctionCallOp<'ir> {
-    fn callable_for_callee(self) -> Callee<'ir> {
-        Callee::Symbol(**self.callee_attr())
-    }
-
-    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
-        set_symbol_callee(ir, op, callee);
-    }
-
-    fn arg_operands(self) -> OperandRange<'ir> {
-        (*self).operands()
-    }
-}
+symbol_calls!(FunctionCallOp);

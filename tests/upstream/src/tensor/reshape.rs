@@ -92,9 +92,10 @@ fn verify_contiguous(op: OpRef<'_>, rank: usize, groups: &[Vec<i64>]) -> VerifyR
     if groups.iter().any(Vec::is_empty) {
         return Err(op.op_error("reassociation indices must not be empty"));
     }
-    let dims = groups.iter().map(|group| group.iter().map(|dim| dim + 1).max().unwrap_or(0)).max();
-    let dims = dims.unwrap_or(0);
-    if usize::try_from(dims) != Ok(rank) {
+    // Upstream takes dimensions as unsigned numbers of 32 bits, and their number as the largest plus one.
+    let dims = groups.iter().flatten().map(|dim| *dim as u32).max();
+    let dims = dims.map_or(0, |dim| dim.wrapping_add(1));
+    if dims as usize != rank {
         return Err(op.op_error(format!(
             "expected reassociation map #0 to have size equal to the expanded rank ({rank}), but \
              it is  {dims}."

@@ -111,7 +111,8 @@ impl<'ir> ContractionOp<'ir> {
 
     /// The size of each iteration space dimension, as the first operands have it.
     fn extents(self) -> Vec<Option<(i64, bool)>> {
-        let mut extents = vec![None; self.iterators().len()];
+        let count = self.maps().first().map_or(0, |map| map.num_dims() as usize);
+        let mut extents = vec![None; count];
         for (map, ty) in self.maps().into_iter().zip([self.lhs().ty(), self.rhs().ty()]) {
             for (dim, size) in result_dims(map).into_iter().zip(dims(ty)) {
                 if let Some(extent) = dim.and_then(|dim| extents.get_mut(dim)) {
