@@ -20,4 +20,4 @@ macro_rules! modeled {
     };
 }
 
-modeled! { append_vec bucket dense_bucket hash_index interner segments wide_bucket }
+modeled! { append_vec bucket dense_bucket hash_index interner segments value_index wide_bucket }

@@ -17,6 +17,8 @@ pub mod support {
     pub mod hash_index;
     #[path = "../../src/support/interner.rs"]
     pub mod interner;
+    #[path = "../../src/support/value_index.rs"]
+    pub mod value_index;
     #[path = "../../src/support/wide_bucket.rs"]
     pub mod wide_bucket;
 }

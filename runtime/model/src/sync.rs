@@ -1,8 +1,13 @@
 //! The runtime's `support/sync.rs` in terms of `loom`.
 
-pub use loom::sync::Mutex;
 pub use loom::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+pub use loom::sync::{Mutex, MutexGuard};
 pub use std::sync::PoisonError;
+
+/// An array of empty locks.
+pub fn empty_locks<T, const N: usize>() -> [OnceLock<T>; N] {
+    std::array::from_fn(|_| OnceLock::new())
+}
 
 /// Few, because loom tracks the history of every cell.
 pub const FIRST_CELLS: u32 = 8;

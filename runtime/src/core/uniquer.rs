@@ -5,7 +5,6 @@
 //! its table, so the values of a segment have consecutive handles, and a value's index gives its handle.
 
 use std::any::Any;
-use std::array;
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
@@ -91,7 +90,7 @@ impl<S: fmt::Debug, C: Slot<Value = S>> fmt::Debug for KindTable<S, C> {
 
 impl<S, C: Slot<Value = S>> Default for KindTable<S, C> {
     fn default() -> Self {
-        KindTable { values: Interner::new(), handles: array::from_fn(|_| AtomicU32::new(0)) }
+        KindTable { values: Interner::new(), handles: [const { AtomicU32::new(0) }; SEGMENTS] }
     }
 }
 
@@ -182,7 +181,8 @@ impl Tables {
         self.far.get(id)
     }
 
-    fn get_or_init(&self, id: u32, init: impl FnOnce() -> AnyTable) -> &AnyTable {
+    #[cold]
+    fn get_or_init(&self, id: u32, init: fn() -> AnyTable) -> &AnyTable {
         match self.near.get(id as usize) {
             Some(near) => near.get_or_init(init),
             None => self.far.get_or_init(id, init),
@@ -228,15 +228,9 @@ impl<D: KindDef> Uniquer<D> {
         let id = def.id().get();
         let table = match self.tables.get(id) {
             Some(table) => table,
-            None => self.make_table::<S>(id),
+            None => self.tables.get_or_init(id, || Box::new(KindTable::<S>::default())),
         };
         table.downcast_ref().expect("one kind has one storage type")
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn make_table<S: Storage>(&self, id: u32) -> &AnyTable {
-        self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
     }
 
     /// The value of `handle` in `table`, which must be the table of its kind.

@@ -36,11 +36,13 @@ impl<T> AppendVec<T> {
         self.cells.get(index)?.get()
     }
 
+    fn cell(&self, index: u32) -> &OnceLock<T> {
+        self.cells.get_or_make(index, |count| (0..count).map(|_| OnceLock::new()).collect())
+    }
+
     /// The element at `index`, initialized by `init` if it is not set.
     pub fn get_or_init(&self, index: u32, init: impl FnOnce() -> T) -> &T {
-        self.cells
-            .get_or_make(index, |count| (0..count).map(|_| OnceLock::new()).collect())
-            .get_or_init(init)
+        self.cell(index).get_or_init(init)
     }
 
     /// Appends `value` and returns its index.

@@ -24,7 +24,7 @@ pub trait Bucket: 'static {
 
     /// Moves the places with this bit set in their hash from `line` to the unused `new`. `hash_of` returns the hash
     /// of a place's value.
-    fn split(line: &Line, new: &Line, bit: u32, hash_of: impl Fn(u32) -> u32);
+    fn split(line: &Line, new: &Line, bit: u32, hash_of: &dyn Fn(u32) -> u32);
 }
 
 /// The criterion of a lookup.
@@ -34,6 +34,15 @@ pub trait Query {
 
     /// The result for `place`, if its value matches.
     fn accept(&self, place: u32) -> Option<Self::Found>;
+}
+
+/// A query that only tells whether the value at a place matches, for lookups out of line.
+impl Query for &dyn Fn(u32) -> bool {
+    type Found = u32;
+
+    fn accept(&self, place: u32) -> Option<u32> {
+        self(place).then_some(place)
+    }
 }
 
 /// The reason for a miss in a bucket.

@@ -56,7 +56,7 @@ impl Bucket for DenseBucket {
         Ok(())
     }
 
-    fn split(line: &Line, new: &Line, bit: u32, hash_of: impl Fn(u32) -> u32) {
+    fn split(line: &Line, new: &Line, bit: u32, hash_of: &dyn Fn(u32) -> u32) {
         let mut halves = [[0; WORDS]; 2];
         for word in line[..WORDS].iter().map(|word| word.load(Ordering::Relaxed)) {
             if word != 0 {

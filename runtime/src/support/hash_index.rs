@@ -99,30 +99,8 @@ fn link(line: &Line) -> &AtomicU32 {
 pub struct Uncertain;
 
 impl<B: Bucket> HashIndex<B> {
-    /// Finds the entry with this `hash` that `query` accepts. `None` is reliable only while holding the writers'
-    /// lock.
-    #[inline]
-    pub fn find<W: Query>(&self, hash: u32, query: &W) -> Option<W::Found> {
-        self.find_among(Buckets::load(&self.buckets, Ordering::Relaxed), hash, query)
-    }
-
-    /// Like [`find`](Self::find), but `None` is reliable.
-    #[inline]
-    pub fn find_certain<W: Query>(
-        &self,
-        hash: u32,
-        query: &W,
-    ) -> Result<Option<W::Found>, Uncertain> {
-        let buckets = Buckets::load(&self.buckets, Ordering::Acquire);
-        let found = self.find_among(buckets, hash, query);
-        // A reader that sees a word changed by a split also sees the new `pending`.
-        if found.is_some() || Buckets::load(&self.pending, Ordering::Relaxed) == buckets {
-            return Ok(found);
-        }
-        Err(Uncertain)
-    }
-
-    /// Like [`find`](Self::find), without overflow entries. Small and without calls, for inlining.
+    /// Finds the entry with this `hash` that `query` accepts, except among overflow entries. Small and without calls,
+    /// for inlining.
     #[inline]
     pub fn find_in_bucket<W: Query>(&self, hash: u32, query: &W) -> Result<W::Found, Miss> {
         let buckets = Buckets::load(&self.buckets, Ordering::Relaxed);
@@ -130,34 +108,61 @@ impl<B: Bucket> HashIndex<B> {
         B::find(line, hash, query)
     }
 
-    #[inline]
-    fn find_among<W: Query>(&self, buckets: Buckets, hash: u32, query: &W) -> Option<W::Found> {
+    /// Finds the entry with this `hash` whose place `is_match` accepts. `None` is reliable only while holding the
+    /// writers' lock.
+    pub fn find(&self, hash: u32, is_match: &dyn Fn(u32) -> bool) -> Option<u32> {
+        self.find_among(Buckets::load(&self.buckets, Ordering::Relaxed), hash, is_match)
+    }
+
+    /// Like [`find`](Self::find), but `None` is reliable.
+    pub fn find_certain(
+        &self,
+        hash: u32,
+        is_match: &dyn Fn(u32) -> bool,
+    ) -> Result<Option<u32>, Uncertain> {
+        let buckets = Buckets::load(&self.buckets, Ordering::Acquire);
+        let found = self.find_among(buckets, hash, is_match);
+        // A reader that sees a word changed by a split also sees the new `pending`.
+        if found.is_some() || Buckets::load(&self.pending, Ordering::Relaxed) == buckets {
+            return Ok(found);
+        }
+        Err(Uncertain)
+    }
+
+    fn find_among(
+        &self,
+        buckets: Buckets,
+        hash: u32,
+        is_match: &dyn Fn(u32) -> bool,
+    ) -> Option<u32> {
         let line = self.words.run::<BUCKET>(buckets.of(hash))?;
-        match B::find(line, hash, query) {
+        match B::find(line, hash, &is_match) {
             Ok(found) => Some(found),
             Err(Miss::Absent) => None,
-            Err(Miss::Overflow) => self.find_in_overflow(line, hash, query),
+            Err(Miss::Overflow) => self.find_in_overflow(line, hash, is_match),
         }
     }
 
     /// Searches the overflow entries of a bucket.
     #[cold]
-    fn find_in_overflow<W: Query>(&self, line: &Line, hash: u32, query: &W) -> Option<W::Found> {
+    fn find_in_overflow(
+        &self,
+        line: &Line,
+        hash: u32,
+        is_match: &dyn Fn(u32) -> bool,
+    ) -> Option<u32> {
         let overflow = self.overflow.get()?;
         let mut entry = overflow.entry(link(line).load(Ordering::Acquire))?;
         loop {
-            if entry.hash == hash
-                && let Some(found) = query.accept(entry.place)
-            {
-                return Some(found);
+            if entry.hash == hash && is_match(entry.place) {
+                return Some(entry.place);
             }
             entry = overflow.entry(entry.next)?;
         }
     }
 
     /// Adds `place` with `hash`; `hash_of` returns the hash of an earlier place. The caller holds the lock.
-    #[inline]
-    pub fn add(&self, hash: u32, place: u32, hash_of: impl Fn(u32) -> u32) {
+    pub fn add(&self, hash: u32, place: u32, hash_of: &dyn Fn(u32) -> u32) {
         let buckets = Buckets::load(&self.buckets, Ordering::Relaxed);
         self.put(self.line(buckets.of(hash)), hash, place);
         let len = self.len.load(Ordering::Relaxed) + 1;
@@ -168,7 +173,7 @@ impl<B: Bucket> HashIndex<B> {
     }
 
     /// Splits a bucket to create the next one, `new`.
-    fn split(&self, new: u32, hash_of: impl Fn(u32) -> u32) {
+    fn split(&self, new: u32, hash_of: &dyn Fn(u32) -> u32) {
         let buckets = Buckets::new(new + 1);
         // Must precede all changes; see `find_certain`.
         self.pending.store(buckets.to_bits(), Ordering::Relaxed);
@@ -266,33 +271,23 @@ mod tests {
     use super::super::wide_bucket::WideBucket;
     use super::*;
 
-    /// A query for `place` among values with these hashes.
-    struct At<'h> {
-        hashes: &'h [u32],
-        place: u32,
-    }
-
-    impl Query for At<'_> {
-        type Found = u32;
-
-        fn accept(&self, place: u32) -> Option<u32> {
-            assert!((place as usize) < self.hashes.len(), "nothing else was added");
-            (place == self.place).then_some(place)
-        }
-    }
-
     fn all_are_found<B: Bucket>(hash: impl Fn(u32) -> u32) {
         let hashes: Vec<u32> = (0..2000).map(hash).collect();
         let index = HashIndex::<B>::default();
+        let is = |wanted| {
+            let count = hashes.len();
+            move |place| {
+                assert!((place as usize) < count, "nothing else was added");
+                place == wanted
+            }
+        };
         for (place, hash) in (0..).zip(&hashes) {
-            let query = At { hashes: &hashes, place };
-            assert_eq!(index.find(*hash, &query), None);
-            index.add(*hash, place, |place| hashes[place as usize]);
-            assert_eq!(index.find(*hash, &query), Some(place));
+            assert_eq!(index.find(*hash, &is(place)), None);
+            index.add(*hash, place, &|place| hashes[place as usize]);
+            assert_eq!(index.find(*hash, &is(place)), Some(place));
         }
         for (place, hash) in (0..).zip(&hashes) {
-            let query = At { hashes: &hashes, place };
-            assert!(matches!(index.find_certain(*hash, &query), Ok(Some(_))));
+            assert!(matches!(index.find_certain(*hash, &is(place)), Ok(Some(_))));
         }
     }
 

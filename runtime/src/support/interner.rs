@@ -5,11 +5,10 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
-use super::append_vec::AppendVec;
 use super::bucket::{Bucket, Miss, Query};
-use super::hash_index::HashIndex;
 use super::segments::Segments;
-use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
+use super::sync::{AtomicU32, OnceLock, Ordering};
+use super::value_index::ValueIndex;
 use super::wide_bucket::WideBucket;
 
 /// The hash function for interning.
@@ -65,8 +64,12 @@ impl<T: 'static> Slot for ValueSlot<T> {
     type Bucket = WideBucket;
 
     fn empty(count: usize) -> Box<[Self]> {
-        let empty = || ValueSlot { value: OnceLock::new(), hash: AtomicU32::new(0) };
-        (0..count).map(|_| empty()).collect()
+        let mut slots = Vec::with_capacity(count);
+        // Iterators would be compiled anew for every type.
+        for _ in 0..count {
+            slots.push(ValueSlot { value: OnceLock::new(), hash: AtomicU32::new(0) });
+        }
+        slots.into_boxed_slice()
     }
 
     #[inline]
@@ -136,31 +139,19 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
 
 /// Stores one copy of every distinct value, identified by a dense `u32` index.
 ///
-/// A hit takes no lock. A miss takes the mutex, repeats the lookup, and inserts the value: first into its slot, then
-/// into the hash index.
-///
-/// The first [`HashIndex`] covers as many values as its buckets can address: all, or 16 million with short places.
-/// Further indexes cover the rest, and are searched one after the other.
+/// A hit takes no lock. A miss takes the lock of the [`ValueIndex`], repeats the lookup, and inserts the value: first
+/// into its slot, then into the index.
 pub struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
 {
     slots: Segments<S>,
-    first: HashIndex<S::Bucket>,
-    others: OnceLock<Box<AppendVec<HashIndex<S::Bucket>>>>,
-    len: AtomicU32,
-    insert: Mutex<()>,
+    index: ValueIndex<S::Bucket>,
 }
 
 impl<T, S: Slot<Value = T>> Default for Interner<T, S> {
     fn default() -> Self {
-        Interner {
-            slots: Segments::default(),
-            first: HashIndex::default(),
-            others: OnceLock::new(),
-            len: AtomicU32::new(0),
-            insert: Mutex::new(()),
-        }
+        Interner { slots: Segments::default(), index: ValueIndex::default() }
     }
 }
 
@@ -173,8 +164,6 @@ impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
 /// A query for the value that `eq` accepts.
 struct Matching<'i, S, F> {
     slots: &'i Segments<S>,
-    /// Index of the first value covered by the hash index.
-    base: u32,
     eq: F,
 }
 
@@ -182,8 +171,7 @@ impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Query for Matching<'i, S,
     type Found = (u32, &'i T);
 
     #[inline(always)]
-    fn accept(&self, place: u32) -> Option<(u32, &'i T)> {
-        let index = self.base + place;
+    fn accept(&self, index: u32) -> Option<(u32, &'i T)> {
         let value = self.slots.get(index)?.get_found()?;
         (self.eq)(value).then_some((index, value))
     }
@@ -203,7 +191,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
 
     /// The number of distinct values.
     pub fn len(&self) -> u32 {
-        self.len.load(Ordering::Acquire)
+        self.index.len()
     }
 
     /// Whether the interner is empty.
@@ -211,55 +199,21 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.len() == 0
     }
 
-    /// The hash index that covers the value at `index`, and the value's place in it.
-    #[inline]
-    fn part_of(index: u32) -> (u32, u32) {
-        let index = u64::from(index);
-        (
-            (index >> S::Bucket::PLACE_BITS) as u32,
-            (index & ((1 << S::Bucket::PLACE_BITS) - 1)) as u32,
-        )
-    }
-
-    /// Index of the first value covered by a hash index.
-    #[inline]
-    fn base(part: u32) -> u32 {
-        (u64::from(part) << S::Bucket::PLACE_BITS) as u32
-    }
-
-    #[inline]
-    fn matching<F: Fn(&T) -> bool>(&self, part: u32, eq: F) -> Matching<'_, S, F> {
-        Matching { slots: &self.slots, base: Self::base(part), eq }
-    }
-
     /// Looks up the value with this `hash` that `eq` accepts.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        match self.first.find_certain(short(hash), &self.matching(0, &eq)) {
-            Ok(Some(found)) => Some(found),
-            Ok(None) if self.others.get().is_none() => None,
-            _ => self.find_locked(short(hash), eq),
-        }
-    }
-
-    #[cold]
-    fn find_locked(&self, hash: u32, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
-        let found = self.first.find(hash, &self.matching(0, &eq));
-        found.or_else(|| self.find_in_others(hash, eq))
-    }
-
-    #[cold]
-    fn find_in_others(&self, hash: u32, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        let others = self.others.get()?;
-        (1..=others.len())
-            .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
+        let found = self.index.find_in_bucket(short(hash), &Matching { slots: &self.slots, eq: &eq });
+        found.ok().or_else(|| {
+            let is_match = |index| self.get(index).is_some_and(&eq);
+            let index = self.index.find(short(hash), &is_match)?;
+            Some((index, self.get(index)?))
+        })
     }
 
     /// A fast version of [`find`](Self::find) that may miss existing values.
     #[inline]
     pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        self.first.find_in_bucket(short(hash), &self.matching(0, eq)).ok()
+        self.index.find_in_bucket(short(hash), &Matching { slots: &self.slots, eq }).ok()
     }
 
     /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
@@ -274,7 +228,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
         let (hash, len) = (short(hash), self.len());
-        match self.first.find_in_bucket(hash, &self.matching(0, |other| eq(&key, other))) {
+        let query = Matching { slots: &self.slots, eq: |other: &T| eq(&key, other) };
+        match self.index.find_in_bucket(hash, &query) {
             Ok(found) => found,
             Err(Miss::Absent) => self.add(hash, Some(len), key, eq, make),
             Err(Miss::Overflow) => self.add(hash, None, key, eq, make),
@@ -301,45 +256,16 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let find = || self.first.find(hash, &self.matching(0, |other| eq(&key, other)));
-        if missed.is_none()
-            && let Some(found) = find()
-        {
-            return found;
-        }
-        // A poisoned lock means that `make` panicked before anything was published. The tables are unchanged.
-        let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
-        let index = self.len.load(Ordering::Relaxed);
-        // If nothing was added since the lookup, no split could have hidden the value.
-        if missed != Some(index)
-            && let Some(found) = find()
-        {
-            return found;
-        }
-        let (part, place) = Self::part_of(index);
-        if part != 0
-            && let Some(found) = self.find_in_others(hash, |other| eq(&key, other))
-        {
-            return found;
-        }
-        let value = make(key);
-        assert!(index < u32::MAX - 64, "4 billion values in one table");
-        let value = self.slots.get_or_make(index, S::empty).set(hash, value);
-        let table = match part.checked_sub(1) {
-            None => &self.first,
-            Some(other) => {
-                let others = self.others.get_or_init(Box::default);
-                if other == others.len() {
-                    others.push(HashIndex::default());
-                }
-                others.get(other).expect("indexes are filled in order")
+        let is_match = |index| self.get(index).is_some_and(|value| eq(&key, value));
+        match self.index.find_or_lock(hash, missed, &is_match) {
+            Ok(index) => (index, self.get(index).expect("a value that was compared")),
+            Err(vacancy) => {
+                let (index, value) = (vacancy.index(), make(key));
+                let value = self.slots.get_or_make(index, S::empty).set(hash, value);
+                vacancy.publish(hash, &|index| self.slots.get(index).map_or(0, S::hash));
+                (index, value)
             }
-        };
-        let base = Self::base(part);
-        table.add(hash, place, |place| self.slots.get(base + place).map_or(0, S::hash));
-        // Stored last, because readers that see it rely on the entries.
-        self.len.store(index + 1, Ordering::Release);
-        (index, value)
+        }
     }
 }
 

@@ -1,29 +1,20 @@
 //! Segmented arrays, whose cells never move.
 
-use std::array;
-
-use super::sync::{FIRST_CELLS, OnceLock};
+use super::sync::{FIRST_CELLS, OnceLock, empty_locks};
 
 /// Segment `n` has `FIRST_CELLS << n` cells.
 const FIRST_LOG2: u32 = FIRST_CELLS.trailing_zeros();
 /// Enough segments for all `u32` indices.
 pub const SEGMENTS: usize = (33 - FIRST_LOG2) as usize;
-/// Number of inline segments. The others are boxed, which keeps an empty table small; a context has many tables.
-const NEAR: usize = 8;
-
-type Segment<C> = OnceLock<Box<[C]>>;
 
 /// An array in segments of doubling size. Access takes two or three loads. Growth moves no cells, so nothing is
 /// copied, and concurrent readers stay valid.
 #[derive(Debug)]
-pub struct Segments<C> {
-    near: [Segment<C>; NEAR],
-    far: OnceLock<Box<[Segment<C>; SEGMENTS - NEAR]>>,
-}
+pub struct Segments<C>([OnceLock<Box<[C]>>; SEGMENTS]);
 
 impl<C> Default for Segments<C> {
     fn default() -> Self {
-        Segments { near: array::from_fn(|_| OnceLock::new()), far: OnceLock::new() }
+        Segments(empty_locks())
     }
 }
 
@@ -52,34 +43,18 @@ fn place_of_run<const N: usize>(run: u32) -> (usize, usize) {
 }
 
 impl<C> Segments<C> {
-    /// The cells of a boxed segment, if allocated.
-    #[inline]
-    fn far_segment(&self, segment: usize) -> Option<&[C]> {
-        Some(self.far.get()?.get(segment - NEAR)?.get()?)
-    }
-
-    /// The cells of a segment, allocated by `make` if needed.
-    #[inline]
-    fn segment_or_make(&self, segment: usize, make: impl FnOnce(usize) -> Box<[C]>) -> &[C] {
-        let cells = match self.near.get(segment) {
-            Some(near) => near,
-            None => {
-                let far = self.far.get_or_init(|| Box::new(array::from_fn(|_| OnceLock::new())));
-                &far[segment - NEAR]
-            }
-        };
-        cells.get_or_init(|| make(segment_len(segment) as usize))
-    }
-
     /// The cell at `index`, if its segment is allocated.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&C> {
         let (segment, offset) = place(index);
-        // The duplication avoids a second test of the segment number.
-        match self.near.get(segment) {
-            Some(cells) => cells.get()?.get(offset),
-            None => self.far_segment(segment)?.get(offset),
-        }
+        self.0.get(segment)?.get()?.get(offset)
+    }
+
+    /// The cell at `index`; `make` allocates its segment if needed.
+    #[inline]
+    pub fn get_or_make(&self, index: u32, make: fn(usize) -> Box<[C]>) -> &C {
+        let (segment, offset) = place(index);
+        &self.segment_or_make(segment, make)[offset]
     }
 
     /// The `N` cells from `N * run` on, if their segment is allocated. `N` must be a power of two up to
@@ -87,27 +62,18 @@ impl<C> Segments<C> {
     #[inline]
     pub fn run<const N: usize>(&self, run: u32) -> Option<&[C; N]> {
         let (segment, offset) = place_of_run::<N>(run);
-        match self.near.get(segment) {
-            Some(cells) => cells.get()?.as_chunks().0.get(offset),
-            None => self.far_segment(segment)?.as_chunks().0.get(offset),
-        }
+        self.0.get(segment)?.get()?.as_chunks().0.get(offset)
     }
 
     /// Like [`run`](Self::run), but `make` allocates the segment if needed.
     #[inline]
-    pub fn run_or_make<const N: usize>(
-        &self,
-        run: u32,
-        make: impl FnOnce(usize) -> Box<[C]>,
-    ) -> &[C; N] {
+    pub fn run_or_make<const N: usize>(&self, run: u32, make: fn(usize) -> Box<[C]>) -> &[C; N] {
         let (segment, offset) = place_of_run::<N>(run);
         &self.segment_or_make(segment, make).as_chunks().0[offset]
     }
 
-    /// The cell at `index`; `make` allocates its segment if needed.
     #[inline]
-    pub fn get_or_make(&self, index: u32, make: impl FnOnce(usize) -> Box<[C]>) -> &C {
-        let (segment, offset) = place(index);
-        &self.segment_or_make(segment, make)[offset]
+    fn segment_or_make(&self, segment: usize, make: fn(usize) -> Box<[C]>) -> &[C] {
+        self.0[segment].get_or_init(|| make(segment_len(segment) as usize))
     }
 }

@@ -1,7 +1,12 @@
 //! Synchronization primitives and sizes of the lock-free tables. `runtime/model` replaces this file to use `loom`.
 
 pub(super) use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-pub(super) use std::sync::{Mutex, OnceLock, PoisonError};
+pub(super) use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+/// An array of empty locks.
+pub(super) const fn empty_locks<T, const N: usize>() -> [OnceLock<T>; N] {
+    [const { OnceLock::new() }; N]
+}
 
 /// Number of cells in the first segment; a power of two.
 pub(super) const FIRST_CELLS: u32 = 16;

@@ -68,7 +68,7 @@ impl Bucket for WideBucket {
         Ok(())
     }
 
-    fn split(line: &Line, new: &Line, bit: u32, hash_of: impl Fn(u32) -> u32) {
+    fn split(line: &Line, new: &Line, bit: u32, hash_of: &dyn Fn(u32) -> u32) {
         let tags = tags_of(line);
         let mut halves = [Half::default(), Half::default()];
         for at in 0..count(tags).min(WIDE) {

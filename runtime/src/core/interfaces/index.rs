@@ -1,6 +1,5 @@
 //! An index from kinds to their tables for one interface.
 
-use std::array;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -29,6 +28,12 @@ struct Cell<T: 'static> {
     attached: AtomicBool,
 }
 
+impl<T> Cell<T> {
+    const fn empty() -> Self {
+        Cell { defined: OnceLock::new(), attached: AtomicBool::new(false) }
+    }
+}
+
 impl<T> InterfaceIndex<T> {
     #[expect(clippy::new_without_default, reason = "it is made in statics only")]
     /// An empty index.
@@ -46,16 +51,15 @@ impl<T> InterfaceIndex<T> {
     }
 
     fn find_or_make(&self, number: u32) -> &Cell<T> {
-        let new = || Cell { defined: OnceLock::new(), attached: AtomicBool::new(false) };
         let index = number as usize;
         match self.near.get(index / PAGE) {
             Some(page) => {
-                let page = page.get_or_init(|| Box::new(array::from_fn(|_| new())));
+                let page = page.get_or_init(|| Box::new([const { Cell::empty() }; PAGE]));
                 &page[index % PAGE]
             }
             None => {
                 let far = self.far.get_or_init(Segments::default);
-                far.get_or_make(number, |count| (0..count).map(|_| new()).collect())
+                far.get_or_make(number, |count| (0..count).map(|_| Cell::empty()).collect())
             }
         }
     }
