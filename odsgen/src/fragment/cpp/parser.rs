@@ -367,6 +367,7 @@ fn stmt(at: Cursor<'_>) -> Stmt {
                 | Rule::for_word
                 | Rule::while_word
                 | Rule::return_word
+                | Rule::void_word
                 | Rule::constexpr
                 | Rule::specifier
         )
@@ -383,6 +384,7 @@ fn stmt(at: Cursor<'_>) -> Stmt {
             _ => Stmt::Other("an `if` with an initializer", at.start()),
         },
         Rule::declaration => declaration(at),
+        Rule::discarded => Stmt::Expr(parts.next().map_or_else(|| unreadable(at), expr)),
         Rule::expression_statement => match (parts.next(), parts.next()) {
             (Some(only), None) => Stmt::Expr(expr(only)),
             _ => Stmt::Other("an assignment", at.start()),
