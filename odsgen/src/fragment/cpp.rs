@@ -136,12 +136,24 @@ pub(crate) struct Method {
     pub(crate) name: String,
     /// What it returns, in Rust, if its body is translated.
     pub(crate) value: Option<String>,
+    /// Whether it has a body, and this body does not name the last parameter.
+    pub(crate) ignores_last_param: bool,
 }
 
 /// The methods that the members `class` of a C++ class declare. Members that the grammar does not have are skipped.
 pub(crate) fn methods(class: &str) -> Vec<Method> {
     let methods = parser::methods(class).unwrap_or_default().into_iter();
-    methods.map(|it| Method { value: returned(&it.body), name: it.name }).collect()
+    let methods = methods.map(|method| Method {
+        value: method.body.as_ref().and_then(|body| returned(&body.statements)),
+        ignores_last_param: ignores_last_param(&method),
+        name: method.name,
+    });
+    methods.collect()
+}
+
+fn ignores_last_param(method: &ast::Method) -> bool {
+    let (Some(last), Some(body)) = (method.params.last(), &method.body) else { return false };
+    last.name.as_ref().is_none_or(|name| !body.names.contains(name))
 }
 
 /// What a body returns: a string, a truth value, or whether a function has no body.
@@ -266,6 +278,29 @@ mod tests {
         assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
         assert!(methods("int f(").is_empty());
         assert_eq!(methods("// What it does.\nint f();").len(), 1);
+    }
+
+    #[test]
+    fn methods_that_ignore_their_last_parameter_are_found() {
+        let cases = [
+            ("void f(int a, int b) { g(a); }", true),
+            ("void f(int a, int b) { g(b); }", false),
+            ("void f(int a, int) { g(a); }", true),
+            ("void f(int a, int b) { /* b */ g(a); // b\n }", true),
+            ("void f(int a, int b) { g(\"b\", x.b, x->b(), n::b); }", true),
+            ("void f(int a, int b) { for (int x : l) h([&](int y) { return y + b; }); }", false),
+            ("void f(int a, int b) { x = b; }", false),
+            ("void f(int a, int b) { while (x < b) { ++x; } }", false),
+            ("void f(int a, int b) { auto [x, y] = g(b); }", false),
+            ("void f(int a, int b) {}", true),
+            ("void f(int a, int b);", false),
+            ("void f() { g(); }", false),
+            ("void f(int a, int b) { asm { b }; }", false),
+        ];
+        for (class, ignores) in cases {
+            let found = methods(class).first().is_some_and(|it| it.ignores_last_param);
+            assert_eq!(found, ignores, "{class}");
+        }
     }
 
     #[test]

@@ -218,14 +218,10 @@ pub(crate) fn declared_methods<'r>(record: Record<'r>) -> impl Iterator<Item = &
 }
 
 /// Whether the C++ class of `record` prints properties itself, with those that the format has elsewhere and those with
-/// their default value: its `printProperties` does not read the list of properties to omit.
+/// their default value: its `printProperties` ignores its last parameter, the list of properties to omit.
 pub(crate) fn prints_all_properties(record: Record<'_>) -> bool {
-    let class = record.str("extraClassDeclaration").unwrap_or_default();
-    let Some((_, method)) = class.split_once("printProperties(") else { return false };
-    let Some((parameters, rest)) = method.split_once(')') else { return false };
-    let is_word = |it: char| it.is_alphanumeric() || it == '_';
-    let omitted = parameters.rsplit(|it| !is_word(it)).next().unwrap_or_default();
-    omitted.is_empty() || !rest.split(|it| !is_word(it)).any(|word| word == omitted)
+    let declared = methods(record.str("extraClassDeclaration").unwrap_or_default());
+    declared.iter().any(|it| it.name == "printProperties" && it.ignores_last_param)
 }
 
 /// Those of `TRANSLATED_METHODS` that a C++ class has, in Rust.

@@ -9,6 +9,7 @@ use super::slots::{Count, ValueSlot};
 use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, TypeUse, language};
 use crate::model::{self, Arg, Op};
 use crate::names::snake;
+use crate::tablegen::Diagnostic;
 
 /// A builder of an operation.
 #[derive(Clone, Debug)]
@@ -186,53 +187,38 @@ impl<'r> Planner<'r> {
     ) -> model::Result<ListedBuilder<'r>> {
         let fail = |reason: String| builder.record.error(reason);
         let Some(body) = builder.body else { return Err(fail(language::ONLY_DECLARED.to_owned())) };
-        let (mut params, mut known) = (Vec::new(), Vec::new());
+        let (mut types, mut known) = (Vec::new(), Vec::new());
         for param in &builder.params {
-            let (name, written) = (parameter(&param.name), param.ty.text);
-            let Some((of_body, ty)) = CppParam::new(&param.name, &name, written) else {
+            let written = param.ty.text;
+            let Some((of_body, ty)) = CppParam::new(&param.name, &parameter(&param.name), written)
+            else {
                 return Err(fail(format!("a parameter of the type '{written}' is not translated")));
             };
-            let ty = Fragment::composed(&ty, builder.record);
-            params.push((name, self.scope.ty(ty, "'_", TypeUse::Builder)?));
+            types.push(ty);
             known.push(of_body);
         }
         let block = self.scope.builder_body(&body, &known, &["_builder", "_state", "_ctxt"])?;
-        let (name, required) = name_and_required(builder, false);
-        let (name, short) = match builder.params.get(required) {
-            None => (name, None),
-            Some(optional) => {
-                let defaults = builder.params[required..].iter().filter_map(|it| it.default);
-                let defaults = defaults.map(|it| self.scope.expr(&it, &["_builder", "_ctxt"]));
-                let defaults = defaults.collect::<Result<_, _>>()?;
-                let full = name_with(&name, &optional.name);
-                (full, Some(ShortBuilder { name, count: required, defaults }))
-            }
-        };
+        let types: Vec<_> = types.iter().map(|ty| Fragment::composed(ty, builder.record)).collect();
+        let (head, errors) = self.head(builder, &types, false);
+        if let Some(error) = errors.into_iter().next() {
+            return Err(Box::new(error));
+        }
         let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
-        if is_taken(&name) || short.as_ref().is_some_and(|it| is_taken(&it.name)) {
+        if is_taken(&head.name) || head.short.as_ref().is_some_and(|it| is_taken(&it.name)) {
             return Err(fail("another builder has its name in Rust".to_owned()));
         }
-        let body = ListedBody::State(block);
-        Ok(ListedBuilder { name, params, body, deprecated: builder.deprecated, short })
+        Ok(head.with_body(ListedBody::State(block), builder.deprecated))
     }
 
+    /// A builder in Rust.
     fn listed(&mut self, builder: &model::Builder<'r>, is_build: bool) -> ListedBuilder<'r> {
-        let params = &builder.params;
-        let (name, required) = name_and_required(builder, is_build);
-        let hook = name.clone();
-        let (name, short) = match params.get(required) {
-            None => (name, None),
-            Some(optional) => {
-                let defaults = params[required..].iter().filter_map(|param| param.default);
-                let defaults = defaults.map(|it| self.expr(&it, &["_builder", "_ctxt"])).collect();
-                let full = name_with(&name, &optional.name);
-                (full, Some(ShortBuilder { name, count: required, defaults }))
-            }
-        };
-        let params = params.iter().map(|param| (parameter(&param.name), self.builder_ty(param.ty)));
-        let params = params.collect();
+        let types: Vec<_> = builder.params.iter().map(|param| param.ty).collect();
+        let (head, errors) = self.head(builder, &types, is_build);
+        for error in errors {
+            self.report(error);
+        }
         let body = match builder.body {
-            None => ListedBody::Hook(hook),
+            None => ListedBody::Hook(head.base.clone()),
             Some(body) => {
                 let block = self.block(&body, &["_builder", "_state", "_ctxt", "_ctx"]);
                 if block.ends_with_return() && !block.uses("_state") {
@@ -242,8 +228,59 @@ impl<'r> Planner<'r> {
                 }
             }
         };
-        ListedBuilder { name, params, body, deprecated: builder.deprecated, short }
+        head.with_body(body, builder.deprecated)
     }
+
+    /// The names and parameters of a listed builder, whose parameters have these types in Rust. Invalid types and defaults
+    /// are replaced by neutral ones; their errors are in the list.
+    fn head(
+        &self,
+        builder: &model::Builder<'r>,
+        types: &[Fragment<'_>],
+        is_build: bool,
+    ) -> (Head, Vec<Diagnostic>) {
+        let mut errors = Vec::new();
+        let (base, required) = name_and_required(builder, is_build);
+        let (mut name, mut short) = (base.clone(), None);
+        if let Some(optional) = builder.params.get(required) {
+            name = name_with(&base, &optional.name);
+            let defaults = builder.params[required..].iter().filter_map(|it| it.default);
+            let defaults = defaults.map(|default| {
+                let expr = self.scope.expr(&default, &["_builder", "_ctxt"]);
+                or_error(expr, &mut errors).unwrap_or_else(|| Rc::new(Expr::unit()))
+            });
+            let defaults = defaults.collect();
+            short = Some(ShortBuilder { name: base.clone(), count: required, defaults });
+        }
+        let params = builder.params.iter().zip(types).map(|(param, ty)| {
+            let ty = self.scope.ty(*ty, "'_", TypeUse::Builder);
+            let ty = or_error(ty, &mut errors).unwrap_or_else(RustType::unit);
+            (parameter(&param.name), ty)
+        });
+        let params = params.collect();
+        (Head { base, name, params, short }, errors)
+    }
+}
+
+/// A listed builder without its body.
+struct Head {
+    /// The name without that of an optional parameter.
+    base: String,
+    /// The name.
+    name: String,
+    params: Vec<(String, RustType)>,
+    short: Option<ShortBuilder>,
+}
+
+impl Head {
+    fn with_body(self, body: ListedBody, deprecated: Option<&str>) -> ListedBuilder<'_> {
+        ListedBuilder { name: self.name, params: self.params, body, deprecated, short: self.short }
+    }
+}
+
+/// The value of `result`, or nothing if it is an error, which is added to `errors`.
+fn or_error<T>(result: model::Result<T>, errors: &mut Vec<Diagnostic>) -> Option<T> {
+    result.map_err(|error| errors.push(*error)).ok()
 }
 
 /// The name of a listed builder, and the number of its required parameters.

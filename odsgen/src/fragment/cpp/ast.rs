@@ -1,5 +1,6 @@
 //! The C++ of a fragment as a tree.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// An expression, and the bytes of the fragment that it is.
@@ -141,6 +142,15 @@ pub(super) enum Condition {
 #[derive(Clone, Debug)]
 pub(super) struct Method {
     pub(super) name: String,
-    /// The statements; none if the method is declared only.
-    pub(super) body: Vec<Stmt>,
+    pub(super) params: Vec<Param>,
+    /// `None` if the method is declared only.
+    pub(super) body: Option<MethodBody>,
+}
+
+/// The body of a method.
+#[derive(Clone, Debug)]
+pub(super) struct MethodBody {
+    pub(super) statements: Vec<Stmt>,
+    /// The unqualified names in its expressions, also in those of statements that have no tree.
+    pub(super) names: BTreeSet<String>,
 }

@@ -89,9 +89,9 @@ fn kind(text: &str) -> Option<(Kind, String)> {
 
 /// The statements of the body `cpp` in Rust.
 pub(in crate::fragment) fn body(cpp: &str, params: &[CppParam]) -> Result<String, Untranslated> {
-    // The grammar has statements in lambdas. What a call returns is not used.
+    // The grammar has statements in lambdas.
     let before = "[]{";
-    let text = format!("{before}{}}}", cpp.replace("(void)", "      "));
+    let text = format!("{before}{cpp}}}");
     let tree = parser::expression(&text).map_err(|error| Untranslated {
         offset: error.0.saturating_sub(before.len()),
         len: 1,
@@ -243,6 +243,9 @@ mod tests {
             "build($_builder, $_state, value);",
             "if (value) return; $_state.addTypes(types);",
             "$_state.name = word;",
+            "(void)$_state.addRegion(), $_state.addOperands(value);",
+            "(void)$_state.addOperands(value) + 1;",
+            "(void)value;",
         ];
         for cpp in cases {
             assert!(body(cpp, &params).is_err(), "{cpp}");
@@ -250,6 +253,9 @@ mod tests {
         let right = body("for (Type one : types) $_state.addTypes(one);", &params);
         let expected = "for each_one in types.iter().copied() { $_state.add_type(each_one);  } ";
         assert_eq!(right, Ok(expected.to_owned()));
+        let discarded = body("( void ) $_state.addRegion(); (void)$_state.addRegion();", &params);
+        let expected = "$_state.add_region($_builder.new_region()); ".repeat(2);
+        assert_eq!(discarded, Ok(expected));
     }
 
     #[test]

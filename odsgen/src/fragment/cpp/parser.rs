@@ -15,7 +15,7 @@
 mod generated;
 
 use super::ast::{
-    Condition, Expr, ExprKind, Method, Param, Path, Segment, Stmt, TemplateArg, Type,
+    Condition, Expr, ExprKind, Method, MethodBody, Param, Path, Segment, Stmt, TemplateArg, Type,
 };
 use crate::tablegen::parser_state as runtime;
 use generated::Rule;
@@ -48,7 +48,11 @@ pub(super) fn methods(text: &str) -> Result<Vec<Method>> {
     let members = Cursor::root(&nodes, text).children();
     let methods = members.filter(|member| member.rule() == Rule::method).map(|method| Method {
         name: method.child(Rule::name).map_or_else(String::new, |name| name.text().to_owned()),
-        body: method.child(Rule::block).into_iter().flat_map(Cursor::children).map(stmt).collect(),
+        params: method.child(Rule::parameters).map(params).unwrap_or_default(),
+        body: method.child(Rule::block).map(|block| MethodBody {
+            statements: block.children().map(stmt).collect(),
+            names: block.descendants().filter_map(unqualified_name).collect(),
+        }),
     });
     Ok(methods.collect())
 }
@@ -149,6 +153,12 @@ impl<'t> Cursor<'t> {
             next = child.node().next as usize;
             Some(child)
         })
+    }
+
+    /// The nodes below this one, at any depth.
+    fn descendants(self) -> impl Iterator<Item = Self> {
+        let end = self.node().next as usize;
+        (self.index + 1..end).map(move |index| Self { index, ..self })
     }
 
     fn child(self, rule: Rule) -> Option<Self> {
@@ -294,6 +304,14 @@ fn postfix(at: Cursor<'_>) -> Expr {
     })
 }
 
+/// The name that an expression consists of.
+fn unqualified_name(at: Cursor<'_>) -> Option<String> {
+    if at.rule() != Rule::path {
+        return None;
+    }
+    path(at).name().map(str::to_owned)
+}
+
 /// A path of an expression or of a type.
 fn path(at: Cursor<'_>) -> Path {
     let segments = at.children().filter(|it| it.rule() != Rule::global).map(segment).collect();
@@ -349,6 +367,7 @@ fn stmt(at: Cursor<'_>) -> Stmt {
                 | Rule::for_word
                 | Rule::while_word
                 | Rule::return_word
+                | Rule::void_word
                 | Rule::constexpr
                 | Rule::specifier
         )
@@ -365,6 +384,7 @@ fn stmt(at: Cursor<'_>) -> Stmt {
             _ => Stmt::Other("an `if` with an initializer", at.start()),
         },
         Rule::declaration => declaration(at),
+        Rule::discarded => Stmt::Expr(parts.next().map_or_else(|| unreadable(at), expr)),
         Rule::expression_statement => match (parts.next(), parts.next()) {
             (Some(only), None) => Stmt::Expr(expr(only)),
             _ => Stmt::Other("an assignment", at.start()),

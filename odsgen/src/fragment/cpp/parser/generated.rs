@@ -61,6 +61,7 @@ pub enum Rule {
     r#declaration,
     r#declared,
     r#names,
+    r#discarded,
     r#expression_statement,
     r#assignment,
     r#specifier,
@@ -77,6 +78,7 @@ pub enum Rule {
     r#typename_word,
     r#template_word,
     r#mutable_word,
+    r#void_word,
     r#return_word,
     r#if_word,
     r#else_word,
@@ -1668,6 +1670,7 @@ pub mod rules {
                 .or_else(|state| { self::r#jump(state) })
                 .or_else(|state| { self::r#using(state) })
                 .or_else(|state| { self::r#declaration(state) })
+                .or_else(|state| { self::r#discarded(state) })
                 .or_else(|state| { self::r#expression_statement(state) })
                 .or_else(|state| { state.match_string(";") })
         }
@@ -2093,6 +2096,31 @@ pub mod rules {
                                     })
                                     .and_then(|state| { super::hidden::skip(state) })
                                     .and_then(|state| { state.match_string("]") })
+                            })
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#discarded(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#discarded,
+                    |state| {
+                        state
+                            .sequence(|state| {
+                                state
+                                    .match_string("(")
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::r#void_word(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string(")") })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { self::r#unary(state) })
+                                    .and_then(|state| { super::hidden::skip(state) })
+                                    .and_then(|state| { state.match_string(";") })
                             })
                     },
                 )
@@ -2640,6 +2668,32 @@ pub mod rules {
                                         .sequence(|state| {
                                             state
                                                 .match_string("mutable")
+                                                .and_then(|state| {
+                                                    state.lookahead(false, |state| { self::r#word_char(state) })
+                                                })
+                                        })
+                                },
+                            )
+                    },
+                )
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#void_word(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .rule(
+                    Rule::r#void_word,
+                    |state| {
+                        state
+                            .atomic(
+                                runtime::Atomicity::Atomic,
+                                |state| {
+                                    state
+                                        .sequence(|state| {
+                                            state
+                                                .match_string("void")
                                                 .and_then(|state| {
                                                     state.lookahead(false, |state| { self::r#word_char(state) })
                                                 })
