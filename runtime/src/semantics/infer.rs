@@ -70,28 +70,36 @@ pub(crate) fn types(
     operand: impl Fn(usize) -> Option<Type>,
     attr: impl Fn(usize) -> Option<Attribute>,
 ) -> Option<SmallVec<[Type; 2]>> {
-    let mut types: SmallVec<[Option<Type>; 2]> = SmallVec::from_elem(None, entries.len());
-    // A result may depend on a later one. Each round resolves at least one result, so `len` rounds suffice.
-    for _ in 0..entries.len() {
-        for (index, entry) in entries.iter().enumerate() {
-            if types[index].is_some() {
-                continue;
-            }
-            let ty = match entry.source {
-                Source::Operand(index) => Some(operand(index)?),
-                Source::Attr(index) => Some(type_of(ctx.attr_ref(attr(index)?))?),
-                Source::Result(index) => types.get(index).copied().flatten(),
-                Source::Built(make) => Some(make(ctx)),
-            };
-            types[index] = match (ty, entry.transform) {
-                (Some(ty), Some(transform)) => Some(transform(ctx.type_ref(ty))),
-                (ty, _) => ty,
-            };
-        }
+    let rules = Rules { ctx, entries, operand, attr };
+    let mut types = SmallVec::new();
+    for entry in entries {
+        types.push(rules.type_by(entry, entries.len())?);
     }
-    types.into_iter().collect()
+    Some(types)
 }
 
+/// The inference rules of an operation, and what they refer to.
+struct Rules<'a, O, A> {
+    ctx: &'a Context,
+    entries: &'a [Infer],
+    operand: O,
+    attr: A,
+}
+
+impl<O: Fn(usize) -> Option<Type>, A: Fn(usize) -> Option<Attribute>> Rules<'_, O, A> {
+    /// The type by `entry`, which depends on at most `steps` other results; `None` if it depends on itself.
+    fn type_by(&self, entry: &Infer, steps: usize) -> Option<Type> {
+        let ty = match entry.source {
+            Source::Operand(index) => (self.operand)(index)?,
+            Source::Attr(index) => type_of(self.ctx.attr_ref((self.attr)(index)?))?,
+            Source::Result(index) => {
+                self.type_by(self.entries.get(index)?, steps.checked_sub(1)?)?
+            }
+            Source::Built(make) => make(self.ctx),
+        };
+        Some(entry.transform.map_or(ty, |transform| transform(self.ctx.type_ref(ty))))
+    }
+}
 /// The result types of the operation to create from `state`, inferred through `InferTypeOpInterface`. `None` if
 /// such operations do not have the interface.
 pub(crate) fn by_interface(ir: &Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {

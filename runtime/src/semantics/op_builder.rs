@@ -4,6 +4,7 @@ use crate::core::attrs::Attribute;
 use crate::core::ir::{
     InsertPoint, NO_ARGS, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region,
 };
+use crate::core::op_def::OpDef;
 use crate::core::properties::move_attrs_to_words;
 use crate::semantics::infer;
 use crate::semantics::new_op::NewOp;
@@ -77,6 +78,11 @@ impl OpBuilder<'_> {
             let types = [self.ir().value(*value).ty().handle()];
             return self.create_from(parts.types(&types));
         }
+        self.create_by_rules(def, parts)
+    }
+
+    #[track_caller]
+    fn create_by_rules(&mut self, def: &OpDef, parts: OpParts<'_>) -> Op {
         let types = infer::types(
             self.ctx(),
             def.infer_entries(),

@@ -8,7 +8,7 @@ use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, OpRef, OpState, OpView, RegionRef, ValueRef};
 use crate::core::location::Location;
-use crate::core::op_def::OpName;
+use crate::core::op_def::{OpDef, OpName};
 use crate::core::properties::split_attrs;
 
 /// The operands, properties, discardable attributes and regions of an operation, which need not exist yet. Corresponds
@@ -17,6 +17,7 @@ use crate::core::properties::split_attrs;
 pub struct OpInputs<'ir> {
     ctx: &'ir Context,
     name: OpName,
+    def: Option<&'static OpDef>,
     loc: Location,
     operands: &'ir [ValueRef<'ir>],
     words: &'ir [u32],
@@ -39,6 +40,7 @@ impl<'ir> OpInputs<'ir> {
         f(OpInputs {
             ctx: op.ctx(),
             name: op.name_handle(),
+            def: op.def(),
             loc: op.loc(),
             operands: &operands,
             words: op.property_words(),
@@ -57,6 +59,7 @@ impl<'ir> OpInputs<'ir> {
         f(OpInputs {
             ctx: ir.ctx(),
             name: state.name,
+            def: ir.def_of(state.name),
             loc: state.loc,
             operands: &operands,
             words: &words,
@@ -78,6 +81,11 @@ impl<'ir> OpInputs<'ir> {
     /// The handle of the name.
     pub fn name_handle(self) -> OpName {
         self.name
+    }
+
+    /// The definition, if the operation is registered.
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.def
     }
 
     /// The location of the operation.

@@ -228,8 +228,7 @@ impl Ir {
     }
 
     /// Inserts a detached operation into `block`, before `before` or at the end.
-    #[track_caller]
-    pub(super) fn link_op(&mut self, block: Block, op: u32, before: u32) {
+    pub(super) fn link_op(&mut self, block: u32, op: u32, before: u32) {
         let prev = if before == NONE { self.blocks[block].last_op } else { self.ops[before].prev };
         let (low, high) = (
             (prev != NONE).then(|| self.ops[prev].order),
@@ -250,7 +249,7 @@ impl Ir {
             self.blocks[block].order_valid = false;
         }
         let data = &mut self.ops[op];
-        (data.block, data.prev, data.next) = (block.slot, prev, before);
+        (data.block, data.prev, data.next) = (block, prev, before);
         data.order = order.unwrap_or(ORDER_START);
         if prev == NONE {
             self.blocks[block].first_op = op;
@@ -289,7 +288,7 @@ impl<'ir> BlockRef<'ir> {
         self.ir
     }
 
-    fn data(self) -> &'ir BlockData {
+    pub(super) fn data(self) -> &'ir BlockData {
         &self.ir.blocks[self.block]
     }
 

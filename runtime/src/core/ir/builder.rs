@@ -48,17 +48,31 @@ impl InsertPoint {
 
     #[track_caller]
     fn resolve_relative(self, ir: &Ir) -> Self {
+        match self.slots(ir) {
+            Some((block, NONE)) => InsertPoint::End(ir.block_at(block)),
+            Some((_, next)) => InsertPoint::Before(ir.op_at(next).handle()),
+            None => InsertPoint::Detached,
+        }
+    }
+
+    /// The slots of the block and of the next operation, which is [`NONE`] at the end. `None` if detached.
+    #[inline]
+    #[track_caller]
+    fn slots(self, ir: &Ir) -> Option<(u32, u32)> {
         match self {
-            InsertPoint::Start(block) => match ir.block(block).front() {
-                Some(op) => InsertPoint::Before(op.handle()),
-                None => InsertPoint::End(block),
-            },
-            InsertPoint::After(op) => match (ir.op(op).next(), ir.op(op).block()) {
-                (Some(next), _) => InsertPoint::Before(next.handle()),
-                (None, Some(block)) => InsertPoint::End(block.handle()),
-                (None, None) => panic!("insertion point after a detached operation"),
-            },
-            point => point,
+            InsertPoint::Detached => None,
+            InsertPoint::End(block) => Some((ir.blocks.slot_of(block), NONE)),
+            InsertPoint::Before(op) => {
+                let block = ir.op_data(op).block;
+                assert!(block != NONE, "insertion point before a detached operation");
+                Some((block, op.slot()))
+            }
+            InsertPoint::Start(block) => Some((block.slot(), ir.block(block).data().first_op)),
+            InsertPoint::After(op) => {
+                let OpData { block, next, .. } = *ir.op_data(op);
+                assert!(block != NONE, "insertion point after a detached operation");
+                Some((block, next))
+            }
         }
     }
 }
@@ -122,17 +136,15 @@ impl Ir {
     #[track_caller]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
-        match point {
-            InsertPoint::Detached => {}
-            InsertPoint::End(block) => self.link_op(block, op.slot(), NONE),
-            InsertPoint::Before(next) => {
-                let block = self.op_data(next).block;
-                assert!(block != NONE, "insertion point before a detached operation");
-                self.link_op(self.block_at(block), op.slot(), next.slot());
-            }
-            InsertPoint::Start(_) | InsertPoint::After(_) => {
-                return self.insert(point.resolve(self), op);
-            }
+        self.insert_detached(point, op);
+    }
+
+    /// Inserts `op`, which is in no block, at `point`.
+    #[inline]
+    #[track_caller]
+    pub(super) fn insert_detached(&mut self, point: InsertPoint, op: Op) {
+        if let Some((block, next)) = point.slots(self) {
+            self.link_op(block, op.slot(), next);
         }
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
@@ -199,13 +211,15 @@ impl Ir {
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
+    #[inline]
     #[track_caller]
     fn has_outside_uses(&self, op: Op) -> bool {
-        self.op(op).results().any(|value| value.has_uses())
+        let data = self.op_data(op);
+        let results = self.values.run(data.results, self.results_len(data));
+        results.iter().any(|value| value.first_use != NONE)
     }
 
     /// Frees the operands and successors of an operation, which is then freed itself.
-    #[track_caller]
     fn drop_references(&mut self, index: u32) {
         let data = &self.ops[index];
         let (operands, operands_len) = (data.operands, self.operands_len(data));
@@ -236,7 +250,6 @@ impl Ir {
 
     /// Frees the storage of an operation without uses, whose references were dropped. Its blocks must be empty or contain
     /// only freed operations.
-    #[track_caller]
     fn free_op(&mut self, index: u32) {
         let data = &self.ops[index];
         let results_len = self.results_len(data);

@@ -142,17 +142,21 @@ impl Ir {
     ) -> Op {
         let view = self.op(op);
         let mut is_open = view.num_successors() > 0;
-        let operands: SmallVec<[Value; 8]> = view
-            .operands()
-            .map(|value| {
-                let new = mapping.value(value.handle());
-                is_open |= value == new;
-                new
-            })
-            .collect();
-        let types: SmallVec<[Type; 4]> = view.results().types().map(|ty| ty.handle()).collect();
-        let successors: SmallVec<[Block; 2]> =
-            view.successors().map(|b| mapping.block(b.handle())).collect();
+        // Loops are faster than `collect` for the few entities that operations have.
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+        for value in view.operands() {
+            let new = mapping.value(value.handle());
+            is_open |= value == new;
+            operands.push(new);
+        }
+        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+        for ty in view.results().types() {
+            types.push(ty.handle());
+        }
+        let mut successors: SmallVec<[Block; 2]> = SmallVec::new();
+        for block in view.successors() {
+            successors.push(mapping.block(block.handle()));
+        }
         let from = view.first_result();
         let copy = self.copy_op(op, point, &operands, &types, &successors);
         let to = self.op(copy).first_result();
@@ -166,6 +170,7 @@ impl Ir {
     }
 
     /// Creates a copy of `op` with these operands, result types and successors, and with empty regions.
+    #[inline]
     fn copy_op(
         &mut self,
         op: Op,
@@ -175,10 +180,13 @@ impl Ir {
         successors: &[Block],
     ) -> Op {
         let view = self.op(op);
-        let words: SmallVec<[u32; 8]> = view.property_words().into();
-        let (name, loc, regions) = (view.name_handle(), view.loc(), view.num_regions());
+        let words: SmallVec<[u32; 8]> = SmallVec::from_slice(view.property_words());
+        let (name, loc, num_regions) = (view.name_handle(), view.loc(), view.num_regions());
         let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
-        let regions: SmallVec<[Region; 2]> = (0..regions).map(|_| self.add_region()).collect();
+        let mut regions: SmallVec<[Region; 2]> = SmallVec::new();
+        for _ in 0..num_regions {
+            regions.push(self.add_region());
+        }
         // Words are copied verbatim: an absent attribute with a default stays absent.
         let words = &words;
         let regions = &regions;

@@ -162,7 +162,7 @@ impl Ir {
         {
             self.add_extra(op, parts);
         }
-        self.insert(point, op);
+        self.insert_detached(point, op);
         op
     }
 
