@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
-use crate::core::ir::{Ir, OpRef, OpState};
+use crate::core::ir::{Ir, OpRef, OpState, Value};
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::attrs::{TypeAttr, TypedAttr};
 use crate::semantics::interfaces::InferTypeOpInterfaceTable;
@@ -120,6 +120,22 @@ pub(crate) fn types_of_inputs(
         entries,
         |index| inputs.operands().get(index).map(|operand| operand.ty().handle()),
         |index| inputs.property_words().get(index).copied().and_then(Attribute::from_word),
+    )
+}
+
+/// The result types of a new operation with these operands and property words by the rules in `entries`.
+#[track_caller]
+pub(crate) fn types_of_parts(
+    ir: &Ir,
+    entries: &[Infer],
+    operands: &[Value],
+    words: &[u32],
+) -> Option<SmallVec<[Type; 2]>> {
+    types(
+        ir.ctx(),
+        entries,
+        |index| operands.get(index).map(|value| ir.value(*value).ty().handle()),
+        |index| words.get(index).copied().and_then(Attribute::from_word),
     )
 }
 
