@@ -100,6 +100,7 @@ impl<O: Fn(usize) -> Option<Type>, A: Fn(usize) -> Option<Attribute>> Rules<'_, 
         Some(entry.transform.map_or(ty, |transform| transform(self.ctx.type_ref(ty))))
     }
 }
+
 /// The result types of the operation to create from `state`, inferred through `InferTypeOpInterface`. `None` if
 /// such operations do not have the interface.
 pub(crate) fn by_interface(ir: &Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {

@@ -84,7 +84,7 @@ impl<'ir> OpInputs<'ir> {
     }
 
     /// The definition, if the operation is registered.
-    pub fn def(self) -> Option<&'static OpDef> {
+    pub(crate) fn def(self) -> Option<&'static OpDef> {
         self.def
     }
 

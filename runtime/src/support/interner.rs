@@ -202,12 +202,9 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     /// Looks up the value with this `hash` that `eq` accepts.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        let found = self.index.find_in_bucket(short(hash), &Matching { slots: &self.slots, eq: &eq });
-        found.ok().or_else(|| {
-            let is_match = |index| self.get(index).is_some_and(&eq);
-            let index = self.index.find(short(hash), &is_match)?;
-            Some((index, self.get(index)?))
-        })
+        let is_match = |index| self.get(index).is_some_and(&eq);
+        let index = self.index.find(short(hash), &is_match)?;
+        Some((index, self.get(index)?))
     }
 
     /// A fast version of [`find`](Self::find) that may miss existing values.

@@ -43,7 +43,6 @@ impl<B: Bucket> ValueIndex<B> {
     }
 
     /// The index of the value with this `hash` that `is_match` accepts.
-    #[cold]
     pub fn find(&self, hash: u32, is_match: &dyn Fn(u32) -> bool) -> Option<u32> {
         match self.first.find_certain(hash, is_match) {
             Ok(Some(found)) => Some(found),
@@ -65,15 +64,20 @@ impl<B: Bucket> ValueIndex<B> {
         missed: Option<u32>,
         is_match: &dyn Fn(u32) -> bool,
     ) -> Result<u32, Vacancy<'_, B>> {
-        if missed.is_none()
-            && let Some(found) = self.first.find(hash, is_match)
-        {
-            return Ok(found);
-        }
+        let missed = match missed {
+            Some(missed) => missed,
+            None => {
+                let len = self.len();
+                if let Some(found) = self.first.find(hash, is_match) {
+                    return Ok(found);
+                }
+                len
+            }
+        };
         let guard = self.lock();
         let index = self.len.load(Ordering::Relaxed);
         // If nothing was added since the lookup, no split could have hidden the value.
-        if missed != Some(index)
+        if missed != index
             && let Some(found) = self.first.find(hash, is_match)
         {
             return Ok(found);

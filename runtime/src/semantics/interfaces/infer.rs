@@ -6,7 +6,6 @@ use super::{
 };
 use crate::core::attrs::Attribute;
 use crate::core::diag::{Diagnostic, VerifyResult};
-use crate::core::op_def::OpDef;
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
@@ -106,8 +105,8 @@ pub(crate) static INFERRED_TENSORS: InferTypeOpInterfaceTable = InferTypeOpInter
 /// The implementation of `InferTypeOpInterface` for operations whose definitions have inference rules.
 pub(crate) static INFERRED_TYPES: InferTypeOpInterfaceTable = InferTypeOpInterfaceTable {
     infer_return_types: |inputs| {
-        let entries = inputs.def().map_or(&[][..], OpDef::infer_entries);
-        let types = infer::types_of_inputs(inputs, entries);
+        let def = inputs.def();
+        let types = def.and_then(|def| infer::types_of_inputs(inputs, def.infer_entries()));
         let types = types.ok_or_else(|| inputs.error("an operand or attribute is missing"))?;
         Ok(types.iter().map(|ty| inputs.ctx().type_ref(*ty)).collect())
     },
