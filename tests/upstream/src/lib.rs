@@ -44,6 +44,8 @@ macro_rules! skeletons {
     };
 }
 
+#[cfg(all(feature = "acc", definitions))]
+pub mod acc;
 #[cfg(all(feature = "affine", definitions))]
 pub mod affine;
 #[cfg(all(feature = "amdgpu", definitions))]
@@ -127,7 +129,6 @@ pub mod xegpu;
 pub mod xevm;
 
 skeletons! {
-    "acc" acc;
     "arm_neon" arm_neon;
     "mpi" mpi;
     "vcix" vcix;

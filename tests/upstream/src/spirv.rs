@@ -8,6 +8,7 @@ mod control;
 mod declarations;
 mod environment;
 mod function;
+mod graph;
 mod memory;
 mod module;
 mod same_type;

@@ -41,7 +41,7 @@ type_kind! {
 }
 
 type_kind! {
-    /// A graph type: like a function type, for graphs. It has no text form.
+    /// The type of a graph. It is printed as a function type is, and no text is parsed as one.
     GraphType, GRAPH_TYPE, "graph", Graph, FunctionTypeStorage, graphs
 }
 

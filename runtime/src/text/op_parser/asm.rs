@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use super::{Argument, OpParser, parse_ssa_use};
 use crate::core::attrs::{Attribute, DictionaryAttr, NamedAttributes};
 use crate::core::diag::Diagnostic;
-use crate::core::ir::{Block, OpState, Region, Value};
+use crate::core::ir::{Block, InsertPoint, Op, OpState, Region, Value};
 use crate::core::types::Type;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Delimiter, ParseResult};
@@ -358,6 +358,17 @@ impl<'a> OpParser<'a> {
             self.read_region(region, arguments, false)?;
         }
         Ok((region, found))
+    }
+
+    /// Reads an operation in generic form, without names of its results, into the end of `block`.
+    pub fn parse_generic_op(&mut self, block: Block) -> ParseResult<Op> {
+        if !self.at(TokenKind::String) {
+            return Err(self.parser.wrong_token("expected operation name in quotes"));
+        }
+        let insert = std::mem::replace(&mut self.insert, InsertPoint::End(block));
+        let op = self.parse_generic_operation();
+        self.insert = insert;
+        op
     }
 
     /// Reads a successor.

@@ -50,9 +50,7 @@ impl<'c> AsmWriter<'c> {
             }
             BuiltinType::Graph => {
                 let graph = view.cast::<GraphType<'_>>();
-                self.write("graph<");
                 self.print_signature(graph.inputs(), graph.results());
-                self.write_char('>');
             }
             BuiltinType::Tuple => {
                 self.write("tuple<");

@@ -1,6 +1,11 @@
 //! Constants.
 
-use super::{ArrayType, ConstantOp};
+use ods_runtime::OpBuilder;
+
+use super::{
+    ArrayType, ConstantOp, ReferenceOfOp, SpecConstantOperationOp,
+    SpirvUsableInSpecConstantOpTrait, YieldOp,
+};
 use crate::prelude::*;
 
 impl<'ir> CustomAssembly<'ir> for ConstantOp<'ir> {
@@ -116,5 +121,54 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
             }
         }
         set_name(self.constant(), &name);
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for SpecConstantOperationOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        p.parse_keyword("wraps")?;
+        let region = p.ir().add_region();
+        let block = p.ir().add_block();
+        p.ir().append_block(region, block);
+        let wrapped = p.parse_generic_op(block)?;
+        let wrapped = p.ir().op(wrapped);
+        let (location, value) = (wrapped.loc(), wrapped.results().next());
+        let Some(value) = value.map(|it| (it.handle(), it.ty().handle())) else {
+            return Err(p.custom_error("expected an operation with a result"));
+        };
+        YieldOp::build(&mut OpBuilder::at_end(p.ir(), block, location), value.0);
+        state.loc = location;
+        state.add_region(region);
+        state.add_type(value.1);
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" wraps ");
+        let wrapped = self.body().blocks().next().and_then(|block| block.ops().next());
+        if let Some(wrapped) = wrapped {
+            p.print_generic_op(wrapped, true);
+        }
+    }
+}
+
+impl<'ir> VerifyRegions<'ir> for SpecConstantOperationOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        let mut ops = self.body().blocks().flat_map(|block| block.ops());
+        let (Some(wrapped), Some(_), None) = (ops.next(), ops.next(), ops.next()) else {
+            return Err(self.op_error("expected exactly 2 nested ops"));
+        };
+        if !wrapped.has_trait::<SpirvUsableInSpecConstantOpTrait>() {
+            return Err(self.op_error("invalid enclosed op"));
+        }
+        let is_constant = |op: OpRef<'_>| {
+            op.isa::<ConstantOp<'_>>()
+                || op.isa::<ReferenceOfOp<'_>>()
+                || op.isa::<SpecConstantOperationOp<'_>>()
+        };
+        if !wrapped.operands().all(|it| it.defining_op().is_some_and(is_constant)) {
+            return Err(self.op_error("invalid operand, must be defined by a constant operation"));
+        }
+        Ok(())
     }
 }

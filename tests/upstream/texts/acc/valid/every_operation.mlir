@@ -14,3 +14,23 @@ acc.global_ctor @made {
 acc.global_dtor @unmade {
   acc.terminator
 }
+
+// -----
+
+acc.private.recipe @alloca : memref<i32> init {
+^bb0(%variable: memref<i32>):
+  %0 = memref.alloca() : memref<i32>
+  acc.yield %0 : memref<i32>
+}
+
+// -----
+
+acc.private.recipe @pair : memref<i32> init {
+^bb0(%variable: memref<i32>):
+  %0 = memref.alloc() : memref<i32>
+  acc.yield %0 : memref<i32>
+} destroy {
+^bb0(%variable: memref<i32>, %private: memref<i32>):
+  memref.dealloc %private : memref<i32>
+  acc.terminator
+}

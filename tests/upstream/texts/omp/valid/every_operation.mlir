@@ -61,3 +61,17 @@ func.func @operation() {
   }
   return
 }
+
+// -----
+
+omp.declare_reduction @sum : f32
+init {
+^bb0(%start: f32):
+  %0 = arith.constant 0.0 : f32
+  omp.yield(%0 : f32)
+}
+combiner {
+^bb1(%a: f32, %b: f32):
+  %0 = arith.addf %a, %b : f32
+  omp.yield(%0 : f32)
+}

@@ -263,3 +263,21 @@ func.func @matrices() -> i32 {
   %0 = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<8x16xi8, Workgroup, MatrixB>
   return %0 : i32
 }
+
+// -----
+
+spirv.ARM.Graph @graph(%a: !spirv.arm.tensor<14x19xi16>) -> !spirv.arm.tensor<2x3xi16> {
+  %0 = spirv.ARM.GraphConstant {graph_constant_id = 42 : i32} : !spirv.arm.tensor<2x3xi16>
+  spirv.ARM.GraphOutputs %0 : !spirv.arm.tensor<2x3xi16>
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.SpecConstant @start = 5 : i32
+  spirv.func @sum() -> i32 "None" {
+    %0 = spirv.mlir.referenceof @start : i32
+    %1 = spirv.SpecConstantOperation wraps "spirv.IAdd"(%0, %0) : (i32, i32) -> i32
+    spirv.ReturnValue %1 : i32
+  }
+}
