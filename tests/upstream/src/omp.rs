@@ -2,6 +2,8 @@
 
 generated!(omp);
 
+mod block_arguments;
+
 use ods_runtime::symbol::SymbolTables;
 
 use crate::prelude::*;
