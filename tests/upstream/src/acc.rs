@@ -5,8 +5,9 @@ generated!(acc);
 use ods_runtime::BlockRef;
 
 use crate::prelude::*;
+use crate::values::yields_only;
 
-/// The text of errors of a recipe, and the type of what it makes.
+/// A recipe, the word for it in errors, and the type of the variable that it makes.
 struct Recipe<'ir> {
     op: OpRef<'ir>,
     kind: &'static str,
@@ -35,19 +36,6 @@ impl<'ir> Recipe<'ir> {
 
     fn verify_destroy(&self, region: RegionRef<'ir>) -> VerifyResult {
         if region.is_empty() { Ok(()) } else { self.verify_init(region, "destroy") }
-    }
-
-    fn verify_yields(&self, region: RegionRef<'ir>, name: &str) -> VerifyResult {
-        for op in region.blocks().flat_map(|block| block.ops()) {
-            let Some(op) = op.dyn_cast::<YieldOp<'_>>() else { continue };
-            let mut types = op.operands().map(|it| it.ty());
-            if types.next() != Some(self.ty) || types.next().is_some() {
-                let kind = self.kind;
-                let message = format!("expects {name} region to yield a value of the {kind} type");
-                return Err(self.op.op_error(message));
-            }
-        }
-        Ok(())
     }
 }
 
@@ -82,6 +70,10 @@ impl<'ir> VerifyRegions<'ir> for ReductionRecipeOp<'ir> {
                 "expects combiner region with the first two arguments of the reduction type",
             ));
         }
-        recipe.verify_yields(self.combiner_region(), "combiner")
+        if !yields_only::<YieldOp<'_>>(self.combiner_region(), recipe.ty) {
+            let message = "expects combiner region to yield a value of the reduction type";
+            return Err(self.op_error(message));
+        }
+        Ok(())
     }
 }

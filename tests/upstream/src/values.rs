@@ -1,4 +1,4 @@
-//! Values in diagnostics.
+//! Values: their description in diagnostics, and those that regions yield.
 
 use crate::prelude::*;
 
@@ -11,4 +11,13 @@ pub(crate) fn described(value: ValueRef<'_>) -> String {
         }
         _ => String::new(),
     }
+}
+
+/// Whether each operation `Yield` of a region's blocks has one operand, of type `ty`.
+pub(crate) fn yields_only<'ir, Yield: ods_runtime::ir::OpCast<'ir>>(
+    region: RegionRef<'ir>,
+    ty: TypeRef<'ir>,
+) -> bool {
+    let mut yields = region.blocks().flat_map(|it| it.ops()).filter(|it| it.isa::<Yield>());
+    yields.all(|it| it.num_operands() == 1 && it.operand(0).ty() == ty)
 }

@@ -360,7 +360,11 @@ impl<'a> OpParser<'a> {
         Ok((region, found))
     }
 
-    /// Reads an operation in generic form, without names of its results, into the end of `block`.
+    /// Reads an operation in generic form, without names of its results, and appends it to `block`.
+    ///
+    /// # Errors
+    ///
+    /// If no name in quotes follows, or the operation is malformed.
     pub fn parse_generic_op(&mut self, block: Block) -> ParseResult<Op> {
         if !self.at(TokenKind::String) {
             return Err(self.parser.wrong_token("expected operation name in quotes"));

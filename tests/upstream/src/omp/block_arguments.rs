@@ -2,13 +2,11 @@
 
 use ods_runtime::Region;
 use ods_runtime::rt::Types;
-use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{Argument, UnresolvedOperand};
 
 use super::{
-    AllocateAndAllocatorDirective, BlockArgOpenMPOpInterface, DeclareReductionOp, LoopOp,
-    OpenMPDialect, ParallelOp, PrivateReductionRegionDirective, ReductionModifier,
-    ReductionModifierAttr, SectionOp, SectionsOp, SimdOp, TeamsOp, TerminatorOp,
+    BlockArgOpenMPOpInterface, LoopOp, OpenMPDialect, ParallelOp, PrivateReductionRegionDirective,
+    ReductionModifier, ReductionModifierAttr, SectionsOp, SimdOp, TeamsOp,
     VerifyBlockArgOpenMpOpInterface, WsloopOp,
 };
 use crate::prelude::*;
@@ -187,47 +185,8 @@ impl PrivateReductionRegionDirective for OpenMPDialect {
     }
 }
 
-impl AllocateAndAllocatorDirective for OpenMPDialect {
-    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Operands, Types, Operands, Types)> {
-        let at = p.offset();
-        let (mut allocated, mut allocators) = (Vec::new(), Vec::new());
-        let (mut allocated_types, mut allocator_types) = (Types::new(), Types::new());
-        p.parse_comma_separated_list(Delimiter::None, "", |p| {
-            allocators.push(p.parse_operand()?);
-            allocator_types.push(p.parse_colon_type()?);
-            p.parse_arrow()?;
-            allocated.push(p.parse_operand()?);
-            allocated_types.push(p.parse_colon_type()?);
-            Ok(())
-        })?;
-        let (allocated, allocators) = (Operands::new(allocated, at), Operands::new(allocators, at));
-        Ok((allocated, allocated_types, allocators, allocator_types))
-    }
-
-    fn print<'ir>(
-        p: &mut OpPrinter<'ir>,
-        _op: OpRef<'ir>,
-        allocated: OperandRange<'ir>,
-        _allocated_types: impl Iterator<Item = TypeRef<'ir>>,
-        allocators: OperandRange<'ir>,
-        _allocator_types: impl Iterator<Item = TypeRef<'ir>>,
-    ) {
-        for (index, (allocator, variable)) in allocators.zip(allocated).enumerate() {
-            if index > 0 {
-                p.write(", ");
-            }
-            p.print_operand(allocator);
-            p.write(" : ");
-            p.print_type(allocator.ty());
-            p.write(" -> ");
-            p.print_operand(variable);
-            p.write(" : ");
-            p.print_type(variable.ty());
-        }
-    }
-}
-
-/// The number of block arguments of the clauses of the operations listed.
+/// Counts the operands that the clauses of these operations make arguments of the entry block. Operations whose hooks are
+/// not written have none.
 macro_rules! private_and_reduction {
     ($($op:ident)*) => {
         fn clause_arguments(op: OpRef<'_>) -> usize {
@@ -253,74 +212,4 @@ impl VerifyBlockArgOpenMpOpInterface for OpenMPDialect {
         }
         Ok(())
     }
-}
-
-impl<'ir> Verify<'ir> for SectionsOp<'ir> {
-    fn verify(self) -> VerifyResult {
-        if self.allocate_vars().len() != self.allocator_vars().len() {
-            return Err(self.error("expected equal sizes for allocate and allocator variables"));
-        }
-        let by_reference = self.reduction_byref();
-        verify_reductions(*self, self.reduction_syms(), self.reduction_vars(), by_reference)
-    }
-}
-
-impl<'ir> VerifyRegions<'ir> for SectionsOp<'ir> {
-    fn verify_regions(self) -> VerifyResult {
-        let mut ops = self.region().blocks().take(1).flat_map(|it| it.ops());
-        if ops.any(|it| !it.isa::<SectionOp<'_>>() && !it.isa::<TerminatorOp<'_>>()) {
-            let message = "expected omp.section op or terminator op inside region";
-            return Err(self.op_error(message));
-        }
-        Ok(())
-    }
-}
-
-/// Verifies the variables of a reduction and the declarations that they name.
-fn verify_reductions<'ir>(
-    op: OpRef<'ir>,
-    symbols: Option<ArrayAttr<'ir>>,
-    variables: OperandRange<'ir>,
-    by_reference: Option<Vec<bool>>,
-) -> VerifyResult {
-    if variables.is_empty() {
-        return match symbols {
-            Some(_) => Err(op.op_error("unexpected reduction symbol references")),
-            None => Ok(()),
-        };
-    }
-    let Some(symbols) = symbols.filter(|it| it.len() == variables.len()) else {
-        let message = "expected as many reduction symbol references as reduction variables";
-        return Err(op.op_error(message));
-    };
-    if by_reference.is_some_and(|it| it.len() != variables.len()) {
-        return Err(op.error(
-            "expected as many reduction variable by reference attributes as reduction variables",
-        ));
-    }
-    let mut tables = SymbolTables::default();
-    let mut seen = Vec::new();
-    for (variable, symbol) in variables.zip(symbols.iter()) {
-        if seen.contains(&variable.handle()) {
-            return Err(op.op_error("accumulator variable used more than once"));
-        }
-        seen.push(variable.handle());
-        let declaration = tables.lookup_nearest(op, symbol);
-        let Some(declaration) = declaration.and_then(|it| it.dyn_cast::<DeclareReductionOp<'_>>())
-        else {
-            return Err(op.op_error(format!(
-                "expected symbol reference {symbol} to point to a reduction declaration"
-            )));
-        };
-        let atomic = declaration.atomic_reduction_region().blocks().next();
-        let accumulator = atomic.and_then(|it| it.arguments().next()).map(|it| it.ty());
-        if let Some(accumulator) = accumulator.filter(|it| *it != variable.ty()) {
-            return Err(op.op_error(format!(
-                "expected accumulator ('{}') to be the same type as reduction declaration \
-                 ('{accumulator}')",
-                variable.ty()
-            )));
-        }
-    }
-    Ok(())
 }

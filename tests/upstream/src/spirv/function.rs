@@ -1,6 +1,7 @@
 //! Functions, and what returns from them.
 
-use ods_runtime::function;
+use ods_runtime::function::{self, Signature};
+use ods_runtime::{BlockRef, Context, Type};
 
 use super::words::parse_enum_string;
 use super::{FuncOp, FunctionControl, FunctionControlAttr, ReturnOp, ReturnValueOp};
@@ -9,37 +10,96 @@ use ods::functions;
 
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let ctx = p.ctx();
-        let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
-        let signature = function::parse_signature(p, false)?;
-        let inputs: Vec<_> = signature.arguments.iter().filter_map(|it| it.ty).collect();
-        let results: Vec<_> = signature.results.iter().map(|it| it.0).collect();
-        let ty = FunctionType::get(ctx, &inputs, &results);
-        state.add_attr(p.ident("function_type"), TypeAttr::get(ctx, ty));
+        let signature = parse_signature(p, state, |ctx, inputs, results| {
+            *FunctionType::get(ctx, inputs, results)
+        })?;
         let control: FunctionControl = parse_enum_string(p, "function_control")?;
-        state.add_attr(p.ident("function_control"), FunctionControlAttr::get(ctx, control));
-        p.parse_optional_attr_dict_with_keyword(state)?;
-        function::add_arg_and_result_attrs(ctx, state, &signature);
-        let (body, _) = p.parse_optional_region(&signature.arguments)?;
-        state.add_region(body);
-        Ok(())
+        let control = FunctionControlAttr::get(p.ctx(), control);
+        state.add_attr(p.ident("function_control"), control);
+        parse_body(p, state, &signature)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        p.write(" ");
-        p.print_symbol_attr(*self.sym_name_attr());
-        if let Some(function) = self.dyn_cast::<FunctionOpInterface<'_>>() {
-            function::print_signature(function, p, false);
-        }
+        print_signature(*self, p);
         p.write(&format!(" \"{}\"", self.function_control()));
-        let elided = ["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"];
-        p.print_optional_attr_dict_with_keyword(*self, &elided);
-        if !self.body().is_empty() {
-            p.write(" ");
-            p.print_region(self.body(), false, true, false);
+        print_body(*self, p, &["function_control"]);
+    }
+}
+
+/// Reads the name and the signature of a function or graph. `function_type` makes its type.
+pub(super) fn parse_signature<'c>(
+    p: &mut OpParser<'c>,
+    state: &mut OpState,
+    function_type: impl Fn(&'c Context, &[Type], &[Type]) -> TypeRef<'c>,
+) -> ParseResult<Signature> {
+    let name = p.parse_symbol_name()?;
+    state.add_attr(p.ident("sym_name"), name);
+    let signature = function::parse_signature(p, false)?;
+    let inputs: Vec<_> = signature.arguments.iter().filter_map(|it| it.ty).collect();
+    let results: Vec<_> = signature.results.iter().map(|it| it.0).collect();
+    let ty = function_type(p.ctx(), &inputs, &results);
+    state.add_attr(p.ident("function_type"), TypeAttr::get(p.ctx(), ty));
+    Ok(signature)
+}
+
+/// Reads the attributes and the body of a function or graph.
+pub(super) fn parse_body(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    signature: &Signature,
+) -> ParseResult {
+    p.parse_optional_attr_dict_with_keyword(state)?;
+    function::add_arg_and_result_attrs(p.ctx(), state, signature);
+    let (body, _) = p.parse_optional_region(&signature.arguments)?;
+    state.add_region(body);
+    Ok(())
+}
+
+/// Writes the name and the signature of a function or graph.
+pub(super) fn print_signature<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
+    p.write(" ");
+    if let Some(name) = op.attr("sym_name").and_then(|it| it.dyn_cast::<StringAttr<'_>>()) {
+        p.print_symbol_attr(*name);
+    }
+    if let Some(function) = op.dyn_cast::<FunctionOpInterface<'_>>() {
+        function::print_signature(function, p, false);
+    }
+}
+
+/// Writes the attributes and the body of a function or graph. `written` names the attributes that the text has.
+pub(super) fn print_body<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, written: &[&str]) {
+    let mut elided = vec!["sym_name", "function_type", "arg_attrs", "res_attrs"];
+    elided.extend(written);
+    p.print_optional_attr_dict_with_keyword(op, &elided);
+    if let Some(body) = op.regions().next().filter(|it| !it.is_empty()) {
+        p.write(" ");
+        p.print_region(body, false, true, false);
+    }
+}
+
+/// Verifies that the entry block has the arguments of the signature of a function or graph.
+pub(super) fn verify_entry(
+    op: OpRef<'_>,
+    entry: BlockRef<'_>,
+    inputs: &[TypeRef<'_>],
+    noun: &str,
+) -> VerifyResult {
+    if entry.num_arguments() != inputs.len() {
+        return Err(op.op_error(format!(
+            "entry block must have {} arguments to match {noun} signature",
+            inputs.len()
+        )));
+    }
+    for (index, (argument, input)) in entry.arguments().zip(inputs).enumerate() {
+        if argument.ty() != *input {
+            return Err(op.op_error(format!(
+                "type of entry block argument #{index}('{}') must match the type of the \
+                 corresponding argument in {noun} signature('{input}')",
+                argument.ty()
+            )));
         }
     }
+    Ok(())
 }
 
 impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
@@ -70,22 +130,7 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
 
     fn verify_body(self) -> VerifyResult {
         let Some(entry) = self.body().blocks().next() else { return Ok(()) };
-        let inputs = functions::argument_types(*self);
-        if entry.num_arguments() != inputs.len() {
-            return Err(self.op_error(format!(
-                "entry block must have {} arguments to match function signature",
-                inputs.len()
-            )));
-        }
-        for (index, (argument, input)) in entry.arguments().zip(&inputs).enumerate() {
-            if argument.ty() != *input {
-                return Err(self.op_error(format!(
-                    "type of entry block argument #{index}('{}') must match the type of the \
-                     corresponding argument in function signature('{input}')",
-                    argument.ty()
-                )));
-            }
-        }
+        verify_entry(*self, entry, &functions::argument_types(*self), "function")?;
         let results = functions::result_types(*self);
         verify_returns(self.body(), &results)
     }

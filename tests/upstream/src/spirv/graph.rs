@@ -1,41 +1,23 @@
 //! Graphs, and what returns from them.
 
-use ods_runtime::function;
 use ods_runtime::types::GraphType;
 
+use super::function::{parse_body, parse_signature, print_body, print_signature, verify_entry};
 use super::{GraphARMOp, GraphOutputsARMOp, TensorArmType};
 use crate::prelude::*;
 use ods::functions;
 
 impl<'ir> CustomAssembly<'ir> for GraphARMOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let ctx = p.ctx();
-        let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
-        let signature = function::parse_signature(p, false)?;
-        let inputs: Vec<_> = signature.arguments.iter().filter_map(|it| it.ty).collect();
-        let results: Vec<_> = signature.results.iter().map(|it| it.0).collect();
-        let ty = GraphType::get(ctx, &inputs, &results);
-        state.add_attr(p.ident("function_type"), TypeAttr::get(ctx, ty));
-        p.parse_optional_attr_dict_with_keyword(state)?;
-        function::add_arg_and_result_attrs(ctx, state, &signature);
-        let (body, _) = p.parse_optional_region(&signature.arguments)?;
-        state.add_region(body);
-        Ok(())
+        let signature = parse_signature(p, state, |ctx, inputs, results| {
+            *GraphType::get(ctx, inputs, results)
+        })?;
+        parse_body(p, state, &signature)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        p.write(" ");
-        p.print_symbol_attr(*self.sym_name_attr());
-        if let Some(function) = self.dyn_cast::<FunctionOpInterface<'_>>() {
-            function::print_signature(function, p, false);
-        }
-        let elided = ["sym_name", "function_type", "arg_attrs", "res_attrs"];
-        p.print_optional_attr_dict_with_keyword(*self, &elided);
-        if !self.body().is_empty() {
-            p.write(" ");
-            p.print_region(self.body(), false, true, false);
-        }
+        print_signature(*self, p);
+        print_body(*self, p, &[]);
     }
 }
 
@@ -84,22 +66,7 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for GraphARMOp<'ir> {
             }
         }
         let Some(entry) = self.body().blocks().next() else { return Ok(()) };
-        if entry.num_arguments() != inputs.len() {
-            return Err(self.op_error(format!(
-                "entry block must have {} arguments to match graph signature",
-                inputs.len()
-            )));
-        }
-        for (index, (argument, input)) in entry.arguments().zip(&inputs).enumerate() {
-            if argument.ty() != *input {
-                return Err(self.op_error(format!(
-                    "type of entry block argument #{index}('{}') must match the type of the \
-                     corresponding argument in graph signature('{input}')",
-                    argument.ty()
-                )));
-            }
-        }
-        Ok(())
+        verify_entry(*self, entry, &inputs, "graph")
     }
 }
 
