@@ -34,7 +34,7 @@ use crate::plan::{Definitions, Plan};
 
 /// The layout of generated code.
 #[derive(Clone, Debug)]
-pub struct Options {
+pub(crate) struct Options {
     /// The include path of the main `.td` file, for the header.
     pub source: String,
     /// Whether the code is formatted for readers, or compact for the compiler.
@@ -45,7 +45,7 @@ pub struct Options {
 
 /// Generated code of a module.
 #[derive(Clone, Debug)]
-pub struct Code {
+pub(crate) struct Code {
     /// The main file.
     pub main: String,
     /// The shards with operations.
@@ -113,7 +113,7 @@ fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) 
 
 /// Emits the code of a dialect.
 #[must_use]
-pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
+pub(crate) fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     let dialect = &plan.dialect;
     let mut main = file::File::module(dialect.module, &dialect.doc, options);
     main.add(dialect::items(dialect));
@@ -138,7 +138,7 @@ pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
 
 /// Emits enums and interfaces that belong to no dialect, as the module `name`.
 #[must_use]
-pub fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Code {
+pub(crate) fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Code {
     let what = match (plan.enums.is_empty(), plan.interfaces.is_empty()) {
         (true, _) => "Interfaces",
         (_, true) => "Enums",
@@ -154,7 +154,7 @@ pub fn definitions(plan: &Definitions<'_>, name: &str, options: &Options) -> Cod
 
 /// The Rust code of rewrite rules, as a module called `name`.
 #[must_use]
-pub fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code {
+pub(crate) fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code {
     let doc = format!("Rewrite rules of `{}`.", options.source);
     let mut main = file::File::module(name, &doc, options);
     main.add(file::prologue());

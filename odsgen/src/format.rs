@@ -4,7 +4,7 @@
 //! omits. Errors and their messages are upstream's.
 
 mod check;
-pub mod defs;
+pub(crate) mod defs;
 mod lexer;
 mod op;
 mod parser;
@@ -15,7 +15,7 @@ use crate::tablegen::Diagnostic;
 
 /// A checked format.
 #[derive(Clone, Debug)]
-pub struct Format<'r> {
+pub(crate) struct Format<'r> {
     /// The elements, in order.
     pub elements: Vec<Element<'r>>,
     /// The origin of each operand's type.
@@ -44,7 +44,7 @@ pub struct Format<'r> {
 
 /// The origin of a type.
 #[derive(Clone, PartialEq, Debug)]
-pub enum TypeOrigin<'r> {
+pub(crate) enum TypeOrigin<'r> {
     /// The type is part of the text.
     Parsed,
     /// The type is computed from another variable.
@@ -60,7 +60,7 @@ pub enum TypeOrigin<'r> {
 
 /// A `$` variable of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub enum Variable {
+pub(crate) enum Variable {
     /// An operand.
     Operand(usize),
     /// An attribute.
@@ -77,7 +77,7 @@ pub enum Variable {
 
 /// One element of a format.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Element<'r> {
+pub(crate) enum Element<'r> {
     /// Literal text.
     Literal(&'r str),
     /// Whitespace for the printer.
@@ -92,14 +92,14 @@ pub enum Element<'r> {
 
 /// Flags of a variable or type.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Flags {
+pub(crate) struct Flags {
     /// Print the dialect prefix even where it can be omitted.
     pub qualified: bool,
 }
 
 /// An explicit whitespace element.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Space {
+pub(crate) enum Space {
     /// No space, where the printer would add one.
     None,
     /// A space, where the printer would add none.
@@ -110,7 +110,7 @@ pub enum Space {
 
 /// A directive.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Directive<'r> {
+pub(crate) enum Directive<'r> {
     /// `attr-dict` and `attr-dict-with-keyword`
     AttrDict {
         /// Preceded by the keyword `attributes`.
@@ -147,7 +147,7 @@ pub enum Directive<'r> {
 
 /// A clause of `oilist`.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Clause<'r> {
+pub(crate) struct Clause<'r> {
     /// The first keyword.
     pub literal: &'r str,
     /// The elements after the keyword.
@@ -156,7 +156,7 @@ pub struct Clause<'r> {
 
 /// An optional group.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Group<E> {
+pub(crate) struct Group<E> {
     /// The elements if the anchor is present.
     pub then: Vec<E>,
     /// The elements if the anchor is absent.
@@ -170,7 +170,7 @@ pub struct Group<E> {
 impl<E> Group<E> {
     /// The anchor element.
     #[must_use]
-    pub fn anchor(&self) -> Option<&E> {
+    pub(crate) fn anchor(&self) -> Option<&E> {
         let side = if self.anchor_in_else { &self.otherwise } else { &self.then };
         side.get(self.anchor)
     }
@@ -189,7 +189,7 @@ impl<E> Group<E> {
 impl Group<Element<'_>> {
     /// The index of the first element of `then` that has text.
     #[must_use]
-    pub fn first_parsed(&self) -> usize {
+    pub(crate) fn first_parsed(&self) -> usize {
         self.then.iter().position(|element| !matches!(element, Element::Space(_))).unwrap_or(0)
     }
 }
@@ -200,7 +200,7 @@ impl<'r> Format<'r> {
     /// # Errors
     ///
     /// The first error in the format.
-    pub fn new(op: &Op<'r>, text: Fragment<'r>) -> Result<Self, Box<Diagnostic>> {
+    pub(crate) fn new(op: &Op<'r>, text: Fragment<'r>) -> Result<Self, Box<Diagnostic>> {
         let parsed = op::parse(op, text)?;
         check::check(op, text, parsed)
     }

@@ -11,7 +11,7 @@
 mod check;
 mod cpp;
 mod expr;
-pub mod language;
+pub(crate) mod language;
 mod mark;
 mod mixed;
 mod placeholder;
@@ -20,14 +20,14 @@ mod scope;
 mod source;
 mod types;
 
-pub use cpp::{CppClass, CppParam, Helper};
+pub(crate) use cpp::{CppClass, CppParam, Helper};
 pub(crate) use cpp::{methods, translate_type};
-pub use expr::{BinaryOp, Expr, ExprKind};
-pub use placeholder::Placeholders;
-pub use rust::{Block, Items};
-pub use scope::{Reference, Scope, StandIn, ViewOf};
-pub use source::{Fragment, Parts, Pasted, Source};
-pub use types::{RustPath, RustType, TypeUse, is_location_view};
+pub(crate) use expr::{Expr, ExprKind};
+pub(crate) use placeholder::Placeholders;
+pub(crate) use rust::{Block, Items};
+pub(crate) use scope::{Reference, Scope, StandIn, ViewOf};
+pub(crate) use source::{Fragment, Parts, Pasted, Source};
+pub(crate) use types::{RustPath, RustType, TypeUse, is_location_view};
 
 pub(crate) use mark::place as marked_place;
 pub(crate) use rust::is_unknown_placeholder;

@@ -49,7 +49,7 @@ impl Skeleton {
 /// # Errors
 ///
 /// If a text in `written` is not valid Rust.
-pub fn skeletons(
+pub(crate) fn skeletons(
     plan: &Plan<'_>,
     module: &str,
     written: &[String],

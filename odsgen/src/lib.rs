@@ -1,21 +1,46 @@
 //! Generates Rust from TableGen operation definitions.
 //!
-//! [`tablegen`] parses `.td` files into records, [`model`] converts records to definitions, [`fragment`] parses host
-//! code and [`format`](mod@format) assembly formats, [`plan`] decides what to generate, [`emit`] emits Rust,
-//! [`hooks`] prints skeletons, and [`doc`] generates Markdown. Use [`Build`] in build scripts and [`Generator`]
-//! elsewhere.
+//! Use [`Build`] in build scripts and [`Generator`] elsewhere:
+//!
+//! ```
+//! use odsgen::Generator;
+//!
+//! let file = std::env::temp_dir().join(format!("odsgen-doc-{}.td", std::process::id()));
+//! std::fs::write(&file, r#"
+//!     include "mlir/IR/OpBase.td"
+//!     def Shop_Dialect : Dialect {
+//!       let name = "shop";
+//!       let cppNamespace = "::shop";
+//!     }
+//!     def Shop_PriceOp : Op<Shop_Dialect, "price"> {
+//!       let arguments = (ins I64Attr:$cents);
+//!       let results = (outs I64:$amount);
+//!       let assemblyFormat = "$cents attr-dict";
+//!     }
+//! "#).unwrap();
+//!
+//! let generated = Generator::new().run(&file).unwrap();
+//! assert!(generated.code.contains("pub struct PriceOp"));
+//! # std::fs::remove_file(file).unwrap();
+//! ```
+//!
+//! [`tablegen`] parses `.td` files into records, which needs no definition of MLIR. [`doc`] generates Markdown from
+//! records. [`names`] has the Rust names of the names that definitions use.
+//!
+//! The other modules are private: `model` converts records to definitions, `fragment` parses host code and `format`
+//! assembly formats, `plan` decides what to generate, `emit` emits Rust, and `hooks` prints skeletons.
 
 mod build;
 pub mod doc;
-pub mod emit;
-pub mod format;
-pub mod fragment;
+mod emit;
+mod format;
+mod fragment;
 mod generate;
-pub mod hooks;
-pub mod model;
+mod hooks;
+mod model;
 pub mod names;
 mod options;
-pub mod plan;
+mod plan;
 pub mod prelude;
 mod provided;
 

@@ -21,26 +21,26 @@ mod pred;
 mod property;
 mod traits;
 
-pub use attr::{AttrConstraint, AttrValue};
-pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
-pub use def::{Def, DefBuilder, DefBuilderParam, DefKind, Parameter};
-pub use deprecated::deprecated_uses;
-pub use dialect::{Dialect, DiscardableAttr};
-pub use effects::{EffectPlace, Effects, SideEffect};
-pub use enums::{Enum, EnumCase};
-pub use infer::{ResultType, TypeSource};
-pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg};
-pub use named::{Named, definitions, interfaces, is_base_of_types};
+pub(crate) use attr::AttrConstraint;
+pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
+pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
+pub(crate) use deprecated::deprecated_uses;
+pub(crate) use dialect::{Dialect, DiscardableAttr};
+pub(crate) use effects::{EffectPlace, Effects, SideEffect};
+pub(crate) use enums::Enum;
+pub(crate) use infer::{ResultType, TypeSource};
+pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
+pub(crate) use named::{definitions, interfaces, is_base_of_types};
 pub(crate) use op::builder_of;
-pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
+pub(crate) use op::{Arg, Attribute, Builder, Op, Value};
 pub(crate) use pattern::names_of;
-pub use pattern::{
+pub(crate) use pattern::{
     AppliedConstraint, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode, Node,
     NodeArg, Pattern, Rules,
 };
-pub use pred::{Predicate, PredicateTree};
-pub use property::Property;
-pub use traits::{Trait, TraitKind};
+pub(crate) use pred::{Predicate, PredicateTree};
+pub(crate) use property::Property;
+pub(crate) use traits::{Trait, TraitKind};
 
 use rustc_hash::FxHashMap;
 
@@ -49,11 +49,11 @@ use crate::names::{self, modules};
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The result of reading a definition. The error has a source location.
-pub type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+pub(crate) type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
 /// All definitions of a dialect, in source order.
 #[derive(Debug)]
-pub struct Model<'r> {
+pub(crate) struct Model<'r> {
     /// The records.
     pub records: &'r Records,
     /// The dialect.
@@ -77,7 +77,7 @@ impl<'r> Model<'r> {
     /// # Errors
     ///
     /// One diagnostic for each invalid definition.
-    pub fn new(
+    pub(crate) fn new(
         records: &'r Records,
         dialect: Option<&str>,
     ) -> std::result::Result<Self, Vec<Diagnostic>> {
@@ -168,7 +168,7 @@ impl<'r> Model<'r> {
 impl Model<'_> {
     /// Whether `info` is an enum of the module.
     #[must_use]
-    pub fn has_enum(&self, info: &Enum<'_>) -> bool {
+    pub(crate) fn has_enum(&self, info: &Enum<'_>) -> bool {
         self.enums.iter().any(|known| known.record.index() == info.record.index())
     }
 }

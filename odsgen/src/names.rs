@@ -68,7 +68,7 @@ pub(crate) const RESERVED: &[&str] = &[
 
 /// Whether `word` is a keyword, so that no item can have it as its name.
 #[must_use]
-pub fn is_keyword(word: &str) -> bool {
+pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.binary_search(&word).is_ok()
 }
 

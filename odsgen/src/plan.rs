@@ -5,27 +5,27 @@
 //! [`hooks`](crate::hooks) prints skeletons of the required hooks. Host code is parsed into trees
 //! ([`crate::fragment`]).
 
-pub mod assembly;
-pub mod attribute;
-pub mod builder;
-pub mod constraint;
-pub mod def;
-pub mod dialect;
-pub mod directive;
+pub(crate) mod assembly;
+pub(crate) mod attribute;
+pub(crate) mod builder;
+pub(crate) mod constraint;
+pub(crate) mod def;
+pub(crate) mod dialect;
+pub(crate) mod directive;
 mod doc;
-pub mod enums;
-pub mod foreign;
-pub mod interface;
-pub mod interface_impl;
+pub(crate) mod enums;
+pub(crate) mod foreign;
+pub(crate) mod interface;
+pub(crate) mod interface_impl;
 mod members;
-pub mod op;
-pub mod pattern;
+pub(crate) mod op;
+pub(crate) mod pattern;
 mod planner;
-pub mod property;
-pub mod slots;
-pub mod traits;
+pub(crate) mod property;
+pub(crate) mod slots;
+pub(crate) mod traits;
 
-pub use planner::PlanOptions;
+pub(crate) use planner::PlanOptions;
 
 use self::constraint::Constraint;
 use self::def::DefPlan;
@@ -45,7 +45,7 @@ use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The plan of a dialect's module.
 #[derive(Clone, Debug)]
-pub struct Plan<'r> {
+pub(crate) struct Plan<'r> {
     /// The dialect.
     pub dialect: DialectPlan<'r>,
     /// Its enums.
@@ -76,7 +76,7 @@ impl<'r> Plan<'r> {
     /// # Errors
     ///
     /// Every error in the formats and fragments of the definitions.
-    pub fn new(model: &Model<'r>, options: &PlanOptions) -> Result<Self, Vec<Diagnostic>> {
+    pub(crate) fn new(model: &Model<'r>, options: &PlanOptions) -> Result<Self, Vec<Diagnostic>> {
         let mut planner = Planner::of_dialect(model, options);
         let mut errors = Vec::new();
         let mut dialect = planner.dialect(model);
@@ -129,7 +129,7 @@ impl<'r> Plan<'r> {
 
 /// The plan of a module of definitions that belong to no dialect.
 #[derive(Clone, Debug)]
-pub struct Definitions<'r> {
+pub(crate) struct Definitions<'r> {
     /// The enums.
     pub enums: Vec<EnumPlan<'r>>,
     /// The interfaces.
@@ -157,7 +157,7 @@ fn in_order(mut groups: Vec<Vec<Diagnostic>>) -> Vec<Diagnostic> {
 /// # Errors
 ///
 /// Every error in their fragments.
-pub fn definitions<'r>(
+pub(crate) fn definitions<'r>(
     records: &'r Records,
     enums: &[Enum<'r>],
     interfaces: &[Interface<'r>],

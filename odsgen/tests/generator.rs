@@ -20,8 +20,6 @@ mod needed;
 mod nesting;
 #[path = "generator/options.rs"]
 mod options;
-#[path = "generator/rules.rs"]
-mod rules;
 #[path = "generator/snapshots.rs"]
 mod snapshots;
 #[path = "generator/stability.rs"]

@@ -5,14 +5,14 @@
 
 mod language;
 
-pub use language::parse;
+pub(crate) use language::parse;
 
 use super::{Group, Space};
 use crate::fragment::Fragment;
 
 /// An element of the format of an attribute or type.
 #[derive(Clone, PartialEq, Debug)]
-pub enum DefElement<'r> {
+pub(crate) enum DefElement<'r> {
     /// Literal text.
     Literal(&'r str),
     /// Whitespace for the printer.
@@ -31,7 +31,7 @@ pub enum DefElement<'r> {
 
 /// A parameter that is parsed and printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Bound {
+pub(crate) struct Bound {
     /// The parameter's index.
     pub index: usize,
     /// Print the dialect prefix even where it can be omitted.
@@ -40,7 +40,7 @@ pub struct Bound {
 
 /// A parameter of `struct`.
 #[derive(Clone, PartialEq, Debug)]
-pub struct StructField<'r> {
+pub(crate) struct StructField<'r> {
     /// The parameter.
     pub parameter: Bound,
     /// The custom directive that parses and prints it, if any.
@@ -49,7 +49,7 @@ pub struct StructField<'r> {
 
 /// A `custom` directive.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Custom<'r> {
+pub(crate) struct Custom<'r> {
     /// Its name.
     pub name: &'r str,
     /// Its arguments.
@@ -58,7 +58,7 @@ pub struct Custom<'r> {
 
 impl Custom<'_> {
     /// The parameters that it parses.
-    pub fn bound(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn bound(&self) -> impl Iterator<Item = usize> {
         self.args.iter().filter_map(|arg| match arg {
             CustomArg::Bound(index) => Some(*index),
             _ => None,
@@ -68,7 +68,7 @@ impl Custom<'_> {
 
 /// An argument of a `custom` directive.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum CustomArg<'r> {
+pub(crate) enum CustomArg<'r> {
     /// A parameter that it parses.
     Bound(usize),
     /// A parameter that was parsed before.
@@ -80,7 +80,7 @@ pub enum CustomArg<'r> {
 impl Group<DefElement<'_>> {
     /// The index of the first element of `then` that has text.
     #[must_use]
-    pub fn first_parsed(&self) -> usize {
+    pub(crate) fn first_parsed(&self) -> usize {
         self.then.iter().position(|it| !matches!(it, DefElement::Space(_))).unwrap_or(0)
     }
 }
@@ -88,7 +88,7 @@ impl Group<DefElement<'_>> {
 impl DefElement<'_> {
     /// The parameters that the element parses and prints.
     #[must_use]
-    pub fn parameters(&self) -> Vec<usize> {
+    pub(crate) fn parameters(&self) -> Vec<usize> {
         match self {
             Self::Parameter(bound) => vec![bound.index],
             Self::Params(list) => list.clone(),

@@ -27,10 +27,10 @@ use super::scope::Scope;
 use super::source::Source;
 use crate::tablegen::Diagnostic;
 
-pub use self::builder::CppParam;
+pub(crate) use self::builder::CppParam;
 pub(super) use self::builder::body as builder_body;
 pub(super) use self::names::Helpers;
-pub use self::names::{CppClass, Helper};
+pub(crate) use self::names::{CppClass, Helper};
 pub(super) use self::translate::Untranslated;
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;

@@ -14,7 +14,7 @@ use super::types::{RustPath, RustType};
 
 /// An expression of host code.
 #[derive(Clone)]
-pub struct Expr {
+pub(crate) struct Expr {
     /// The kind.
     pub kind: ExprKind,
     /// The byte range in the fragment of the main token: the method name, operator or literal. Empty for synthesized
@@ -26,7 +26,7 @@ pub struct Expr {
 
 /// The kind of an expression.
 #[derive(Clone)]
-pub enum ExprKind {
+pub(crate) enum ExprKind {
     /// `$name`, without the `$`.
     Placeholder(String),
     /// `true` or `false`.
@@ -60,7 +60,7 @@ pub enum ExprKind {
 
 /// The operators of [`ExprKind::Binary`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BinaryOp {
+pub(crate) enum BinaryOp {
     /// `&&`
     And,
     /// `||`
@@ -121,7 +121,7 @@ impl Expr {
 
     /// A call of `function` with placeholders.
     #[must_use]
-    pub fn call(function: &str, placeholders: impl IntoIterator<Item = String>) -> Self {
+    pub(crate) fn call(function: &str, placeholders: impl IntoIterator<Item = String>) -> Self {
         let path = rust::ident(function);
         let function = Self::made(ExprKind::Path(RustPath::spelled(syn::parse_quote!(#path))));
         let args = placeholders.into_iter().map(|name| Self::made(ExprKind::Placeholder(name)));
@@ -130,37 +130,37 @@ impl Expr {
 
     /// The literal `value`.
     #[must_use]
-    pub fn bool(value: bool) -> Self {
+    pub(crate) fn bool(value: bool) -> Self {
         Self::made(ExprKind::Bool(value))
     }
 
     /// The value `()`.
     #[must_use]
-    pub fn unit() -> Self {
+    pub(crate) fn unit() -> Self {
         Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(()))))
     }
 
     /// An empty slice.
     #[must_use]
-    pub fn empty_slice() -> Self {
+    pub(crate) fn empty_slice() -> Self {
         Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(&[]))))
     }
 
     /// The number 0.
     #[must_use]
-    pub fn zero() -> Self {
+    pub(crate) fn zero() -> Self {
         Self::made(ExprKind::Literal(syn::parse_quote!(0)))
     }
 
     /// Whether it is a placeholder alone, or a truth value.
     #[must_use]
-    pub fn is_trivial(&self) -> bool {
+    pub(crate) fn is_trivial(&self) -> bool {
         matches!(self.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_))
     }
 
     /// The conjunction of `operands`.
     #[must_use]
-    pub fn all(operands: impl IntoIterator<Item = Self>) -> Self {
+    pub(crate) fn all(operands: impl IntoIterator<Item = Self>) -> Self {
         let operands = operands.into_iter().filter(|operand| !operand.is_true());
         operands
             .reduce(|left, right| Self::binary(BinaryOp::And, left, right))
@@ -169,7 +169,7 @@ impl Expr {
 
     /// The disjunction of `operands`.
     #[must_use]
-    pub fn any(operands: impl IntoIterator<Item = Self>) -> Self {
+    pub(crate) fn any(operands: impl IntoIterator<Item = Self>) -> Self {
         operands
             .into_iter()
             .reduce(|left, right| Self::binary(BinaryOp::Or, left, right))
@@ -178,14 +178,14 @@ impl Expr {
 
     /// The negation of `operand`.
     #[must_use]
-    pub fn negated(operand: Self) -> Self {
+    pub(crate) fn negated(operand: Self) -> Self {
         let place = operand.place.clone();
         Self { place, ..Self::made(ExprKind::Not(Box::new(operand))) }
     }
 
     /// The condition that holds when this one does not.
     #[must_use]
-    pub fn negation(&self) -> Self {
+    pub(crate) fn negation(&self) -> Self {
         match &self.kind {
             ExprKind::Not(operand) => (**operand).clone(),
             ExprKind::Binary(op @ (BinaryOp::Eq | BinaryOp::Ne), left, right) => {
@@ -203,19 +203,19 @@ impl Expr {
 
     /// Whether it is the literal `true`.
     #[must_use]
-    pub fn is_true(&self) -> bool {
+    pub(crate) fn is_true(&self) -> bool {
         matches!(self.kind, ExprKind::Bool(true))
     }
 
     /// Whether it is exactly the placeholder `name`.
     #[must_use]
-    pub fn is_placeholder(&self, name: &str) -> bool {
+    pub(crate) fn is_placeholder(&self, name: &str) -> bool {
         matches!(&self.kind, ExprKind::Placeholder(found) if found == name)
     }
 
     /// Whether it maps an optional value to itself: `$name.map(|x| x)`.
     #[must_use]
-    pub fn is_identity_map(&self, name: &str) -> bool {
+    pub(crate) fn is_identity_map(&self, name: &str) -> bool {
         let ExprKind::Method { receiver, name: method, args, .. } = &self.kind else {
             return false;
         };
@@ -232,7 +232,7 @@ impl Expr {
 
     /// The type `T` if it is `$name.isa::<T>()`.
     #[must_use]
-    pub fn tested_kind(&self, name: &str) -> Option<&RustType> {
+    pub(crate) fn tested_kind(&self, name: &str) -> Option<&RustType> {
         match &self.kind {
             ExprKind::Method { receiver, name: method, types, args }
                 if method == "isa" && args.is_empty() && receiver.is_placeholder(name) =>
@@ -248,7 +248,7 @@ impl Expr {
 
     /// The path, if it is one.
     #[must_use]
-    pub fn path(&self) -> Option<&RustPath> {
+    pub(crate) fn path(&self) -> Option<&RustPath> {
         match &self.kind {
             ExprKind::Path(path) => Some(path),
             _ => None,
@@ -257,7 +257,7 @@ impl Expr {
 
     /// Whether it contains the placeholder `name`.
     #[must_use]
-    pub fn uses(&self, name: &str) -> bool {
+    pub(crate) fn uses(&self, name: &str) -> bool {
         match &self.kind {
             ExprKind::Placeholder(found) => found == name,
             ExprKind::Bool(_) | ExprKind::Literal(_) | ExprKind::Path(_) => false,
@@ -276,7 +276,7 @@ impl Expr {
 
     /// The type of its value if known: of a literal, of a path such as `Enum::Case`, and of the context.
     #[must_use]
-    pub fn ty(&self) -> Option<RustType> {
+    pub(crate) fn ty(&self) -> Option<RustType> {
         let ty = match &self.kind {
             ExprKind::Placeholder(name) if name == "_ctxt" || name == "_builder" => {
                 quote!(&rt::Context)
@@ -387,7 +387,7 @@ impl Expr {
 
     /// Emits Rust, with placeholders replaced and a mark of the location.
     #[must_use]
-    pub fn tokens(&self, with: &Placeholders) -> TokenStream {
+    pub(crate) fn tokens(&self, with: &Placeholders) -> TokenStream {
         let tokens = self.to_syn(with).into_token_stream();
         match &self.place {
             Some(place) => mark::marked(place, tokens),

@@ -17,7 +17,7 @@ use crate::tablegen::{
 
 /// A language of host code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
+pub(crate) enum Language {
     /// Rust: the definitions that odsgen ships, and those written for it.
     Rust,
     /// C++: the definitions of upstream, and those written for upstream's tools.
@@ -26,7 +26,7 @@ pub enum Language {
 
 /// The languages of the files of a run.
 #[derive(Debug)]
-pub struct Languages {
+pub(crate) struct Languages {
     /// By index of the file.
     files: Vec<Language>,
     has_cpp: bool,
@@ -39,7 +39,7 @@ pub struct Languages {
 
 /// A part of a definition that Rust does not have, because it is not translated from C++.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LeftOut {
+pub(crate) struct LeftOut {
     /// What it is: `builder`, `method 'x'`.
     pub what: String,
     /// Where it is written.
@@ -53,13 +53,13 @@ pub struct LeftOut {
 impl LeftOut {
     /// Whether it is a function that is written in Rust.
     #[must_use]
-    pub fn is_helper(&self) -> bool {
+    pub(crate) fn is_helper(&self) -> bool {
         self.what.starts_with("helper")
     }
 
     /// What to do about it.
     #[must_use]
-    pub fn help(&self) -> &'static str {
+    pub(crate) fn help(&self) -> &'static str {
         let starts = |word: &str| self.what.starts_with(word);
         match () {
             () if starts("helper") => {
@@ -83,7 +83,7 @@ impl LeftOut {
 
     /// A note about it.
     #[must_use]
-    pub fn note(&self) -> Diagnostic {
+    pub(crate) fn note(&self) -> Diagnostic {
         let what = match self.what.strip_prefix("helper ") {
             Some(name) => format!("{name} is written in Rust instead of C++"),
             None => format!("{} in C++: left out", self.what),
@@ -130,7 +130,7 @@ impl Texts {
 impl Languages {
     /// The languages that `options` give to the files of `sources`.
     #[must_use]
-    pub fn new(sources: &SourceMap, options: &Options) -> Self {
+    pub(crate) fn new(sources: &SourceMap, options: &Options) -> Self {
         let dirs = cpp_dirs(options);
         let files: Vec<_> = sources.files().map(|file| of_file(file, options, &dirs)).collect();
         let has_cpp = files.contains(&Language::Cpp);
@@ -140,13 +140,13 @@ impl Languages {
 
     /// Whether any file has C++.
     #[must_use]
-    pub fn has_cpp(&self) -> bool {
+    pub(crate) fn has_cpp(&self) -> bool {
         self.has_cpp
     }
 
     /// The language of the file that contains `span`; Rust for text without a position.
     #[must_use]
-    pub fn of_span(&self, sources: &SourceMap, span: Span) -> Language {
+    pub(crate) fn of_span(&self, sources: &SourceMap, span: Span) -> Language {
         let file = if self.has_cpp { sources.file_index(span) } else { None };
         file.and_then(|file| self.files.get(file)).copied().unwrap_or(Language::Rust)
     }
@@ -154,20 +154,20 @@ impl Languages {
 
 /// The language of the text at `span` of `records`.
 #[must_use]
-pub fn at(records: &Records, span: Span) -> Language {
+pub(crate) fn at(records: &Records, span: Span) -> Language {
     let languages = records.extension::<Languages>();
     languages.map_or(Language::Rust, |it| it.of_span(records.sources(), span))
 }
 
 /// Whether the records have C++ at all.
 #[must_use]
-pub fn has_cpp(records: &Records) -> bool {
+pub(crate) fn has_cpp(records: &Records) -> bool {
     records.extension::<Languages>().is_some_and(Languages::has_cpp)
 }
 
 /// Whether `record` is defined in C++.
 #[must_use]
-pub fn is_cpp(record: Record<'_>) -> bool {
+pub(crate) fn is_cpp(record: Record<'_>) -> bool {
     has_cpp(record.records()) && at(record.records(), record.span()) == Language::Cpp
 }
 
@@ -250,7 +250,7 @@ pub(crate) fn namespace(record: Record<'_>) -> FieldResult<&str> {
 
 /// The parts of definitions that were left out.
 #[must_use]
-pub fn left_out(records: &Records) -> Vec<LeftOut> {
+pub(crate) fn left_out(records: &Records) -> Vec<LeftOut> {
     let languages = records.extension::<Languages>();
     let list =
         languages.map(|it| it.left_out.lock().unwrap_or_else(PoisonError::into_inner).clone());

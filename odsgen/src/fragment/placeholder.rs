@@ -20,14 +20,14 @@ pub(super) fn name_of(ident: &Ident) -> Option<String> {
 
 /// The replacements of placeholders for emission.
 #[derive(Clone, Default, Debug)]
-pub struct Placeholders {
+pub(crate) struct Placeholders {
     list: Vec<(String, TokenStream)>,
 }
 
 impl Placeholders {
     /// The replacement for each name.
     #[must_use]
-    pub fn new<'a>(list: impl IntoIterator<Item = (&'a str, TokenStream)>) -> Self {
+    pub(crate) fn new<'a>(list: impl IntoIterator<Item = (&'a str, TokenStream)>) -> Self {
         Self { list: list.into_iter().map(|(name, tokens)| (name.to_owned(), tokens)).collect() }
     }
 

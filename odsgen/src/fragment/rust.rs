@@ -114,7 +114,7 @@ fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
 
 /// Statements.
 #[derive(Clone)]
-pub struct Block {
+pub(crate) struct Block {
     statements: Vec<syn::Stmt>,
     /// The file and line of each statement.
     places: Vec<Option<Rc<str>>>,
@@ -129,13 +129,13 @@ impl std::fmt::Debug for Block {
 impl Block {
     /// No statements.
     #[must_use]
-    pub fn empty() -> Self {
+    pub(crate) fn empty() -> Self {
         Self { statements: Vec::new(), places: Vec::new() }
     }
 
     /// The value `expr`, or the statement if it `ends` with a semicolon.
     #[must_use]
-    pub fn of(expr: Expr, ends: bool) -> Self {
+    pub(crate) fn of(expr: Expr, ends: bool) -> Self {
         let semicolon = ends.then(Default::default);
         let statement = syn::Stmt::Expr(expr.to_syn(&Placeholders::default()), semicolon);
         Self { statements: vec![statement], places: vec![None] }
@@ -143,20 +143,20 @@ impl Block {
 
     /// Whether it contains the placeholder `name`.
     #[must_use]
-    pub fn uses(&self, name: &str) -> bool {
+    pub(crate) fn uses(&self, name: &str) -> bool {
         let mut statements = self.statements.iter();
         statements.any(|statement| placeholder::occurs(name, statement.to_token_stream()))
     }
 
     /// Whether the last statement is a `return`.
     #[must_use]
-    pub fn ends_with_return(&self) -> bool {
+    pub(crate) fn ends_with_return(&self) -> bool {
         matches!(self.statements.last(), Some(syn::Stmt::Expr(syn::Expr::Return(_), _)))
     }
 
     /// Emits the statements, with placeholders replaced.
     #[must_use]
-    pub fn tokens(&self, with: &Placeholders) -> TokenStream {
+    pub(crate) fn tokens(&self, with: &Placeholders) -> TokenStream {
         let statements = self.statements.iter().zip(&self.places);
         let tokens: TokenStream = statements
             .map(|(statement, place)| match place {
@@ -169,7 +169,7 @@ impl Block {
 
     /// Emits the statements for use before others, with placeholders replaced: discards a value at the end.
     #[must_use]
-    pub fn tokens_before_others(&self, with: &Placeholders) -> TokenStream {
+    pub(crate) fn tokens_before_others(&self, with: &Placeholders) -> TokenStream {
         use syn::Expr::{Block, ForLoop, If, Loop, Match, Unsafe, While};
         let needs_end = match self.statements.last() {
             Some(syn::Stmt::Expr(expr, None)) => !matches!(
@@ -186,7 +186,7 @@ impl Block {
     /// Emits the statements. Replaces every call of the placeholder `name` by a call of `function` with `arg` as its
     /// second argument, and other placeholders by those of `with`.
     #[must_use]
-    pub fn tokens_with_argument(
+    pub(crate) fn tokens_with_argument(
         &self,
         name: &str,
         function: &Ident,
@@ -245,7 +245,7 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
 
 /// Items.
 #[derive(Clone, Default, Debug)]
-pub struct Items {
+pub(crate) struct Items {
     /// Each item, with the name of a function.
     items: Vec<(Option<String>, TokenStream)>,
     functions: Vec<(String, usize)>,
@@ -261,31 +261,31 @@ impl Items {
     }
 
     /// Removes the functions with names in `taken`.
-    pub fn leave_out(&mut self, taken: impl Fn(&str) -> bool) {
+    pub(crate) fn leave_out(&mut self, taken: impl Fn(&str) -> bool) {
         self.items.retain(|(name, _)| !name.as_deref().is_some_and(&taken));
         self.functions.retain(|(name, _)| !taken(name));
     }
 
     /// Emits each item, with placeholders replaced.
-    pub fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
+    pub(crate) fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
         self.items.iter().map(|(_, item)| with.replace(item.clone()))
     }
 
     /// Emits all items, with placeholders replaced.
     #[must_use]
-    pub fn tokens(&self, with: &Placeholders) -> TokenStream {
+    pub(crate) fn tokens(&self, with: &Placeholders) -> TokenStream {
         self.each(with).collect()
     }
 
     /// The names of functions, with their offsets in the fragment.
     #[must_use]
-    pub fn functions(&self) -> &[(String, usize)] {
+    pub(crate) fn functions(&self) -> &[(String, usize)] {
         &self.functions
     }
 
     /// Whether there are no items.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 }

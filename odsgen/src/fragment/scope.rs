@@ -57,7 +57,7 @@ type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
 /// A definition of a dialect whose module is not known. A type of the module stands for it and knows it by its name.
 #[derive(Clone, Debug)]
-pub struct StandIn {
+pub(crate) struct StandIn {
     /// What it is a view of.
     pub of: ViewOf,
     /// The dialect.
@@ -73,7 +73,7 @@ pub struct StandIn {
 
 /// A use of an item of another module.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Reference {
+pub(crate) struct Reference {
     /// The segments of the namespace of the module.
     pub namespace: Vec<String>,
     /// The name of the item in Rust.
@@ -84,7 +84,7 @@ pub struct Reference {
 
 /// What a class of a definition is a view of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ViewOf {
+pub(crate) enum ViewOf {
     /// Operations.
     Op,
     /// Attributes.
@@ -98,7 +98,7 @@ type Spellings = FxHashMap<String, RustType>;
 
 /// The names in a generated module.
 #[derive(Debug, Default)]
-pub struct Scope<'r> {
+pub(crate) struct Scope<'r> {
     /// The source texts of the definitions.
     sources: Option<&'r SourceMap>,
     /// The namespace of the module in definitions.
@@ -147,19 +147,13 @@ pub struct Scope<'r> {
 impl<'r> Scope<'r> {
     /// A scope for the module `namespace`, without types.
     #[must_use]
-    pub fn new(namespace: &'r str) -> Self {
+    pub(crate) fn new(namespace: &'r str) -> Self {
         let modules = namespace.split("::").filter(|module| !module.is_empty()).collect();
         Self { namespace, modules, ..Self::default() }
     }
 
-    /// The namespace of the module in definitions.
-    #[must_use]
-    pub fn namespace(&self) -> &'r str {
-        self.namespace
-    }
-
     /// Enables marks of locations in `sources`.
-    pub fn mark_places(&mut self, sources: &'r SourceMap) {
+    pub(crate) fn mark_places(&mut self, sources: &'r SourceMap) {
         self.sources = Some(sources);
     }
 
@@ -175,23 +169,23 @@ impl<'r> Scope<'r> {
     }
 
     /// Adds a type of the module.
-    pub fn add_type(&mut self, name: impl Into<String>) {
+    pub(crate) fn add_type(&mut self, name: impl Into<String>) {
         self.own.insert(name.into());
     }
 
     /// Adds an enum of the module in the nested namespace `namespace`.
-    pub fn add_nested_enum(&mut self, namespace: Vec<&'r str>, name: &'r str) {
+    pub(crate) fn add_nested_enum(&mut self, namespace: Vec<&'r str>, name: &'r str) {
         self.nested.push((namespace, name));
     }
 
     /// Adds a type of the module in `namespace`, outside of the module's.
-    pub fn add_foreign_type(&mut self, namespace: Vec<&'r str>, name: &'r str) {
+    pub(crate) fn add_foreign_type(&mut self, namespace: Vec<&'r str>, name: &'r str) {
         self.own.insert(name.to_owned());
         self.foreign.push((namespace, name));
     }
 
     /// Sets the path of the module of `namespace`; returns whether `path` is a path.
-    pub fn add_extern(&mut self, namespace: &str, path: &str) -> bool {
+    pub(crate) fn add_extern(&mut self, namespace: &str, path: &str) -> bool {
         let Ok(path) = rust::words::parse::<syn::Path>(path) else { return false };
         let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
         self.externs.push((names.collect(), RustPath::spelled(path)));
@@ -200,7 +194,7 @@ impl<'r> Scope<'r> {
     }
 
     /// Says that the module of `namespace`, whose path is `module`, is imported by its name.
-    pub fn import(&mut self, namespace: &str, module: &RustPath) {
+    pub(crate) fn import(&mut self, namespace: &str, module: &RustPath) {
         let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
         let names: Vec<_> = names.collect();
         let at = self.externs.partition_point(|(known, _)| known.len() > names.len());
@@ -214,13 +208,13 @@ impl<'r> Scope<'r> {
 
     /// The items of other modules that fragments use.
     #[must_use]
-    pub fn references(&self) -> Vec<Reference> {
+    pub(crate) fn references(&self) -> Vec<Reference> {
         self.references.borrow().iter().cloned().collect()
     }
 
     /// Whether the path of the module of `namespace` is known.
     #[must_use]
-    pub fn has_extern(&self, namespace: &str) -> bool {
+    pub(crate) fn has_extern(&self, namespace: &str) -> bool {
         let names: Vec<_> = namespace.split("::").filter(|name| !name.is_empty()).collect();
         self.has_extern_from(&names, 0)
     }
@@ -234,13 +228,18 @@ impl<'r> Scope<'r> {
     }
 
     /// Adds the attribute `name` of an enum in the nested namespace `namespace`, whose name the module has already.
-    pub fn rename_enum_attr(&mut self, namespace: Vec<&'r str>, enum_name: &str, name: &'r str) {
+    pub(crate) fn rename_enum_attr(
+        &mut self,
+        namespace: Vec<&'r str>,
+        enum_name: &str,
+        name: &'r str,
+    ) {
         self.renamed.push((namespace, name, format!("{enum_name}EnumAttr")));
     }
 
     /// Whether `path` leads to an attribute of an enum whose name the module has already.
     #[must_use]
-    pub fn is_renamed(&self, path: &str) -> bool {
+    pub(crate) fn is_renamed(&self, path: &str) -> bool {
         let modules = path.split("::").filter(|name| !name.is_empty()).collect::<Vec<_>>();
         let Some((last, modules)) = modules.split_last() else { return false };
         self.renamed.iter().any(|(inner, name, _)| name == last && modules.ends_with(inner))
@@ -248,7 +247,7 @@ impl<'r> Scope<'r> {
 
     /// The name in the module of the attribute `name` of an enum in `namespace`.
     #[must_use]
-    pub fn enum_attr(&self, namespace: &str, name: &str) -> String {
+    pub(crate) fn enum_attr(&self, namespace: &str, name: &str) -> String {
         let all: Vec<_> = modules(namespace).collect();
         let own = self.modules.iter().copied();
         let is_inner = own.eq(all.iter().take(self.modules.len()).copied());
@@ -258,22 +257,22 @@ impl<'r> Scope<'r> {
     }
 
     /// Adds an enum of any module, with the Rust names of its cases by symbol.
-    pub fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
+    pub(crate) fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
         self.enums.entry(name).or_default().extend(cases);
     }
 
     /// Adds an attribute or type that C++ fragments may name.
-    pub fn add_cpp_class(&mut self, name: &str, class: CppClass) {
+    pub(crate) fn add_cpp_class(&mut self, name: &str, class: CppClass) {
         self.cpp_classes.insert(name.to_owned(), class);
     }
 
     /// Says that the definition `class` of another dialect has `count` parameters.
-    pub fn add_params_elsewhere(&mut self, class: &'r str, count: usize) {
+    pub(crate) fn add_params_elsewhere(&mut self, class: &'r str, count: usize) {
         self.params_elsewhere.entry(class).or_default().insert(count);
     }
 
     /// Says that the class `name` of a definition is a view.
-    pub fn add_view(&mut self, name: &'r str, of: ViewOf) {
+    pub(crate) fn add_view(&mut self, name: &'r str, of: ViewOf) {
         self.views.insert(name, of);
     }
 
@@ -284,12 +283,12 @@ impl<'r> Scope<'r> {
 
     /// What the class `name` of a definition is a view of.
     #[must_use]
-    pub fn view_of(&self, name: &str) -> Option<ViewOf> {
+    pub(crate) fn view_of(&self, name: &str) -> Option<ViewOf> {
         self.views.get(name).copied()
     }
 
     /// Adds the definition `class` of `namespace`, `dialect.mnemonic`, whose module is not known.
-    pub fn add_stand_in(
+    pub(crate) fn add_stand_in(
         &mut self,
         (namespace, class): (&str, &str),
         of: ViewOf,
@@ -325,52 +324,52 @@ impl<'r> Scope<'r> {
 
     /// Whether the type `name` of the module stands for a definition of another.
     #[must_use]
-    pub fn is_stand_in(&self, name: &str) -> bool {
+    pub(crate) fn is_stand_in(&self, name: &str) -> bool {
         self.stand_ins.iter().any(|it| it.name == name)
     }
 
     /// The stand-ins that fragments name.
     #[must_use]
-    pub fn stand_ins(&self) -> Vec<StandIn> {
+    pub(crate) fn stand_ins(&self) -> Vec<StandIn> {
         self.stand_ins.iter().filter(|it| it.is_used.get()).cloned().collect()
     }
 
     /// Says which type implements the helpers of the module.
-    pub fn set_dialect_type(&mut self, name: &str) {
+    pub(crate) fn set_dialect_type(&mut self, name: &str) {
         name.clone_into(&mut self.dialect_type);
     }
 
     /// Whether the module is that of a dialect, whose author writes helpers.
     #[must_use]
-    pub fn has_dialect(&self) -> bool {
+    pub(crate) fn has_dialect(&self) -> bool {
         !self.dialect_type.is_empty()
     }
 
     /// Says what `$_self` is in the C++ fragments that are read from now on, as the API's table calls it.
-    pub fn set_subject(&self, subject: Option<&'static str>) {
+    pub(crate) fn set_subject(&self, subject: Option<&'static str>) {
         self.subject.set(subject);
     }
 
     /// Says which accessors the operation of the C++ fragments that are read from now on has, and what they return, as the
     /// API's table calls it.
-    pub fn set_accessors(&self, accessors: Option<Vec<(String, &'static str)>>) {
+    pub(crate) fn set_accessors(&self, accessors: Option<Vec<(String, &'static str)>>) {
         *self.accessors.borrow_mut() = accessors;
     }
 
     /// Says which placeholders of the operation are no single values, and what they are, as the API's table calls it.
-    pub fn set_groups(&self, groups: Vec<(String, &'static str)>) {
+    pub(crate) fn set_groups(&self, groups: Vec<(String, &'static str)>) {
         *self.groups.borrow_mut() = groups;
     }
 
     /// The functions that only C++ has, and that fragments call.
     #[must_use]
-    pub fn helpers(&self) -> Vec<Helper> {
+    pub(crate) fn helpers(&self) -> Vec<Helper> {
         self.helpers.list()
     }
 
     /// The name of a helper, `name` if that is free, that stands for the fragment `cpp`, which is not translated for
     /// `reason`.
-    pub fn helper(
+    pub(crate) fn helper(
         &self,
         name: &str,
         params: Vec<(String, String)>,
@@ -383,7 +382,7 @@ impl<'r> Scope<'r> {
 
     /// Whether Rust has every class that the type `text`, in Rust, names.
     #[must_use]
-    pub fn is_known_type(&self, text: &str) -> bool {
+    pub(crate) fn is_known_type(&self, text: &str) -> bool {
         let Some(paths) = type_paths(text) else { return false };
         paths.iter().all(|path| {
             let is_rust = RUST_TYPES.contains(&path.as_str()) || rust::is_prelude(path);
@@ -393,7 +392,7 @@ impl<'r> Scope<'r> {
 
     /// The classes of other namespaces that the type `text`, in Rust, names.
     #[must_use]
-    pub fn classes_elsewhere(&self, text: &str) -> Vec<String> {
+    pub(crate) fn classes_elsewhere(&self, text: &str) -> Vec<String> {
         let paths = type_paths(text).unwrap_or_default().into_iter();
         let others = paths.filter_map(|path| {
             let (qualifier, class) = path.rsplit_once("::")?;
@@ -409,7 +408,7 @@ impl<'r> Scope<'r> {
 
     /// The class at the C++ path `text`, as fragments in Rust write it; nothing if Rust does not have it.
     #[must_use]
-    pub fn cpp_class(&self, text: &str) -> Option<String> {
+    pub(crate) fn cpp_class(&self, text: &str) -> Option<String> {
         cpp::class(self, text)
     }
 
@@ -435,13 +434,13 @@ impl<'r> Scope<'r> {
 
     /// The types of the module.
     #[must_use]
-    pub fn types(&self) -> &FxHashSet<String> {
+    pub(crate) fn types(&self) -> &FxHashSet<String> {
         &self.own
     }
 
     /// Whether an enum `name` is defined.
     #[must_use]
-    pub fn is_enum(&self, name: &str) -> bool {
+    pub(crate) fn is_enum(&self, name: &str) -> bool {
         self.enums.contains_key(name)
     }
 
@@ -450,7 +449,7 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// If it is not a Rust expression, or contains another placeholder.
-    pub fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
+    pub(crate) fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
         self.read(source, placeholders, cpp::Kind::Value)
     }
 
@@ -497,7 +496,11 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// As for [`Self::expr`], and if its type is evidently not `bool`.
-    pub fn condition(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
+    pub(crate) fn condition(
+        &self,
+        source: &impl Source,
+        placeholders: &[&str],
+    ) -> Result<Rc<Expr>> {
         let expr = self.read(source, placeholders, cpp::Kind::Condition)?;
         if !source.cpp().is_empty() {
             return Ok(expr);
@@ -516,7 +519,7 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// As for [`Self::expr`], and if it evidently has another type.
-    pub fn default_value(
+    pub(crate) fn default_value(
         &self,
         source: &impl Source,
         ty: &str,
@@ -552,13 +555,13 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// If they are not Rust statements, or contain another placeholder.
-    pub fn block(&self, source: &impl Source, placeholders: &[&str]) -> Result<Block> {
+    pub(crate) fn block(&self, source: &impl Source, placeholders: &[&str]) -> Result<Block> {
         only_rust(source, "statements")?;
         rust::block(self, source, placeholders)
     }
 
     /// The body of a builder in C++, which adds `params` to the state of the operation. The error says why there is none.
-    pub fn builder_body(
+    pub(crate) fn builder_body(
         &self,
         source: &impl Source,
         params: &[cpp::CppParam],
@@ -575,7 +578,7 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// If they are not Rust items, or contain another placeholder.
-    pub fn items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+    pub(crate) fn items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
         only_rust(source, "items")?;
         rust::items(self, source, placeholders)
     }
@@ -585,7 +588,7 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// If they are not such items, or contain another placeholder.
-    pub fn impl_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+    pub(crate) fn impl_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
         only_rust(source, "members of a class")?;
         rust::impl_items(self, source, placeholders)
     }
@@ -595,7 +598,7 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// If they are not such items, or contain another placeholder.
-    pub fn trait_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+    pub(crate) fn trait_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
         only_rust(source, "members of a class")?;
         rust::trait_items(self, source, placeholders)
     }
@@ -605,7 +608,7 @@ impl<'r> Scope<'r> {
     /// # Errors
     ///
     /// If it is not a Rust type, or is not valid in this position.
-    pub fn ty(
+    pub(crate) fn ty(
         &self,
         fragment: Fragment<'_>,
         lifetime: &'static str,
@@ -627,13 +630,13 @@ impl<'r> Scope<'r> {
 
     /// Parses a path that is written at `place`, with the spelling of generated code; `None` if it is not a path.
     #[must_use]
-    pub fn path(&self, text: &str, place: Span) -> Option<RustPath> {
+    pub(crate) fn path(&self, text: &str, place: Span) -> Option<RustPath> {
         rust::path(self, text, place)
     }
 
     /// Whether `text` is a path.
     #[must_use]
-    pub fn is_path(&self, text: &str) -> bool {
+    pub(crate) fn is_path(&self, text: &str) -> bool {
         rust::words::parse::<syn::Path>(text).is_ok()
     }
 

@@ -8,7 +8,7 @@ use crate::tablegen::{Piece, Record, Records, Span, StringValue, Value};
 
 /// Host code with its location.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Fragment<'r> {
+pub(crate) struct Fragment<'r> {
     /// The code.
     pub text: &'r str,
     /// The location; for composed strings, that of the record.
@@ -38,7 +38,7 @@ const CONTEXT: usize = 4;
 impl<'r> Fragment<'r> {
     /// The fragment in a field of a record; `None` if the field is missing, unset or blank.
     #[must_use]
-    pub fn of_field(record: Record<'r>, name: &str) -> Option<Self> {
+    pub(crate) fn of_field(record: Record<'r>, name: &str) -> Option<Self> {
         let field = record.field(name)?;
         let fragment = Self::of_value(record, field.value(), field.value_span())?;
         (!fragment.text.trim().is_empty()).then_some(fragment)
@@ -46,7 +46,7 @@ impl<'r> Fragment<'r> {
 
     /// The fragment for the string `value` in the record `owner`; `place` is the location of composed strings.
     #[must_use]
-    pub fn of_value(owner: Record<'r>, value: Value<'r>, place: Span) -> Option<Self> {
+    pub(crate) fn of_value(owner: Record<'r>, value: Value<'r>, place: Span) -> Option<Self> {
         let Value::String(string) = value else { return None };
         let text = string.text();
         let literal = string.literal_span();
@@ -58,34 +58,34 @@ impl<'r> Fragment<'r> {
 
     /// A fragment composed from values in `owner`.
     #[must_use]
-    pub fn composed(text: &'r str, owner: Record<'r>) -> Self {
+    pub(crate) fn composed(text: &'r str, owner: Record<'r>) -> Self {
         let place = owner.span();
         Self { text, span: place, exact: false, place, owner: Some(owner), string: None, inner: 0 }
     }
 
     /// A fragment at `span`, of which it may be a part with a different spelling.
     #[must_use]
-    pub fn at_span(text: &'r str, span: Span) -> Self {
+    pub(crate) fn at_span(text: &'r str, span: Span) -> Self {
         let exact = span.len() == text.len();
         Self { text, span, exact, place: span, owner: None, string: None, inner: 0 }
     }
 
     /// The fragment without `prefix` and `suffix`; `None` if the text does not have them.
     #[must_use]
-    pub fn inner(self, prefix: &str, suffix: &str) -> Option<Self> {
+    pub(crate) fn inner(self, prefix: &str, suffix: &str) -> Option<Self> {
         let text = self.text.strip_prefix(prefix)?.strip_suffix(suffix)?;
         Some(Self { text, exact: false, inner: self.inner + prefix.len(), ..self })
     }
 
     /// The records with the definition that holds it.
     #[must_use]
-    pub fn records(&self) -> Option<&'r Records> {
+    pub(crate) fn records(&self) -> Option<&'r Records> {
         self.owner.map(Record::records)
     }
 
     /// The location of the record.
     #[must_use]
-    pub fn owner_span(&self) -> Span {
+    pub(crate) fn owner_span(&self) -> Span {
         self.owner.map_or(self.place, Record::span)
     }
 
@@ -94,13 +94,13 @@ impl<'r> Fragment<'r> {
     /// TableGen interns equal strings, and composed strings have no location. So this searches the source, first for
     /// the text as a literal, then for the bytes around the offset.
     #[must_use]
-    pub fn at(&self, offset: usize, len: usize) -> Span {
+    pub(crate) fn at(&self, offset: usize, len: usize) -> Span {
         self.find(offset, len).unwrap_or(self.span)
     }
 
     /// Like [`at`](Self::at), if the location is found.
     #[must_use]
-    pub fn find(&self, offset: usize, len: usize) -> Option<Span> {
+    pub(crate) fn find(&self, offset: usize, len: usize) -> Option<Span> {
         let literally = || self.exact.then(|| self.span.sub(offset, len));
         let Some(owner) = self.owner else { return literally() };
         let places = [self.place, owner.span()];
@@ -121,7 +121,7 @@ impl<'r> Fragment<'r> {
 impl Fragment<'_> {
     /// The literals that it is composed of, with their files.
     #[must_use]
-    pub fn pieces(&self) -> Vec<Piece> {
+    pub(crate) fn pieces(&self) -> Vec<Piece> {
         self.string.map(StringValue::pieces).unwrap_or_default()
     }
 
@@ -212,7 +212,7 @@ impl Fragment<'_> {
 }
 
 /// Host code whose parts can be located in `.td` files.
-pub trait Source {
+pub(crate) trait Source {
     /// Returns the text.
     fn text(&self) -> &str;
 
@@ -251,7 +251,7 @@ impl Source for Fragment<'_> {
 
 /// Host code composed of several strings. Every piece keeps its fragment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Pasted<'r> {
+pub(crate) struct Pasted<'r> {
     text: String,
     /// The start of each piece, in order, and its fragment.
     pieces: Vec<(usize, Fragment<'r>)>,
@@ -265,12 +265,12 @@ pub struct Pasted<'r> {
 
 /// A text that is made of fragments by substitution, in parts of one language.
 #[derive(Clone, Debug)]
-pub struct Parts<'r>(Vec<(String, bool, Option<Fragment<'r>>)>);
+pub(crate) struct Parts<'r>(Vec<(String, bool, Option<Fragment<'r>>)>);
 
 impl<'r> Parts<'r> {
     /// The text of a fragment.
     #[must_use]
-    pub fn of(fragment: Fragment<'r>) -> Self {
+    pub(crate) fn of(fragment: Fragment<'r>) -> Self {
         let mut list = Vec::new();
         let mut at = 0;
         let mut add = |range: Range<usize>, is_cpp: bool| {
@@ -289,13 +289,13 @@ impl<'r> Parts<'r> {
 
     /// A text without a place.
     #[must_use]
-    pub fn plain(text: &str) -> Self {
+    pub(crate) fn plain(text: &str) -> Self {
         Self(vec![(text.to_owned(), false, None)])
     }
 
     /// The same with every `pattern` replaced.
     #[must_use]
-    pub fn substituted(self, pattern: &str, replacement: &Self) -> Self {
+    pub(crate) fn substituted(self, pattern: &str, replacement: &Self) -> Self {
         if pattern.is_empty() {
             return self;
         }
@@ -317,18 +317,18 @@ impl<'r> Parts<'r> {
 impl<'r> Pasted<'r> {
     /// An empty text; `place` is the location of text without its own.
     #[must_use]
-    pub fn new(place: Span) -> Self {
+    pub(crate) fn new(place: Span) -> Self {
         Self { text: String::new(), pieces: Vec::new(), place, cpp: Vec::new(), units: Vec::new() }
     }
 
     /// Appends `text`, a copy of `from` in which names may have been replaced.
-    pub fn push(&mut self, text: &str, from: Fragment<'r>) {
+    pub(crate) fn push(&mut self, text: &str, from: Fragment<'r>) {
         self.pieces.push((self.text.len(), from));
         self.text.push_str(text);
     }
 
     /// Appends `parts`, which are a copy of `from` in which names may have been replaced.
-    pub fn push_parts(&mut self, parts: &Parts<'r>, from: Option<Fragment<'r>>) {
+    pub(crate) fn push_parts(&mut self, parts: &Parts<'r>, from: Option<Fragment<'r>>) {
         if let Some(from) = from {
             self.pieces.push((self.text.len(), from));
         }
@@ -345,7 +345,7 @@ impl<'r> Pasted<'r> {
     }
 
     /// Says that the text from `start` on is an expression.
-    pub fn mark_unit(&mut self, start: usize) {
+    pub(crate) fn mark_unit(&mut self, start: usize) {
         let unit = start..self.text.len();
         // Outer ones first.
         let at =
@@ -355,23 +355,17 @@ impl<'r> Pasted<'r> {
 
     /// The length of the text.
     #[must_use]
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.text.len()
     }
 
-    /// Whether there is no text.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.text.is_empty()
-    }
-
     /// Appends text without a location.
-    pub fn push_plain(&mut self, text: &str) {
+    pub(crate) fn push_plain(&mut self, text: &str) {
         self.text.push_str(text);
     }
 
     /// Appends all pieces of `other`.
-    pub fn append(&mut self, other: &Self) {
+    pub(crate) fn append(&mut self, other: &Self) {
         let start = self.text.len();
         self.pieces.extend(other.pieces.iter().map(|(at, from)| (start + at, *from)));
         let moved = |range: &Range<usize>| start + range.start..start + range.end;

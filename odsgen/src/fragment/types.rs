@@ -13,37 +13,37 @@ use crate::tablegen::Diagnostic;
 
 /// A Rust type.
 #[derive(Clone, Debug)]
-pub struct RustType(TokenStream);
+pub(crate) struct RustType(TokenStream);
 
 impl RustType {
     /// The type `tokens`.
     #[must_use]
-    pub fn spelled(tokens: TokenStream) -> Self {
+    pub(crate) fn spelled(tokens: TokenStream) -> Self {
         Self(tokens)
     }
 
     /// The type `()`.
     #[must_use]
-    pub fn unit() -> Self {
+    pub(crate) fn unit() -> Self {
         Self(quote!(()))
     }
 
     /// An option of the type.
     #[must_use]
-    pub fn optional(self) -> Self {
+    pub(crate) fn optional(self) -> Self {
         let ty = self.0;
         Self(quote!(Option<#ty>))
     }
 
     /// Whether it is an `Option`.
     #[must_use]
-    pub fn is_option(&self) -> bool {
+    pub(crate) fn is_option(&self) -> bool {
         matches!(self.0.clone().into_iter().next(), Some(proc_macro2::TokenTree::Ident(name)) if name == "Option")
     }
 
     /// Whether it has the lifetime `name`.
     #[must_use]
-    pub fn has_lifetime(&self, name: &str) -> bool {
+    pub(crate) fn has_lifetime(&self, name: &str) -> bool {
         fn is_in(tokens: TokenStream, name: &str) -> bool {
             tokens.into_iter().any(|token| match token {
                 TokenTree::Group(group) => is_in(group.stream(), name),
@@ -56,7 +56,7 @@ impl RustType {
 
     /// The type with handles instead of views, and vectors instead of slices.
     #[must_use]
-    pub fn owned(&self, scope: &Scope<'_>) -> Self {
+    pub(crate) fn owned(&self, scope: &Scope<'_>) -> Self {
         let Ok(mut ty) = syn::parse2(self.0.clone()) else { return self.clone() };
         Owned { scope }.visit_type_mut(&mut ty);
         Self(quote!(#ty))
@@ -64,7 +64,7 @@ impl RustType {
 
     /// Whether both have the same spelling.
     #[must_use]
-    pub fn is_same(&self, other: &Self) -> bool {
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         self.0.to_string() == other.0.to_string()
     }
 }
@@ -81,7 +81,7 @@ impl ToTokens for RustType {
 
 /// A Rust path.
 #[derive(Clone)]
-pub struct RustPath(syn::Path);
+pub(crate) struct RustPath(syn::Path);
 
 impl std::fmt::Debug for RustPath {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -96,33 +96,33 @@ impl RustPath {
 
     /// The path of `name` in the runtime.
     #[must_use]
-    pub fn runtime(name: &str) -> Self {
+    pub(crate) fn runtime(name: &str) -> Self {
         let name = rust::ident(name);
         Self(syn::parse_quote!(rt::#name))
     }
 
     /// The path of `name` in the module itself.
     #[must_use]
-    pub fn own(name: &str) -> Self {
+    pub(crate) fn own(name: &str) -> Self {
         let name = rust::ident(name);
         Self(syn::parse_quote!(#name))
     }
 
     /// The path of `name` beside the module.
     #[must_use]
-    pub fn beside(name: &str) -> Self {
+    pub(crate) fn beside(name: &str) -> Self {
         let name = rust::ident(name);
         Self(syn::parse_quote!(super::#name))
     }
 
     /// Whether it is the single segment `name`.
     #[must_use]
-    pub fn is_name(&self, name: &str) -> bool {
+    pub(crate) fn is_name(&self, name: &str) -> bool {
         self.0.is_ident(name)
     }
 
     /// The segments, without type arguments.
-    pub fn names(&self) -> impl Iterator<Item = String> {
+    pub(crate) fn names(&self) -> impl Iterator<Item = String> {
         self.0.segments.iter().map(|segment| segment.ident.to_string())
     }
 
@@ -160,7 +160,7 @@ impl ToTokens for RustPath {
 
 /// The position of a type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum TypeUse {
+pub(crate) enum TypeUse {
     /// A return type of an accessor.
     Result,
     /// A parameter of a method: references have separate lifetimes.
@@ -286,7 +286,7 @@ fn is_view(name: &str) -> bool {
 }
 
 /// Whether this is the name of a location view in the runtime.
-pub fn is_location_view(name: &str) -> bool {
+pub(crate) fn is_location_view(name: &str) -> bool {
     matches!(name, "CallSiteLoc" | "FileLineColRange" | "FusedLoc" | "NameLoc" | "UnknownLoc")
 }
 

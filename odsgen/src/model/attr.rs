@@ -7,7 +7,7 @@ use crate::tablegen::Record;
 
 /// A constraint on attributes, with conversions from and to attributes.
 #[derive(Clone, Debug)]
-pub struct AttrConstraint<'r> {
+pub(crate) struct AttrConstraint<'r> {
     /// The record, including wrappers.
     pub record: Record<'r>,
     /// The record without wrappers such as `OptionalAttr` and `DefaultValuedAttr`.
@@ -34,7 +34,7 @@ pub struct AttrConstraint<'r> {
 
 /// The value of an attribute, and its conversion to the attribute.
 #[derive(Clone, Copy, Debug)]
-pub struct AttrValue<'r> {
+pub(crate) struct AttrValue<'r> {
     /// The record with `returnType` and `constBuilderCall`.
     pub record: Record<'r>,
     /// The type of the value.
@@ -49,7 +49,7 @@ impl<'r> AttrConstraint<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type.
-    pub fn new(record: Record<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         let mut base = record;
         while let Some(next) = base.opt_def("baseAttr")? {
             base = next;
@@ -91,32 +91,32 @@ impl<'r> AttrConstraint<'r> {
 
     /// Whether an operation is valid without the attribute.
     #[must_use]
-    pub fn can_be_omitted(&self) -> bool {
+    pub(crate) fn can_be_omitted(&self) -> bool {
         self.optional || self.default.is_some()
     }
 
     /// Whether it is a `UnitAttr`.
     #[must_use]
-    pub fn is_unit(&self) -> bool {
+    pub(crate) fn is_unit(&self) -> bool {
         self.base.name() == "UnitAttr"
     }
 
     /// Whether it is a symbol name, which is printed as `@name`.
     #[must_use]
-    pub fn is_symbol_name(&self) -> bool {
+    pub(crate) fn is_symbol_name(&self) -> bool {
         self.base.name() == "SymbolNameAttr"
     }
 
     /// The default value, except for unit attributes, which default to false.
     #[must_use]
-    pub fn default_value(&self) -> Option<Fragment<'r>> {
+    pub(crate) fn default_value(&self) -> Option<Fragment<'r>> {
         self.default.filter(|_| !self.is_unit())
     }
 
     /// The value, if its type differs from the attribute and it converts to the attribute. For an optional attribute,
     /// the value if present.
     #[must_use]
-    pub fn value(&self) -> Option<AttrValue<'r>> {
+    pub(crate) fn value(&self) -> Option<AttrValue<'r>> {
         let value = match self.const_builder {
             Some(builder) => AttrValue { record: self.record, ty: self.return_type, builder },
             None if !self.optional => return None,
@@ -135,19 +135,19 @@ impl<'r> AttrConstraint<'r> {
 
     /// The enum of an `EnumAttrInfo` constraint, whose text is a keyword.
     #[must_use]
-    pub fn enum_info(&self) -> Option<Record<'r>> {
+    pub(crate) fn enum_info(&self) -> Option<Record<'r>> {
         self.base.is_subclass_of("EnumAttrInfo").then_some(self.base)
     }
 
     /// The definition of an attribute kind used as a constraint.
     #[must_use]
-    pub fn attr_def(&self) -> Option<Record<'r>> {
+    pub(crate) fn attr_def(&self) -> Option<Record<'r>> {
         self.base.is_subclass_of("AttrDef").then_some(self.base)
     }
 
     /// The name of the definition, unless it is anonymous.
     #[must_use]
-    pub fn def_name(&self) -> Option<&'r str> {
+    pub(crate) fn def_name(&self) -> Option<&'r str> {
         (!self.base.is_anonymous()).then(|| self.base.name())
     }
 }

@@ -6,7 +6,7 @@ use crate::tablegen::Record;
 
 /// The number of values of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Multiplicity<'r> {
+pub(crate) enum Multiplicity<'r> {
     /// Exactly one.
     One,
     /// Zero or one.
@@ -20,20 +20,20 @@ pub enum Multiplicity<'r> {
 impl Multiplicity<'_> {
     /// Whether the number of values may vary.
     #[must_use]
-    pub fn is_variable(self) -> bool {
+    pub(crate) fn is_variable(self) -> bool {
         self != Self::One
     }
 
     /// Whether it is a list of values or of groups.
     #[must_use]
-    pub fn is_variadic(self) -> bool {
+    pub(crate) fn is_variadic(self) -> bool {
         matches!(self, Self::Variadic | Self::VariadicOfVariadic(_))
     }
 }
 
 /// A constraint on the type of a value.
 #[derive(Clone, Debug)]
-pub struct TypeConstraint<'r> {
+pub(crate) struct TypeConstraint<'r> {
     /// The record of a single value's type, without `Variadic` and `Optional`.
     pub record: Record<'r>,
     /// The condition.
@@ -54,7 +54,7 @@ impl<'r> TypeConstraint<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type.
-    pub fn new(record: Record<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         let multiplicity = if record.is_subclass_of("VariadicOfVariadic") {
             Multiplicity::VariadicOfVariadic(record.str("segmentAttrName")?)
         } else if record.is_subclass_of("Variadic") {
@@ -77,14 +77,14 @@ impl<'r> TypeConstraint<'r> {
 
     /// The name of the definition, unless it is anonymous.
     #[must_use]
-    pub fn def_name(&self) -> Option<&'r str> {
+    pub(crate) fn def_name(&self) -> Option<&'r str> {
         (!self.record.is_anonymous()).then(|| self.record.name())
     }
 }
 
 /// A constraint on a region or a successor.
 #[derive(Clone, Debug)]
-pub struct PlainConstraint<'r> {
+pub(crate) struct PlainConstraint<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The condition.
@@ -101,7 +101,7 @@ impl<'r> PlainConstraint<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type.
-    pub fn new(record: Record<'r>, variadic: &str) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>, variadic: &str) -> Result<Self> {
         Ok(Self {
             record,
             predicate: predicate(record)?,

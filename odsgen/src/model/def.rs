@@ -10,7 +10,7 @@ use crate::tablegen::{Record, Value};
 
 /// Attribute or type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum DefKind {
+pub(crate) enum DefKind {
     /// `AttrDef`
     Attr,
     /// `TypeDef`
@@ -19,7 +19,7 @@ pub enum DefKind {
 
 /// An `AttrDef` or `TypeDef`.
 #[derive(Clone, Debug)]
-pub struct Def<'r> {
+pub(crate) struct Def<'r> {
     /// The record.
     pub record: Record<'r>,
     /// Attribute or type.
@@ -72,7 +72,7 @@ impl<'r> Def<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type, or if fields contradict each other.
-    pub fn new(record: Record<'r>, kind: DefKind) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>, kind: DefKind) -> Result<Self> {
         let mut parameters = Vec::new();
         let mut names = FxHashSet::default();
         for arg in record.dag("parameters")?.args() {
@@ -190,20 +190,22 @@ impl<'r> Def<'r> {
 
     /// The index of the parameter `name`.
     #[must_use]
-    pub fn parameter(&self, name: &str) -> Option<usize> {
+    pub(crate) fn parameter(&self, name: &str) -> Option<usize> {
         self.parameters.iter().position(|parameter| parameter.name == name)
     }
 
     /// Whether parameters are verified at construction.
     #[must_use]
-    pub fn is_verified(&self) -> bool {
+    pub(crate) fn is_verified(&self) -> bool {
         self.has_verify
             || self.parameters.iter().any(|parameter| parameter.constraint.is_some())
             || self.predicate_traits().next().is_some()
     }
 
     /// The predicate traits, with the message after `failed to verify that` and the record.
-    pub fn predicate_traits(&self) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
+    pub(crate) fn predicate_traits(
+        &self,
+    ) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
         self.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
                 Some((predicate, *summary, entry.record))
@@ -214,7 +216,7 @@ impl<'r> Def<'r> {
 
     /// The names of its traits and interfaces.
     #[must_use]
-    pub fn trait_names(&self) -> Vec<&'r str> {
+    pub(crate) fn trait_names(&self) -> Vec<&'r str> {
         self.traits
             .iter()
             .filter_map(|entry| match entry.kind {
@@ -242,7 +244,7 @@ fn empty_format(record: Record<'_>) -> Option<Fragment<'_>> {
 
 /// A custom builder.
 #[derive(Clone, Debug)]
-pub struct DefBuilder<'r> {
+pub(crate) struct DefBuilder<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The name of the builder in Rust, if the definition gives one.
@@ -259,7 +261,7 @@ pub struct DefBuilder<'r> {
 
 /// A parameter of a [`DefBuilder`].
 #[derive(Clone, Debug)]
-pub struct DefBuilderParam<'r> {
+pub(crate) struct DefBuilderParam<'r> {
     /// The name in Rust.
     pub name: String,
     /// The Rust type.
@@ -330,7 +332,7 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
 
 /// A parameter of an attribute or type.
 #[derive(Clone, Debug)]
-pub struct Parameter<'r> {
+pub(crate) struct Parameter<'r> {
     /// The name in the definition.
     pub name: &'r str,
     /// The name in Rust.
@@ -381,7 +383,7 @@ fn accessor(name: &str) -> String {
 impl<'r> Parameter<'r> {
     /// The name of its field and accessor in Rust: a type has the same path as in operations.
     #[must_use]
-    pub fn field(&self) -> &str {
+    pub(crate) fn field(&self) -> &str {
         if self.name == "type" { "ty" } else { &self.rust_name }
     }
 
@@ -475,7 +477,7 @@ impl<'r> Parameter<'r> {
 
     /// Whether the text may omit it.
     #[must_use]
-    pub fn is_optional(&self) -> bool {
+    pub(crate) fn is_optional(&self) -> bool {
         self.default.is_some() || self.is_mutable
     }
 }

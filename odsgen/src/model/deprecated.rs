@@ -10,7 +10,7 @@ use crate::tablegen::{Diagnostic, Record, Records, Severity, Span, Value};
 /// A warning for every definition of the main file that uses one marked `Deprecated`. Like upstream, in the order of
 /// names.
 #[must_use]
-pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
+pub(crate) fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
     let mut marked: Vec<_> = records
         .defs_derived_from("Deprecated")
         .filter_map(|def| Some((def, def.value("odsDeprecated")?.as_str()?)))

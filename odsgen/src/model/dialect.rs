@@ -8,7 +8,7 @@ use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
 
 /// A dialect.
 #[derive(Clone, Debug)]
-pub struct Dialect<'r> {
+pub(crate) struct Dialect<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The namespace: the prefix of its operations, types and attributes.
@@ -47,7 +47,7 @@ pub struct Dialect<'r> {
 
 /// A discardable attribute of a dialect.
 #[derive(Clone, Copy, Debug)]
-pub struct DiscardableAttr<'r> {
+pub(crate) struct DiscardableAttr<'r> {
     /// Its name without the dialect prefix.
     pub name: &'r str,
     /// The Rust type of the attribute.
@@ -59,7 +59,7 @@ pub struct DiscardableAttr<'r> {
 impl DiscardableAttr<'_> {
     /// The name of the generated helper type.
     #[must_use]
-    pub fn helper(&self) -> String {
+    pub(crate) fn helper(&self) -> String {
         format!("{}AttrHelper", upper_camel(self.name))
     }
 }
@@ -70,7 +70,7 @@ impl<'r> Dialect<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type.
-    pub fn new(record: Record<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         for (field, example) in [("name", "d"), ("cppNamespace", "::d")] {
             if !record.is_set(field) {
                 let text = format!("dialect '{}' does not set `{field}`", record.name());
@@ -120,7 +120,7 @@ impl<'r> Dialect<'r> {
 
     /// The name of the Rust module: the last component of the namespace, or that of a dialect in MLIR's own namespace.
     #[must_use]
-    pub fn module(&self) -> &'r str {
+    pub(crate) fn module(&self) -> &'r str {
         let last = self.namespace.rsplit("::").next().unwrap_or_default();
         if last.is_empty() || self.namespace == "::mlir" { self.name } else { last }
     }

@@ -8,7 +8,7 @@ use crate::tablegen::{Record, Value};
 
 /// The effects of an operation reported by one interface.
 #[derive(Clone, Debug)]
-pub struct Effects<'r> {
+pub(crate) struct Effects<'r> {
     /// A record that names the interface: preferably a trait, otherwise a decorator.
     pub record: Record<'r>,
     /// The interface.
@@ -23,7 +23,7 @@ pub struct Effects<'r> {
 
 /// One effect.
 #[derive(Clone, Copy, Debug)]
-pub struct SideEffect<'r> {
+pub(crate) struct SideEffect<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The Rust path of the effect value.
@@ -40,7 +40,7 @@ pub struct SideEffect<'r> {
 
 /// The entity that an effect applies to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum EffectPlace {
+pub(crate) enum EffectPlace {
     /// None.
     Unknown,
     /// An operand, by index.
@@ -54,7 +54,7 @@ pub enum EffectPlace {
 impl Effects<'_> {
     /// Whether these are memory effects.
     #[must_use]
-    pub fn is_memory(&self) -> bool {
+    pub(crate) fn is_memory(&self) -> bool {
         self.interface == "MemoryEffectOpInterface" && self.namespace == RUNTIME
     }
 }
@@ -62,7 +62,7 @@ impl Effects<'_> {
 impl<'r> SideEffect<'r> {
     /// Whether the resource is the default resource.
     #[must_use]
-    pub fn is_on_default_resource(&self) -> bool {
+    pub(crate) fn is_on_default_resource(&self) -> bool {
         self.resource == "::ods_runtime::side_effects::DefaultResource"
     }
 

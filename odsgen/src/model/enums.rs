@@ -8,7 +8,7 @@ use crate::tablegen::{Diagnostic, Record};
 
 /// An enum of cases or of bits.
 #[derive(Clone, Debug)]
-pub struct Enum<'r> {
+pub(crate) struct Enum<'r> {
     /// The record.
     pub record: Record<'r>,
     /// Name of the Rust type.
@@ -46,7 +46,7 @@ fn is_keyword(text: &str) -> bool {
 
 /// One case.
 #[derive(Clone, Debug)]
-pub struct EnumCase<'r> {
+pub(crate) struct EnumCase<'r> {
     /// The record.
     pub record: Record<'r>,
     /// Its name in the definition.
@@ -63,7 +63,7 @@ impl<'r> Enum<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type, or a case is invalid.
-    pub fn new(record: Record<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         let mut cases = Vec::new();
         for case in record.list_of_defs("enumerants")? {
             cases.push(EnumCase {
@@ -156,20 +156,20 @@ impl<'r> Enum<'r> {
 
     /// The path of the enum in definitions.
     #[must_use]
-    pub fn path(&self) -> String {
+    pub(crate) fn path(&self) -> String {
         let separator = if self.namespace.is_empty() { "" } else { "::" };
         format!("{}{separator}{}", self.namespace, self.class_name)
     }
 
     /// Whether this is a bit enum.
     #[must_use]
-    pub fn is_bits(&self) -> bool {
+    pub(crate) fn is_bits(&self) -> bool {
         self.separator.is_some()
     }
 
     /// The Rust name of a case: a variant, or a constant of a bit enum.
     #[must_use]
-    pub fn case_name(&self, case: &EnumCase<'r>) -> String {
+    pub(crate) fn case_name(&self, case: &EnumCase<'r>) -> String {
         if self.is_bits() { screaming(case.symbol) } else { upper_camel(case.symbol) }
     }
 }

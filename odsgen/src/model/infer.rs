@@ -4,7 +4,7 @@ use super::{Arg, Fragment, Op, Result};
 
 /// The inference of a result's type.
 #[derive(Clone, Debug)]
-pub struct ResultType<'r> {
+pub(crate) struct ResultType<'r> {
     /// The source.
     pub source: TypeSource<'r>,
     /// Converts the source's type, `$_self`; identity if `None`.
@@ -13,7 +13,7 @@ pub struct ResultType<'r> {
 
 /// The source of a type.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum TypeSource<'r> {
+pub(crate) enum TypeSource<'r> {
     /// The type of an operand.
     Operand(usize),
     /// The type of an attribute's value.

@@ -14,7 +14,7 @@ const HAND_WRITTEN_VIEWS: &[&str] = &["ElementsAttr", "FloatType", "ShapedType",
 
 /// The entities that implement an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum InterfaceKind {
+pub(crate) enum InterfaceKind {
     /// Operations.
     Op,
     /// Attributes.
@@ -28,7 +28,7 @@ pub enum InterfaceKind {
 impl InterfaceKind {
     /// The TableGen class of definitions.
     #[must_use]
-    pub fn class(self) -> &'static str {
+    pub(crate) fn class(self) -> &'static str {
         match self {
             InterfaceKind::Op => "OpInterface",
             InterfaceKind::Attr => "AttrInterface",
@@ -46,7 +46,7 @@ impl InterfaceKind {
 
 /// An interface.
 #[derive(Clone, Debug)]
-pub struct Interface<'r> {
+pub(crate) struct Interface<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The implementing entities.
@@ -79,7 +79,7 @@ pub struct Interface<'r> {
 
 /// A method.
 #[derive(Clone, Debug)]
-pub struct InterfaceMethod<'r> {
+pub(crate) struct InterfaceMethod<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The name in the definition.
@@ -102,7 +102,7 @@ pub struct InterfaceMethod<'r> {
 
 /// A parameter of a method.
 #[derive(Clone, Debug)]
-pub struct MethodArg<'r> {
+pub(crate) struct MethodArg<'r> {
     /// The name in the definition.
     pub symbol: &'r str,
     /// The name in Rust.
@@ -117,7 +117,7 @@ impl<'r> Interface<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type, or if two own or inherited methods have the same name.
-    pub fn new(record: Record<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         let Some(kind) = InterfaceKind::of(record) else {
             return Err(
                 record.error("expected an interface of operations, attributes, types or dialects")
@@ -206,13 +206,13 @@ impl<'r> Interface<'r> {
 
     /// Whether its view is hand-written.
     #[must_use]
-    pub fn has_own_view(&self) -> bool {
+    pub(crate) fn has_own_view(&self) -> bool {
         self.namespace == RUNTIME && HAND_WRITTEN_VIEWS.contains(&self.name)
     }
 
     /// Whether it or a base of it has methods whose bodies are not to be replaced.
     #[must_use]
-    pub fn has_bodies(&self) -> bool {
+    pub(crate) fn has_bodies(&self) -> bool {
         let mut methods =
             std::iter::once(self).chain(&self.bases).flat_map(|interface| &interface.methods);
         methods.any(|method| method.body.is_some())
@@ -220,7 +220,7 @@ impl<'r> Interface<'r> {
 
     /// Whether both are the same interface. `Declare...InterfaceMethods` creates a second record.
     #[must_use]
-    pub fn is_same(&self, other: &Interface<'r>) -> bool {
+    pub(crate) fn is_same(&self, other: &Interface<'r>) -> bool {
         self.name == other.name && self.namespace == other.namespace
     }
 
@@ -329,13 +329,13 @@ impl<'r> InterfaceMethod<'r> {
 
     /// Whether implementors must provide the method.
     #[must_use]
-    pub fn is_required(&self) -> bool {
+    pub(crate) fn is_required(&self) -> bool {
         self.body.is_none() && self.default_body.is_none()
     }
 
     /// The source location of the definition.
     #[must_use]
-    pub fn span(&self) -> Span {
+    pub(crate) fn span(&self) -> Span {
         self.record.span()
     }
 }

@@ -6,7 +6,7 @@ use crate::tablegen::{Record, Records};
 
 /// The names of a definition of an operation, attribute or type.
 #[derive(Clone, Copy, Debug)]
-pub struct Named<'r> {
+pub(crate) struct Named<'r> {
     /// The kind of the definition.
     pub of: ViewOf,
     /// The record of the definition.
@@ -22,7 +22,7 @@ pub struct Named<'r> {
 }
 
 /// The names of all operations, attributes and types. Definitions that lack a field have an empty name.
-pub fn definitions(records: &Records) -> impl Iterator<Item = Named<'_>> {
+pub(crate) fn definitions(records: &Records) -> impl Iterator<Item = Named<'_>> {
     let kinds = [
         ("AttrDef", "dialect", "attrName", ViewOf::Attr),
         ("TypeDef", "dialect", "typeName", ViewOf::Type),
@@ -49,7 +49,7 @@ pub fn definitions(records: &Records) -> impl Iterator<Item = Named<'_>> {
 }
 
 /// The names of all interfaces of attributes and types.
-pub fn interfaces(records: &Records) -> impl Iterator<Item = (&str, ViewOf)> {
+pub(crate) fn interfaces(records: &Records) -> impl Iterator<Item = (&str, ViewOf)> {
     let kinds = [("AttrInterface", ViewOf::Attr), ("TypeInterface", ViewOf::Type)];
     kinds.into_iter().flat_map(move |(base, of)| {
         let names = records.defs_derived_from(base);
@@ -58,7 +58,7 @@ pub fn interfaces(records: &Records) -> impl Iterator<Item = (&str, ViewOf)> {
 }
 
 /// Whether types derive from the class `name`.
-pub fn is_base_of_types(records: &Records, name: &str) -> bool {
+pub(crate) fn is_base_of_types(records: &Records, name: &str) -> bool {
     records.defs_derived_from("TypeDef").any(|record| {
         let base = record.str("cppBaseClassName").unwrap_or_default();
         base.rsplit("::").next() == Some(name)

@@ -12,7 +12,7 @@ use crate::tablegen::{Dag, Record, Value as TdValue};
 
 /// An operation.
 #[derive(Clone, Debug)]
-pub struct Op<'r> {
+pub(crate) struct Op<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The name without the dialect prefix.
@@ -75,7 +75,7 @@ pub struct Op<'r> {
 
 /// An entry of the argument list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arg {
+pub(crate) enum Arg {
     /// An operand.
     Operand(usize),
     /// An attribute.
@@ -86,7 +86,7 @@ pub enum Arg {
 
 /// An operand or result, or a group of them.
 #[derive(Clone, Debug)]
-pub struct Value<'r> {
+pub(crate) struct Value<'r> {
     /// The name; optional for results.
     pub name: Option<&'r str>,
     /// The accessor; empty without a name.
@@ -99,7 +99,7 @@ pub struct Value<'r> {
 
 /// An attribute.
 #[derive(Clone, Debug)]
-pub struct Attribute<'r> {
+pub(crate) struct Attribute<'r> {
     /// The name.
     pub name: &'r str,
     /// The accessor of its value.
@@ -112,7 +112,7 @@ pub struct Attribute<'r> {
 
 /// A derived attribute: a field of class `DerivedAttr`.
 #[derive(Clone, Debug)]
-pub struct DerivedAttr<'r> {
+pub(crate) struct DerivedAttr<'r> {
     /// The name.
     pub name: &'r str,
     /// The accessor.
@@ -129,7 +129,7 @@ pub struct DerivedAttr<'r> {
 
 /// A region or variadic regions.
 #[derive(Clone, Debug)]
-pub struct Region<'r> {
+pub(crate) struct Region<'r> {
     /// The name.
     pub name: Option<&'r str>,
     /// The accessor; empty without a name.
@@ -140,7 +140,7 @@ pub struct Region<'r> {
 
 /// A successor or variadic successors.
 #[derive(Clone, Debug)]
-pub struct Successor<'r> {
+pub(crate) struct Successor<'r> {
     /// The name.
     pub name: Option<&'r str>,
     /// The accessor; empty without a name.
@@ -151,7 +151,7 @@ pub struct Successor<'r> {
 
 /// A custom builder.
 #[derive(Clone, Debug)]
-pub struct Builder<'r> {
+pub(crate) struct Builder<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The name of the builder in Rust, if the definition gives one.
@@ -166,7 +166,7 @@ pub struct Builder<'r> {
 
 /// A parameter of a [`Builder`].
 #[derive(Clone, Debug)]
-pub struct BuilderParam<'r> {
+pub(crate) struct BuilderParam<'r> {
     /// The name in Rust.
     pub name: String,
     /// The Rust type.
@@ -181,7 +181,7 @@ impl<'r> Op<'r> {
     /// # Errors
     ///
     /// If a field is missing or has an unexpected type, or if fields contradict each other.
-    pub fn new(record: Record<'r>, dialect: &Dialect<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>, dialect: &Dialect<'r>) -> Result<Self> {
         let mnemonic = record.str("opName")?;
         let mut op = Self {
             record,
@@ -410,13 +410,13 @@ impl<'r> Op<'r> {
 
     /// Whether it lists a trait record of this name.
     #[must_use]
-    pub fn has_trait(&self, name: &str) -> bool {
+    pub(crate) fn has_trait(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.record.name() == name)
     }
 
     /// The terminator that is implied in blocks without one.
     #[must_use]
-    pub fn implicit_terminator(&self) -> Option<&'r str> {
+    pub(crate) fn implicit_terminator(&self) -> Option<&'r str> {
         self.traits.iter().filter_map(Trait::native).find_map(|(name, parameters)| {
             (name == "SingleBlockImplicitTerminator").then_some(parameters)
         })
@@ -424,13 +424,13 @@ impl<'r> Op<'r> {
 
     /// Code for the view's `impl` from the operation's traits.
     #[must_use]
-    pub fn injected_declarations(&self) -> Vec<Fragment<'r>> {
+    pub(crate) fn injected_declarations(&self) -> Vec<Fragment<'r>> {
         self.injected("extraConcreteClassDeclaration")
     }
 
     /// Code next to the view from the operation's traits.
     #[must_use]
-    pub fn injected_definitions(&self) -> Vec<Fragment<'r>> {
+    pub(crate) fn injected_definitions(&self) -> Vec<Fragment<'r>> {
         self.injected("extraConcreteClassDefinition")
     }
 
@@ -444,19 +444,19 @@ impl<'r> Op<'r> {
 
     /// Whether it implements the interface.
     #[must_use]
-    pub fn has_interface(&self, name: &str) -> bool {
+    pub(crate) fn has_interface(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.is_interface(name))
     }
 
     /// The index of the operand `name`.
     #[must_use]
-    pub fn operand(&self, name: &str) -> Option<usize> {
+    pub(crate) fn operand(&self, name: &str) -> Option<usize> {
         self.operands.iter().position(|value| value.name == Some(name))
     }
 
     /// The index of the result `name`.
     #[must_use]
-    pub fn result(&self, name: &str) -> Option<usize> {
+    pub(crate) fn result(&self, name: &str) -> Option<usize> {
         self.results.iter().position(|value| value.name == Some(name))
     }
 
@@ -472,20 +472,20 @@ impl<'r> Op<'r> {
 
     /// The index of the attribute `name`.
     #[must_use]
-    pub fn attribute(&self, name: &str) -> Option<usize> {
+    pub(crate) fn attribute(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|attr| attr.name == name)
     }
 
     /// Whether all result types can be inferred.
     #[must_use]
-    pub fn infers_results(&self) -> bool {
+    pub(crate) fn infers_results(&self) -> bool {
         !self.result_types.is_empty()
     }
 
     /// With `FirstAttrDerivedResultType`, the first attribute, whose type or value is the type of all results. `None`
     /// if it is optional.
     #[must_use]
-    pub fn type_attribute(&self) -> Option<usize> {
+    pub(crate) fn type_attribute(&self) -> Option<usize> {
         let is_meant = self.has_trait("FirstAttrDerivedResultType")
             && !self.results.is_empty()
             && !self.results.iter().any(Value::is_variable);
@@ -496,7 +496,7 @@ impl<'r> Op<'r> {
 
     /// Whether its author writes how it is read, verified or printed.
     #[must_use]
-    pub fn has_hooks(&self) -> bool {
+    pub(crate) fn has_hooks(&self) -> bool {
         let has_directive = self.format.is_some_and(|format| format.text.contains("custom<"));
         let is_custom = self.custom_assembly && self.format.is_none();
         self.has_verifier || self.has_region_verifier || is_custom || has_directive
@@ -504,13 +504,13 @@ impl<'r> Op<'r> {
 
     /// Whether operand segment sizes are stored.
     #[must_use]
-    pub fn has_operand_segments(&self) -> bool {
+    pub(crate) fn has_operand_segments(&self) -> bool {
         self.has_trait("AttrSizedOperandSegments")
     }
 
     /// Whether result segment sizes are stored.
     #[must_use]
-    pub fn has_result_segments(&self) -> bool {
+    pub(crate) fn has_result_segments(&self) -> bool {
         self.has_trait("AttrSizedResultSegments")
     }
 }
@@ -522,19 +522,19 @@ impl<'r> Value<'r> {
 
     /// The accessor, if there is a name.
     #[must_use]
-    pub fn rust_name(&self) -> Option<&str> {
+    pub(crate) fn rust_name(&self) -> Option<&str> {
         (!self.accessor.is_empty()).then_some(self.accessor.as_str())
     }
 
     /// The number of values.
     #[must_use]
-    pub fn multiplicity(&self) -> Multiplicity<'r> {
+    pub(crate) fn multiplicity(&self) -> Multiplicity<'r> {
         self.constraint.multiplicity
     }
 
     /// Whether the number of values varies.
     #[must_use]
-    pub fn is_variable(&self) -> bool {
+    pub(crate) fn is_variable(&self) -> bool {
         self.constraint.multiplicity.is_variable()
     }
 }

@@ -10,7 +10,7 @@ use crate::tablegen::{Dag, Diagnostic, Record, Records, Value};
 
 /// The rewrite rules of a file, and the operations that they mention.
 #[derive(Debug)]
-pub struct Rules<'r> {
+pub(crate) struct Rules<'r> {
     /// The records.
     pub records: &'r Records,
     /// The operations.
@@ -25,7 +25,7 @@ pub struct Rules<'r> {
 
 /// A rewrite rule.
 #[derive(Clone, Debug)]
-pub struct Pattern<'r> {
+pub(crate) struct Pattern<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The name.
@@ -44,7 +44,7 @@ pub struct Pattern<'r> {
 
 /// A constraint and the names that it is applied to.
 #[derive(Clone, Debug)]
-pub struct AppliedConstraint<'r> {
+pub(crate) struct AppliedConstraint<'r> {
     /// The kind of the constraint.
     pub kind: ConstraintKind,
     /// The condition.
@@ -59,7 +59,7 @@ pub struct AppliedConstraint<'r> {
 
 /// The kind of a constraint in the list of a rule.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ConstraintKind {
+pub(crate) enum ConstraintKind {
     /// The type of one value.
     Type,
     /// An attribute.
@@ -70,7 +70,7 @@ pub enum ConstraintKind {
 
 /// A node of a pattern.
 #[derive(Clone, Debug)]
-pub struct Node<'r> {
+pub(crate) struct Node<'r> {
     /// A number that no other node of the rules has.
     pub id: usize,
     /// The kind of the node.
@@ -83,7 +83,7 @@ pub struct Node<'r> {
 
 /// The kind of a node.
 #[derive(Clone, Copy, Debug)]
-pub enum Head<'r> {
+pub(crate) enum Head<'r> {
     /// The operation of this index.
     Op(usize),
     /// A `NativeCodeCall`.
@@ -102,7 +102,7 @@ pub enum Head<'r> {
 
 /// An argument of a node.
 #[derive(Clone, Debug)]
-pub struct NodeArg<'r> {
+pub(crate) struct NodeArg<'r> {
     /// Its name; `_` ignores the argument.
     pub name: Option<&'r str>,
     /// Its value.
@@ -111,7 +111,7 @@ pub struct NodeArg<'r> {
 
 /// The value of an argument.
 #[derive(Clone, Debug)]
-pub enum ArgValue<'r> {
+pub(crate) enum ArgValue<'r> {
     /// A nested node.
     Node(Node<'r>),
     /// None: the argument is a name.
@@ -132,7 +132,7 @@ pub enum ArgValue<'r> {
 
 /// A constraint on one argument.
 #[derive(Clone, Debug)]
-pub struct Matcher<'r> {
+pub(crate) struct Matcher<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The condition, or the error in it, which matters only where the constraint is checked.
@@ -147,7 +147,7 @@ pub struct Matcher<'r> {
 
 /// A constant attribute or property.
 #[derive(Clone, Debug)]
-pub enum Constant<'r> {
+pub(crate) enum Constant<'r> {
     /// A `ConstantAttr`: the constraint and the value.
     Attr(Box<AttrConstraint<'r>>, Fragment<'r>),
     /// The case of an enum that is an attribute.
@@ -158,7 +158,7 @@ pub enum Constant<'r> {
 
 /// A `NativeCodeCall`.
 #[derive(Clone, Copy, Debug)]
-pub struct NativeCode<'r> {
+pub(crate) struct NativeCode<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The expression.
@@ -173,7 +173,7 @@ impl<'r> Rules<'r> {
     /// # Errors
     ///
     /// One diagnostic for each invalid rule.
-    pub fn new(records: &'r Records) -> std::result::Result<Self, Vec<Diagnostic>> {
+    pub(crate) fn new(records: &'r Records) -> std::result::Result<Self, Vec<Diagnostic>> {
         let mut defs: Vec<_> = records.defs_derived_from("Pattern").collect();
         defs.sort_by(|a, b| a.cmp_name(*b));
         let mut reader = Reader::default();
@@ -202,13 +202,13 @@ impl<'r> Rules<'r> {
 impl<'r> Node<'r> {
     /// The number of operations in it.
     #[must_use]
-    pub fn count_ops(&self) -> usize {
+    pub(crate) fn count_ops(&self) -> usize {
         let own = usize::from(matches!(self.head, Head::Op(_)));
         own + self.nodes().map(Self::count_ops).sum::<usize>()
     }
 
     /// The nodes among its arguments.
-    pub fn nodes(&self) -> impl Iterator<Item = &Self> {
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = &Self> {
         self.args.iter().filter_map(NodeArg::node)
     }
 }
@@ -216,7 +216,7 @@ impl<'r> Node<'r> {
 impl<'r> NodeArg<'r> {
     /// The nested node, if it is one.
     #[must_use]
-    pub fn node(&self) -> Option<&Node<'r>> {
+    pub(crate) fn node(&self) -> Option<&Node<'r>> {
         match &self.value {
             ArgValue::Node(node) => Some(node),
             _ => None,
@@ -225,7 +225,7 @@ impl<'r> NodeArg<'r> {
 
     /// The name that it binds or uses.
     #[must_use]
-    pub fn binding(&self) -> Option<&'r str> {
+    pub(crate) fn binding(&self) -> Option<&'r str> {
         self.name.filter(|name| !name.is_empty() && *name != "_")
     }
 }

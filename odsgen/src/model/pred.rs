@@ -6,7 +6,7 @@ use crate::tablegen::{Record, Span};
 
 /// A condition with placeholders.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Predicate<'r> {
+pub(crate) struct Predicate<'r> {
     /// The combination of conditions.
     pub tree: PredicateTree<'r>,
     /// The record.
@@ -17,7 +17,7 @@ pub struct Predicate<'r> {
 
 /// A node of a predicate.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum PredicateTree<'r> {
+pub(crate) enum PredicateTree<'r> {
     /// Conjunction; true if empty.
     And(Vec<PredicateTree<'r>>),
     /// Disjunction; false if empty.
@@ -31,7 +31,7 @@ pub enum PredicateTree<'r> {
 impl<'r> Predicate<'r> {
     /// The predicate that is always true.
     #[must_use]
-    pub fn always() -> Self {
+    pub(crate) fn always() -> Self {
         Self { tree: PredicateTree::And(Vec::new()), record: None, leaves: Vec::new() }
     }
 
@@ -40,7 +40,7 @@ impl<'r> Predicate<'r> {
     /// # Errors
     ///
     /// If the record is not a predicate.
-    pub fn new(record: Record<'r>) -> Result<Self> {
+    pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         let mut reader = Reader { substitutions: Vec::new(), leaves: Vec::new() };
         let tree = reader.node(record)?;
         Ok(Self { tree, record: Some(record), leaves: reader.leaves })
@@ -48,7 +48,7 @@ impl<'r> Predicate<'r> {
 
     /// The whole condition as one expression.
     #[must_use]
-    pub fn pasted(&self) -> Pasted<'r> {
+    pub(crate) fn pasted(&self) -> Pasted<'r> {
         let mut out = Pasted::new(self.record.map_or_else(Span::default, Record::span));
         self.tree.paste(&mut out);
         out

@@ -6,7 +6,7 @@ use crate::tablegen::Record;
 
 /// A property: inherent data that is not an attribute.
 #[derive(Clone, Debug)]
-pub struct Property<'r> {
+pub(crate) struct Property<'r> {
     /// Name.
     pub name: &'r str,
     /// The accessor.
@@ -77,19 +77,19 @@ impl<'r> Property<'r> {
 
     /// Whether it is a `UnitProp`.
     #[must_use]
-    pub fn is_unit(&self) -> bool {
+    pub(crate) fn is_unit(&self) -> bool {
         self.base.name() == "UnitProp"
     }
 
     /// Whether its text can be omitted.
     #[must_use]
-    pub fn is_optionally_parsed(&self) -> bool {
+    pub(crate) fn is_optionally_parsed(&self) -> bool {
         self.optional_parser.is_some()
     }
 
     /// The name of the definition, unless it is anonymous.
     #[must_use]
-    pub fn def_name(&self) -> Option<&'r str> {
+    pub(crate) fn def_name(&self) -> Option<&'r str> {
         (!self.record.is_anonymous()).then(|| self.record.name())
     }
 }

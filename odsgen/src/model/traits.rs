@@ -8,7 +8,7 @@ use crate::tablegen::Record;
 
 /// A trait in a definition's list.
 #[derive(Clone, Debug)]
-pub struct Trait<'r> {
+pub(crate) struct Trait<'r> {
     /// The record.
     pub record: Record<'r>,
     /// The kind.
@@ -17,7 +17,7 @@ pub struct Trait<'r> {
 
 /// The kinds of traits.
 #[derive(Clone, Debug)]
-pub enum TraitKind<'r> {
+pub(crate) enum TraitKind<'r> {
     /// A Rust type that implements the runtime's `OpTrait`.
     Native {
         /// Its path without the module.
@@ -93,7 +93,7 @@ impl<'r> Trait<'r> {
 
     /// The name and the parameters of a native trait.
     #[must_use]
-    pub fn native(&self) -> Option<(&'r str, &'r str)> {
+    pub(crate) fn native(&self) -> Option<(&'r str, &'r str)> {
         let TraitKind::Native { name, .. } = self.kind else { return None };
         let Some((base, parameters)) = name.split_once('<') else { return Some((name, "")) };
         Some((base, parameters.strip_suffix('>').unwrap_or(parameters)))
@@ -101,13 +101,13 @@ impl<'r> Trait<'r> {
 
     /// Whether it derives from `class`, such as `AllTypesMatch` or `TypesMatchWith`.
     #[must_use]
-    pub fn is_a(&self, class: &str) -> bool {
+    pub(crate) fn is_a(&self, class: &str) -> bool {
         self.record.is_subclass_of(class)
     }
 
     /// Whether this is the interface `name`, declared or not.
     #[must_use]
-    pub fn is_interface(&self, wanted: &str) -> bool {
+    pub(crate) fn is_interface(&self, wanted: &str) -> bool {
         matches!(&self.kind, TraitKind::Interface { name, .. } if *name == wanted)
     }
 }

@@ -16,7 +16,7 @@ use crate::fragment::Expr;
 
 /// A declarative assembly format.
 #[derive(Clone, Debug)]
-pub struct Assembly<'r> {
+pub(crate) struct Assembly<'r> {
     /// The steps, in order.
     pub steps: Vec<Step<'r>>,
     /// Parser variables that optional groups set. They are declared before all steps; sorted by name.
@@ -27,7 +27,7 @@ pub struct Assembly<'r> {
 
 /// The initial value of a parser variable that an optional group sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Declared {
+pub(crate) enum Declared {
     /// No operands.
     Operands,
     /// No types.
@@ -40,7 +40,7 @@ pub enum Declared {
 
 /// A step of parsing and printing.
 #[derive(Clone, Debug)]
-pub enum Step<'r> {
+pub(crate) enum Step<'r> {
     /// A literal.
     Literal(&'r str),
     /// Whitespace of the printer.
@@ -92,7 +92,7 @@ pub enum Step<'r> {
 
 /// An attribute in a format.
 #[derive(Clone, Copy, Debug)]
-pub struct AttributeStep {
+pub(crate) struct AttributeStep {
     /// The index of the slot.
     pub index: usize,
     /// Whether the prefix of its dialect is always printed.
@@ -112,7 +112,7 @@ pub struct AttributeStep {
 
 /// A property in a format.
 #[derive(Clone, Copy, Debug)]
-pub struct PropertyStep {
+pub(crate) struct PropertyStep {
     /// The index of the slot.
     pub index: usize,
     /// Whether it is implied by the presence of its group, and thus neither parsed nor printed.
@@ -121,7 +121,7 @@ pub struct PropertyStep {
 
 /// Types in a format.
 #[derive(Clone, Debug)]
-pub struct TypeStep {
+pub(crate) struct TypeStep {
     /// The values with these types.
     pub of: TypesOf,
     /// Whether the prefix of its dialect is always printed.
@@ -137,13 +137,13 @@ pub struct TypeStep {
 impl TypeStep {
     /// The variable that other steps use.
     #[must_use]
-    pub fn local(&self) -> &str {
+    pub(crate) fn local(&self) -> &str {
         if self.is_list { &self.list_local } else { &self.one_local }
     }
 
     /// The number of types.
     #[must_use]
-    pub fn count(&self, slots: &OpSlots<'_>) -> Count {
+    pub(crate) fn count(&self, slots: &OpSlots<'_>) -> Count {
         match self.of {
             TypesOf::Slot(ValueKind::Operand, index) => slots.operands[index].count,
             TypesOf::Slot(ValueKind::Result, index) => slots.results[index].count,
@@ -154,7 +154,7 @@ impl TypeStep {
 
 /// The values whose types a step parses and prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TypesOf {
+pub(crate) enum TypesOf {
     /// The values of one slot.
     Slot(ValueKind, usize),
     /// All operands.
@@ -165,7 +165,7 @@ pub enum TypesOf {
 
 /// A custom directive in a format.
 #[derive(Clone, Debug)]
-pub struct CustomStep {
+pub(crate) struct CustomStep {
     /// The trait of the directive.
     pub trait_name: TraitName,
     /// The arguments.
@@ -174,7 +174,7 @@ pub struct CustomStep {
 
 /// An argument of a custom directive.
 #[derive(Clone, Debug)]
-pub enum CustomArg {
+pub(crate) enum CustomArg {
     /// An argument that the directive parses and prints.
     Bound(Argument),
     /// A reference to an argument that was parsed before.
@@ -189,7 +189,7 @@ pub enum CustomArg {
 
 /// The target of a custom directive's argument.
 #[derive(Clone, Debug)]
-pub enum Argument {
+pub(crate) enum Argument {
     /// The operands of a slot.
     Operand(usize),
     /// An attribute.
@@ -214,7 +214,7 @@ pub enum Argument {
 
 /// A clause of `oilist`.
 #[derive(Clone, Debug)]
-pub struct ClauseStep<'r> {
+pub(crate) struct ClauseStep<'r> {
     /// The keyword at its start.
     pub literal: &'r str,
     /// Printed if one of these is present; never if empty.
@@ -227,7 +227,7 @@ pub struct ClauseStep<'r> {
 
 /// An optional group.
 #[derive(Clone, Debug)]
-pub struct GroupStep<'r> {
+pub(crate) struct GroupStep<'r> {
     /// Printed if one of these is present; always if empty.
     pub conditions: Vec<Presence>,
     /// Whether the anchor is in `otherwise`, which is then printed if it is present.
@@ -246,7 +246,7 @@ pub struct GroupStep<'r> {
 
 /// A unit attribute or unit property.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unit {
+pub(crate) enum Unit {
     /// The attribute in this slot.
     Attribute(usize),
     /// The property in this slot.
@@ -255,7 +255,7 @@ pub enum Unit {
 
 /// The printer's condition for a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
+pub(crate) enum Presence {
     /// Whether an optional value is present, or a group of values is not empty.
     Values(ValueKind, usize),
     /// Whether the attribute in this property word is set.
@@ -270,7 +270,7 @@ pub enum Presence {
 
 /// The parser's work after all steps, in this order.
 #[derive(Clone, Debug)]
-pub struct Resolution<'r> {
+pub(crate) struct Resolution<'r> {
     /// How regions are added.
     pub regions: Regions,
     /// How successors are added.
@@ -289,7 +289,7 @@ pub struct Resolution<'r> {
 
 /// How regions are added.
 #[derive(Clone, Debug)]
-pub enum Regions {
+pub(crate) enum Regions {
     /// All that the format parses.
     All,
     /// Those of each slot; the flag says whether the slot may be empty.
@@ -298,7 +298,7 @@ pub enum Regions {
 
 /// How successors are added.
 #[derive(Clone, Debug)]
-pub enum Successors {
+pub(crate) enum Successors {
     /// All that the format parses.
     All,
     /// Those of each slot; the flag says whether its variable is a list.
@@ -307,7 +307,7 @@ pub enum Successors {
 
 /// How result types are added.
 #[derive(Clone, Debug)]
-pub enum Results<'r> {
+pub(crate) enum Results<'r> {
     /// Inferred from the rest of the operation.
     Inferred,
     /// All that the format parses.
@@ -318,7 +318,7 @@ pub enum Results<'r> {
 
 /// How operands are resolved.
 #[derive(Clone, Debug)]
-pub enum Operands<'r> {
+pub(crate) enum Operands<'r> {
     /// All parsed operands, with all parsed types.
     All,
     /// Those of each slot, with all parsed types.
@@ -333,7 +333,7 @@ pub enum Operands<'r> {
 
 /// The source of a slot's type.
 #[derive(Clone, Debug)]
-pub struct FoundType<'r> {
+pub(crate) struct FoundType<'r> {
     /// The source.
     pub origin: TypeOrigin<'r>,
     /// Whether it is a list of types.
@@ -342,7 +342,7 @@ pub struct FoundType<'r> {
 
 /// The source of a type in a parser.
 #[derive(Clone, Debug)]
-pub enum TypeOrigin<'r> {
+pub(crate) enum TypeOrigin<'r> {
     /// A variable of the parser.
     Variable(TypeVariable),
     /// The type of an attribute, by the slot of the attribute.
@@ -369,7 +369,7 @@ pub enum TypeOrigin<'r> {
 
 /// A parser variable for types.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TypeVariable {
+pub(crate) struct TypeVariable {
     /// The name.
     pub name: String,
     /// Whether only the first of a list is used.
@@ -379,7 +379,7 @@ pub struct TypeVariable {
 impl FoundType<'_> {
     /// Whether both have the same source.
     #[must_use]
-    pub fn is_same(&self, other: &Self) -> bool {
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         let origin = match (&self.origin, &other.origin) {
             (TypeOrigin::Variable(left), TypeOrigin::Variable(right)) => left == right,
             (TypeOrigin::Built(left), TypeOrigin::Built(right)) => Rc::ptr_eq(left, right),

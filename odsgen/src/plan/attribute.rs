@@ -13,7 +13,7 @@ pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
 
 /// An attribute of an operation.
 #[derive(Clone, Debug)]
-pub struct AttrSlot<'r> {
+pub(crate) struct AttrSlot<'r> {
     /// The name.
     pub name: &'r str,
     /// The index of its property word.
@@ -54,7 +54,7 @@ pub struct AttrSlot<'r> {
 
 /// The kind of attribute that is stored.
 #[derive(Clone, Debug)]
-pub enum Storage {
+pub(crate) enum Storage {
     /// Any attribute.
     Any,
     /// This kind of attribute.
@@ -70,7 +70,7 @@ pub enum Storage {
 
 /// The conversion from an attribute to its value.
 #[derive(Clone, Debug)]
-pub struct Reader {
+pub(crate) struct Reader {
     /// The type of the value.
     pub ty: RustType,
     /// Converts the attribute, `$_self`, to the value.
@@ -79,7 +79,7 @@ pub struct Reader {
 
 /// The conversion from a value to an attribute.
 #[derive(Clone, Debug)]
-pub struct AttrValue {
+pub(crate) struct AttrValue {
     /// The type of the value, as a parameter type.
     pub ty: RustType,
     /// Converts the value, `$0`, to the attribute; `$_builder` is the context.
@@ -88,7 +88,7 @@ pub struct AttrValue {
 
 /// The default of an attribute.
 #[derive(Clone, Debug)]
-pub struct DefaultAttr {
+pub(crate) struct DefaultAttr {
     /// The value.
     pub value: Rc<Expr>,
     /// Converts the value, `$0`, to the attribute; `None` if the value is the attribute.
@@ -97,7 +97,7 @@ pub struct DefaultAttr {
 
 /// How an attribute is printed and parsed.
 #[derive(Clone, Debug)]
-pub enum AttrText {
+pub(crate) enum AttrText {
     /// An enum keyword; the enum's attribute kind is stored.
     Enum,
     /// An enum keyword, stored as an integer attribute.
@@ -117,13 +117,13 @@ pub enum AttrText {
 impl AttrSlot<'_> {
     /// Whether the attribute is its own value.
     #[must_use]
-    pub fn is_raw(&self) -> bool {
+    pub(crate) fn is_raw(&self) -> bool {
         self.accessor == self.raw_accessor
     }
 
     /// Whether it stores any kind of attribute.
     #[must_use]
-    pub fn is_any(&self) -> bool {
+    pub(crate) fn is_any(&self) -> bool {
         matches!(self.storage, Storage::Any)
     }
 }

@@ -13,7 +13,7 @@ use crate::tablegen::Diagnostic;
 
 /// A builder of an operation.
 #[derive(Clone, Debug)]
-pub enum Builder<'r> {
+pub(crate) enum Builder<'r> {
     /// The default builder, from the arguments of the definition.
     Default(DefaultBuilder),
     /// A builder from the definition's list.
@@ -34,7 +34,7 @@ impl Builder<'_> {
 
 /// The default builder, from the arguments of the definition.
 #[derive(Clone, Debug)]
-pub struct DefaultBuilder {
+pub(crate) struct DefaultBuilder {
     /// The name.
     pub name: String,
     /// The parameters, in order.
@@ -49,7 +49,7 @@ pub struct DefaultBuilder {
 
 /// A parameter and its role.
 #[derive(Clone, Debug)]
-pub struct BuilderParam {
+pub(crate) struct BuilderParam {
     /// The name; empty if the role needs no parameter.
     pub name: String,
     /// The role.
@@ -58,7 +58,7 @@ pub struct BuilderParam {
 
 /// The role of a builder's parameter.
 #[derive(Clone, Debug)]
-pub enum ParamRole {
+pub(crate) enum ParamRole {
     /// The types of results.
     ResultTypes(Count),
     /// Operands.
@@ -79,7 +79,7 @@ pub enum ParamRole {
 
 /// The size of a segment.
 #[derive(Clone, Debug)]
-pub enum GroupSize {
+pub(crate) enum GroupSize {
     /// Exactly one.
     One,
     /// One if the parameter is `Some`.
@@ -92,7 +92,7 @@ pub enum GroupSize {
 
 /// The source of result types in a builder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ResultTypes {
+pub(crate) enum ResultTypes {
     /// The parameters.
     Params,
     /// The definition table, which infers them from operands and attributes.
@@ -106,20 +106,20 @@ pub enum ResultTypes {
 impl ResultTypes {
     /// Whether the result types are inferred.
     #[must_use]
-    pub fn is_inferred(self) -> bool {
+    pub(crate) fn is_inferred(self) -> bool {
         self != Self::Params
     }
 
     /// Whether another default builder takes the types.
     #[must_use]
-    pub fn is_alternative(self) -> bool {
+    pub(crate) fn is_alternative(self) -> bool {
         matches!(self, Self::Interface | Self::Attribute(..))
     }
 }
 
 /// A builder from the definition's list.
 #[derive(Clone, Debug)]
-pub struct ListedBuilder<'r> {
+pub(crate) struct ListedBuilder<'r> {
     /// The name.
     pub name: String,
     /// The parameters.
@@ -134,7 +134,7 @@ pub struct ListedBuilder<'r> {
 
 /// The short form of a builder: calls it with defaults for the last parameters.
 #[derive(Clone, Debug)]
-pub struct ShortBuilder {
+pub(crate) struct ShortBuilder {
     /// The name.
     pub name: String,
     /// The number of required parameters.
@@ -145,7 +145,7 @@ pub struct ShortBuilder {
 
 /// The body of a listed builder.
 #[derive(Clone, Debug)]
-pub enum ListedBody {
+pub(crate) enum ListedBody {
     /// Calls the hook with this name.
     Hook(String),
     /// Fills in an operation state.

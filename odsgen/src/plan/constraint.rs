@@ -17,7 +17,7 @@ pub(super) const OF_VALUE: &[&str] = &["_self", "_builder", "_ctxt"];
 
 /// A constraint.
 #[derive(Clone, Debug)]
-pub struct Constraint<'r> {
+pub(crate) struct Constraint<'r> {
     /// The constrained entity.
     pub subject: Subject,
     /// The description for diagnostics.
@@ -30,7 +30,7 @@ pub struct Constraint<'r> {
 
 /// The entity that a constraint restricts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Subject {
+pub(crate) enum Subject {
     /// The type of an operand or result.
     Type,
     /// An attribute.
@@ -69,7 +69,7 @@ impl Subject {
 
 /// The kind of attribute that satisfies a constraint.
 #[derive(Clone, Debug)]
-pub enum Stored {
+pub(crate) enum Stored {
     /// Any kind.
     Any,
     /// The kind that the condition tests, without further conditions.

@@ -1,8 +1,8 @@
 //! Attributes and types.
 
-pub mod assembly;
-pub mod builder;
-pub mod shape;
+pub(crate) mod assembly;
+pub(crate) mod builder;
+pub(crate) mod shape;
 
 use std::rc::Rc;
 
@@ -27,7 +27,7 @@ use crate::tablegen::Diagnostic;
 
 /// An attribute or a type.
 #[derive(Clone, Debug)]
-pub enum DefPlan<'r> {
+pub(crate) enum DefPlan<'r> {
     /// An attribute with an enum as its only parameter.
     Enum(EnumAttrPlan<'r>),
     /// An attribute or type with parameters.
@@ -36,7 +36,7 @@ pub enum DefPlan<'r> {
 
 /// An attribute with an enum as its only parameter, optionally in brackets.
 #[derive(Clone, Debug)]
-pub struct EnumAttrPlan<'r> {
+pub(crate) struct EnumAttrPlan<'r> {
     /// The name of the view.
     pub view: &'r str,
     /// The static of the definition table.
@@ -63,7 +63,7 @@ pub struct EnumAttrPlan<'r> {
 
 /// An attribute or type with parameters.
 #[derive(Clone, Debug)]
-pub struct ParamDefPlan<'r> {
+pub(crate) struct ParamDefPlan<'r> {
     /// Attribute or type.
     pub kind: DefKind,
     /// The name of the view.
@@ -120,7 +120,7 @@ pub struct ParamDefPlan<'r> {
 
 /// The storage of parameters.
 #[derive(Clone, Debug)]
-pub enum DefStorage {
+pub(crate) enum DefStorage {
     /// A generated struct.
     Generated(String),
     /// A hand-written type.
@@ -130,14 +130,14 @@ pub enum DefStorage {
 impl DefStorage {
     /// Whether it is hand-written.
     #[must_use]
-    pub fn is_custom(&self) -> bool {
+    pub(crate) fn is_custom(&self) -> bool {
         matches!(self, Self::Custom(_))
     }
 }
 
 /// The assembly of an attribute or type.
 #[derive(Clone, Debug)]
-pub enum DefText<'r> {
+pub(crate) enum DefText<'r> {
     /// No assembly: it has no mnemonic.
     None,
     /// The mnemonic alone.
@@ -150,7 +150,7 @@ pub enum DefText<'r> {
 
 /// A parameter.
 #[derive(Clone, Debug)]
-pub struct Param<'r> {
+pub(crate) struct Param<'r> {
     /// The name in the definition.
     pub name: &'r str,
     /// The name of the field and of the accessor.
@@ -197,7 +197,7 @@ pub struct Param<'r> {
 
 /// The default of a parameter.
 #[derive(Clone, Debug)]
-pub enum DefaultParam {
+pub(crate) enum DefaultParam {
     /// `Default::default()`.
     OfType,
     /// The result of a generated function.
@@ -212,7 +212,7 @@ pub enum DefaultParam {
 impl Param<'_> {
     /// The generated function that returns its default, unless that is `Default::default()`.
     #[must_use]
-    pub fn default_function(&self) -> Option<&str> {
+    pub(crate) fn default_function(&self) -> Option<&str> {
         match &self.default {
             Some(DefaultParam::Value { function, .. }) => Some(function),
             _ => None,
@@ -222,43 +222,43 @@ impl Param<'_> {
 
 impl<'r> ParamDefPlan<'r> {
     /// The indices of the parameters in the key.
-    pub fn keys(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn keys(&self) -> impl Iterator<Item = usize> {
         (0..self.params.len()).filter(|index| !self.params[*index].is_mutable)
     }
 
     /// The indices of mutable parameters.
-    pub fn mutables(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn mutables(&self) -> impl Iterator<Item = usize> {
         (0..self.params.len()).filter(|index| self.params[*index].is_mutable)
     }
 
     /// The full name with its sigil.
     #[must_use]
-    pub fn spelling(&self) -> String {
+    pub(crate) fn spelling(&self) -> String {
         let sigil = if self.kind == DefKind::Type { '!' } else { '#' };
         format!("{sigil}{}", self.full_name)
     }
 
     /// Whether text follows the mnemonic.
     #[must_use]
-    pub fn has_text(&self) -> bool {
+    pub(crate) fn has_text(&self) -> bool {
         matches!(self.text, DefText::Custom | DefText::Declared(_))
     }
 
     /// The name of the trait with hand-written builders.
     #[must_use]
-    pub fn builders_hook(&self) -> String {
+    pub(crate) fn builders_hook(&self) -> String {
         format!("{}Builders", self.view)
     }
 
     /// The name of the trait that verifies parameters.
     #[must_use]
-    pub fn verify_hook(&self) -> String {
+    pub(crate) fn verify_hook(&self) -> String {
         format!("{}Verify", self.view)
     }
 
     /// The name of the trait that constructs the storage.
     #[must_use]
-    pub fn construct_hook(&self) -> String {
+    pub(crate) fn construct_hook(&self) -> String {
         format!("{}Construct", self.view)
     }
 }

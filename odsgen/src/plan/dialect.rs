@@ -10,7 +10,7 @@ use crate::tablegen::{Diagnostic, Record};
 
 /// A dialect.
 #[derive(Clone, Debug)]
-pub struct DialectPlan<'r> {
+pub(crate) struct DialectPlan<'r> {
     /// The namespace of its operations, types and attributes in text.
     pub name: &'r str,
     /// The Rust module.
@@ -37,7 +37,7 @@ pub struct DialectPlan<'r> {
 
 /// A hook of a dialect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum DialectHook {
+pub(crate) enum DialectHook {
     /// Verifies discardable attributes of operations.
     VerifyOpAttr,
     /// Verifies discardable attributes of region arguments.
@@ -59,7 +59,7 @@ pub enum DialectHook {
 impl DialectHook {
     /// The name of the hook's trait.
     #[must_use]
-    pub fn trait_name(self) -> &'static str {
+    pub(crate) fn trait_name(self) -> &'static str {
         match self {
             Self::VerifyOpAttr => "VerifyOpAttr",
             Self::VerifyRegionArgAttr => "VerifyRegionArgAttr",
@@ -74,7 +74,7 @@ impl DialectHook {
 
     /// The function that the runtime calls.
     #[must_use]
-    pub fn function(self) -> &'static str {
+    pub(crate) fn function(self) -> &'static str {
         match self {
             Self::VerifyOpAttr => "verify_op_attr",
             Self::VerifyRegionArgAttr => "verify_region_arg_attr",
@@ -90,7 +90,7 @@ impl DialectHook {
 
 /// A discardable attribute.
 #[derive(Clone, Debug)]
-pub struct DiscardableAttrPlan {
+pub(crate) struct DiscardableAttrPlan {
     /// The helper type that gets and sets it.
     pub helper: String,
     /// The full name, `dialect.mnemonic`.

@@ -13,7 +13,7 @@ use crate::names::upper_camel;
 
 /// The family of formats that contain a directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FormatOwner {
+pub(crate) enum FormatOwner {
     /// Operations.
     Operations,
     /// Attributes and types.
@@ -32,7 +32,7 @@ impl FormatOwner {
 
 /// The hook trait of a directive with one signature.
 #[derive(Clone, Debug)]
-pub struct Directive {
+pub(crate) struct Directive {
     /// The name of the directive.
     pub name: String,
     /// The name of the trait.
@@ -45,19 +45,19 @@ pub struct Directive {
 
 /// The name of a directive's trait. It is known after the plan has all signatures of the directive.
 #[derive(Clone, Default, Debug)]
-pub struct TraitName(Rc<OnceCell<String>>);
+pub(crate) struct TraitName(Rc<OnceCell<String>>);
 
 impl TraitName {
     /// The name.
     #[must_use]
-    pub fn get(&self) -> &str {
+    pub(crate) fn get(&self) -> &str {
         self.0.get().map_or("", String::as_str)
     }
 }
 
 /// The parameter types of a directive's functions, without parser and printer, and their return types.
 #[derive(Clone, Default, Debug)]
-pub struct Signature {
+pub(crate) struct Signature {
     /// The types of the parser's parameters.
     pub inputs: Vec<TokenStream>,
     /// The types that the parser returns.
@@ -137,7 +137,7 @@ pub(super) fn words(ty: &TokenStream) -> String {
 
 /// The directives in the formats of a module.
 #[derive(Clone, Debug)]
-pub struct Directives {
+pub(crate) struct Directives {
     /// The family of the formats.
     pub owner: FormatOwner,
     /// The directives; sorted by trait name after `named`.

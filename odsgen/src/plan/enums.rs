@@ -4,7 +4,7 @@ use crate::model::Enum;
 
 /// An integer or bit enum.
 #[derive(Clone, Debug)]
-pub struct EnumPlan<'r> {
+pub(crate) struct EnumPlan<'r> {
     /// The Rust type.
     pub name: &'r str,
     /// The documentation.
@@ -31,7 +31,7 @@ pub struct EnumPlan<'r> {
 
 /// A case.
 #[derive(Clone, Debug)]
-pub struct CasePlan<'r> {
+pub(crate) struct CasePlan<'r> {
     /// The variant, or the constant of a bit enum.
     pub name: String,
     /// The keyword in text.
@@ -42,7 +42,7 @@ pub struct CasePlan<'r> {
 
 /// Details of a bit enum.
 #[derive(Clone, Debug)]
-pub struct BitsPlan<'r> {
+pub(crate) struct BitsPlan<'r> {
     /// The separator.
     pub separator: &'r str,
     /// Whether a group of bits is printed without its single bits.

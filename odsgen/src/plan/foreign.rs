@@ -10,7 +10,7 @@ use crate::names::snake;
 
 /// The parts of a dialect that only C++ has.
 #[derive(Clone, Default, Debug)]
-pub struct Foreign {
+pub(crate) struct Foreign {
     /// Functions that the author writes, each in a trait that the dialect's type implements.
     pub helpers: Vec<Helper>,
     /// Traits of operations that helpers verify.
@@ -29,7 +29,7 @@ pub struct Foreign {
 
 /// A type of parameters that only C++ has.
 #[derive(Clone, Debug)]
-pub struct Companion {
+pub(crate) struct Companion {
     /// Its name.
     pub name: String,
     /// The kind of view, if it is a class of attributes or types.
@@ -55,7 +55,7 @@ impl Foreign {
 
 /// A trait of operations that a helper verifies.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ForeignTrait {
+pub(crate) struct ForeignTrait {
     /// The name of the type that replaces it.
     pub name: String,
     /// Its name in C++, with its parameters.

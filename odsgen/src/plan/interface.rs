@@ -15,7 +15,7 @@ use crate::tablegen::Diagnostic;
 
 /// An interface.
 #[derive(Clone, Debug)]
-pub struct InterfacePlan<'r> {
+pub(crate) struct InterfacePlan<'r> {
     /// The name, also of the view.
     pub name: &'r str,
     /// The implementing entities.
@@ -50,7 +50,7 @@ pub struct InterfacePlan<'r> {
 
 /// The verifier of an interface.
 #[derive(Clone, Debug)]
-pub struct Verify {
+pub(crate) struct Verify {
     /// The code.
     pub body: Block,
     /// Whether it runs after the regions are verified.
@@ -59,7 +59,7 @@ pub struct Verify {
 
 /// A base of an interface.
 #[derive(Clone, Debug)]
-pub struct Base {
+pub(crate) struct Base {
     /// The view.
     pub view: RustPath,
     /// The implementors' trait.
@@ -74,7 +74,7 @@ pub struct Base {
 
 /// A method of an interface.
 #[derive(Clone, Debug)]
-pub struct InterfaceMethodPlan {
+pub(crate) struct InterfaceMethodPlan {
     /// The signature.
     pub method: Method,
     /// The documentation.
@@ -87,7 +87,7 @@ pub struct InterfaceMethodPlan {
 
 /// The body of a method of an interface.
 #[derive(Clone, Debug)]
-pub enum MethodBody {
+pub(crate) enum MethodBody {
     /// Required: every implementor writes it.
     Required,
     /// A default that implementors may override.
@@ -99,14 +99,14 @@ pub enum MethodBody {
 impl MethodBody {
     /// Whether it is final.
     #[must_use]
-    pub fn is_fixed(&self) -> bool {
+    pub(crate) fn is_fixed(&self) -> bool {
         matches!(self, Self::Fixed)
     }
 }
 
 /// How a static method that changes the IR is dispatched: a view would borrow the IR, so its operation is a handle.
 #[derive(Clone, Debug)]
-pub struct Dispatch {
+pub(crate) struct Dispatch {
     /// The parameter with the IR.
     pub ir: String,
     /// Whether that is a builder or rewriter.
@@ -119,7 +119,7 @@ pub struct Dispatch {
 
 /// The signature of a method.
 #[derive(Clone, Debug)]
-pub struct Method {
+pub(crate) struct Method {
     /// The name.
     pub name: String,
     /// Whether the method is static.

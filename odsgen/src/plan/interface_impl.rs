@@ -22,7 +22,7 @@ const BY_TRAIT: &[(&str, &str)] = &[
 
 /// An interface in a definition's list, and its implementation.
 #[derive(Clone, Debug)]
-pub struct Implementation {
+pub(crate) struct Implementation {
     /// The table of the interface.
     pub table: RustPath,
     /// The implementation by members of the view, if they suffice.
@@ -35,7 +35,7 @@ pub struct Implementation {
 
 /// An implementation by members of the view.
 #[derive(Clone, Debug)]
-pub struct Forwarding {
+pub(crate) struct Forwarding {
     /// The implementors' trait.
     pub trait_path: RustPath,
     /// The lifetime of the view.
@@ -46,7 +46,7 @@ pub struct Forwarding {
 
 /// A method that forwards to a member of the view.
 #[derive(Clone, Debug)]
-pub struct ForwardedMethod {
+pub(crate) struct ForwardedMethod {
     /// The method.
     pub method: Method,
     /// The member.
@@ -65,7 +65,7 @@ pub struct ForwardedMethod {
 
 /// The final methods of an interface.
 #[derive(Clone, Debug)]
-pub struct ModelImpl {
+pub(crate) struct ModelImpl {
     /// The trait with final methods.
     pub trait_path: RustPath,
     /// The lifetime of the view.
@@ -76,7 +76,7 @@ pub struct ModelImpl {
 
 /// A hand-written implementation.
 #[derive(Clone, Debug)]
-pub struct OwedImpl {
+pub(crate) struct OwedImpl {
     /// The name of the trait.
     pub trait_name: String,
     /// The name of the hook's trait.

@@ -25,7 +25,7 @@ use crate::names::screaming;
 
 /// An operation.
 #[derive(Clone, Debug)]
-pub struct OpPlan<'r> {
+pub(crate) struct OpPlan<'r> {
     /// The full name, `dialect.mnemonic`.
     pub name: String,
     /// The name of the view.
@@ -69,14 +69,14 @@ pub struct OpPlan<'r> {
 impl OpPlan<'_> {
     /// Whether every operation of this kind has exactly one result.
     #[must_use]
-    pub fn has_one_result(&self) -> bool {
+    pub(crate) fn has_one_result(&self) -> bool {
         matches!(self.slots.results.as_slice(), [result] if result.count == Count::One)
     }
 }
 
 /// The slots of an operation.
 #[derive(Clone, Debug)]
-pub struct OpSlots<'r> {
+pub(crate) struct OpSlots<'r> {
     /// The operands.
     pub operands: Vec<ValueSlot<'r>>,
     /// The results.
@@ -100,14 +100,14 @@ pub struct OpSlots<'r> {
 impl OpSlots<'_> {
     /// The name of the constant of a property word.
     #[must_use]
-    pub fn word(&self, word: usize) -> &str {
+    pub(crate) fn word(&self, word: usize) -> &str {
         self.words.iter().find(|(at, _)| *at == word).map_or("", |(_, name)| name)
     }
 }
 
 /// A derived attribute.
 #[derive(Clone, Debug)]
-pub struct DerivedAttr<'r> {
+pub(crate) struct DerivedAttr<'r> {
     /// The name.
     pub name: &'r str,
     /// The accessor.
@@ -122,7 +122,7 @@ pub struct DerivedAttr<'r> {
 
 /// The inference of a result type.
 #[derive(Clone, Debug)]
-pub enum ResultType {
+pub(crate) enum ResultType {
     /// From the type of another value or of an attribute.
     From {
         /// The index of the slot.
@@ -136,7 +136,7 @@ pub enum ResultType {
 
 /// The source of a type.
 #[derive(Clone, Copy, Debug)]
-pub enum TypeSource {
+pub(crate) enum TypeSource {
     /// An operand.
     Operand(usize),
     /// The attribute in this property word.
@@ -147,7 +147,7 @@ pub enum TypeSource {
 
 /// A predicate on an operation.
 #[derive(Clone, Debug)]
-pub struct Check<'r> {
+pub(crate) struct Check<'r> {
     /// The condition. Placeholders are `$_op` and the names of operands, results, attributes and properties.
     pub condition: Rc<Expr>,
     /// The description after `failed to verify that`.
@@ -156,7 +156,7 @@ pub struct Check<'r> {
 
 /// The hooks that an operation requires.
 #[derive(Clone, Copy, Default, Debug)]
-pub struct OpHooks {
+pub(crate) struct OpHooks {
     /// A verifier.
     pub verify: bool,
     /// A verifier that runs after the regions are verified.
@@ -169,7 +169,7 @@ pub struct OpHooks {
 
 /// How an operation is canonicalized.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Canonicalization {
+pub(crate) enum Canonicalization {
     /// Not at all.
     #[default]
     None,
@@ -181,7 +181,7 @@ pub enum Canonicalization {
 
 /// The assembly of an operation.
 #[derive(Clone, Debug)]
-pub enum OpText<'r> {
+pub(crate) enum OpText<'r> {
     /// Only the generic form.
     Generic,
     /// Hand-written, as a hook.
@@ -192,7 +192,7 @@ pub enum OpText<'r> {
 
 /// The block or terminator that the parser adds to a region if the text omits it.
 #[derive(Clone, Debug)]
-pub enum Completion {
+pub(crate) enum Completion {
     /// Nothing.
     None,
     /// A block.
@@ -204,7 +204,7 @@ pub enum Completion {
 impl Completion {
     /// Whether the printer omits the terminator.
     #[must_use]
-    pub fn is_terminator(&self) -> bool {
+    pub(crate) fn is_terminator(&self) -> bool {
         matches!(self, Self::Terminator(_))
     }
 }

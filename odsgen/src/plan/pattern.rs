@@ -10,6 +10,8 @@ mod matching;
 mod references;
 mod rewriting;
 mod symbols;
+#[cfg(test)]
+mod tests;
 mod unused;
 
 use std::rc::Rc;
@@ -31,7 +33,7 @@ use symbols::Symbols;
 
 /// The plan of a module of rewrite rules.
 #[derive(Clone, Debug)]
-pub struct RulesPlan<'r> {
+pub(crate) struct RulesPlan<'r> {
     /// The modules whose names it uses.
     pub imports: Vec<RustPath>,
     /// The rules, in the order in which they are added to a set.
@@ -44,7 +46,7 @@ pub struct RulesPlan<'r> {
 
 /// A rule.
 #[derive(Clone, Debug)]
-pub struct Rule {
+pub(crate) struct Rule {
     /// Its name.
     pub name: String,
     /// Its function.
@@ -69,7 +71,7 @@ pub struct Rule {
 
 /// The view of an operation that is matched.
 #[derive(Clone, Debug)]
-pub struct Matched {
+pub(crate) struct Matched {
     /// The variable.
     pub local: String,
     /// Whether it is a view of one kind.
@@ -78,7 +80,7 @@ pub struct Matched {
 
 /// A step of the first part.
 #[derive(Clone, Debug)]
-pub enum Step {
+pub(crate) enum Step {
     /// Binds the view of the root.
     Root(String),
     /// Binds what an operation has.
@@ -108,7 +110,7 @@ pub enum Step {
 
 /// A condition of a rule.
 #[derive(Clone, Debug)]
-pub enum Condition {
+pub(crate) enum Condition {
     /// A constraint on the type of a value.
     Type(String, Place),
     /// A constraint on an attribute.
@@ -132,7 +134,7 @@ pub enum Condition {
 
 /// How a constraint treats an attribute that may be absent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Absent {
+pub(crate) enum Absent {
     /// The attribute is present.
     Never,
     /// An absent attribute does not satisfy it.
@@ -141,7 +143,7 @@ pub enum Absent {
 
 /// The source of a value in the first part.
 #[derive(Clone, Debug)]
-pub enum Place {
+pub(crate) enum Place {
     /// In a variable.
     Local(String),
     /// The value of an accessor of the operation in a variable.
@@ -158,7 +160,7 @@ pub enum Place {
 
 /// A call of an accessor.
 #[derive(Clone, Debug)]
-pub struct Accessor {
+pub(crate) struct Accessor {
     /// The variable with the view of the operation.
     pub local: String,
     /// The function.
@@ -190,7 +192,7 @@ impl Accessor {
 
 /// An expression and the uses of its placeholders.
 #[derive(Clone, Debug)]
-pub struct Code {
+pub(crate) struct Code {
     /// The expression.
     pub expr: Rc<Expr>,
     /// The use of each placeholder.
@@ -199,7 +201,7 @@ pub struct Code {
 
 /// The value of a placeholder or an argument.
 #[derive(Clone, Debug)]
-pub enum Use {
+pub(crate) enum Use {
     /// The variable.
     Local(String),
     /// The value that the variable converts into.
@@ -230,7 +232,7 @@ pub enum Use {
 
 /// A variable that the second part uses.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub(crate) struct Kept {
     /// The variable.
     pub local: String,
     /// How the variable stores it.
@@ -241,7 +243,7 @@ pub struct Kept {
 
 /// How a variable stores its value.
 #[derive(Clone, Debug)]
-pub enum Keep {
+pub(crate) enum Keep {
     /// The handle of a value or an attribute.
     Handle,
     /// The handles of values.
@@ -254,7 +256,7 @@ pub enum Keep {
 
 /// An action of the second part.
 #[derive(Clone, Debug)]
-pub enum Action {
+pub(crate) enum Action {
     /// Binds the location of new operations.
     Loc(String),
     /// Binds a location.
@@ -293,7 +295,7 @@ pub enum Action {
 
 /// Values, as a slice.
 #[derive(Clone, Debug)]
-pub enum Values {
+pub(crate) enum Values {
     /// Each alone.
     Each(Vec<Use>),
     /// Those in a variable.
@@ -304,7 +306,7 @@ pub enum Values {
 
 /// The creation of an operation.
 #[derive(Clone, Debug)]
-pub struct Create {
+pub(crate) struct Create {
     /// The variable; `None` if nothing refers to it.
     pub local: Option<String>,
     /// The view.
@@ -319,7 +321,7 @@ pub struct Create {
 
 /// The creation of an operation with a builder of its definition.
 #[derive(Clone, Debug)]
-pub struct Build {
+pub(crate) struct Build {
     /// The variable; `None` if nothing refers to it.
     pub local: Option<String>,
     /// The view.
@@ -334,7 +336,7 @@ pub struct Build {
 
 /// The argument of a setter.
 #[derive(Clone, Debug)]
-pub enum Argument {
+pub(crate) enum Argument {
     /// A value, an attribute or a property.
     One(Use),
     /// An attribute that is present.
@@ -345,7 +347,7 @@ pub enum Argument {
 
 /// The types of results.
 #[derive(Clone, Debug)]
-pub enum Types {
+pub(crate) enum Types {
     /// Those in a variable.
     All(String),
     /// Each alone.
@@ -357,7 +359,7 @@ pub enum Types {
 /// # Errors
 ///
 /// The first error of each rule.
-pub fn rules<'r>(
+pub(crate) fn rules<'r>(
     model: &Rules<'r>,
     options: &PlanOptions,
 ) -> Result<RulesPlan<'r>, Vec<Diagnostic>> {

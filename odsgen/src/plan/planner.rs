@@ -21,7 +21,7 @@ use crate::tablegen::{Diagnostic, Record, Records, Span};
 
 /// Options of a plan.
 #[derive(Clone, Default, Debug)]
-pub struct PlanOptions {
+pub(crate) struct PlanOptions {
     /// Hooks that are not required.
     pub skipped_hooks: SkippedHooks,
     /// Pairs of another namespace and the Rust path of its module.

@@ -13,7 +13,7 @@ use crate::tablegen::Record;
 
 /// A property of an operation.
 #[derive(Clone, Debug)]
-pub struct PropertySlot<'r> {
+pub(crate) struct PropertySlot<'r> {
     /// The name.
     pub name: &'r str,
     /// The index of its property word.
@@ -42,7 +42,7 @@ pub struct PropertySlot<'r> {
 
 /// A kind of property, shared by properties with equal definitions.
 #[derive(Clone, Debug)]
-pub struct PropertyKind<'r> {
+pub(crate) struct PropertyKind<'r> {
     /// The description for diagnostics.
     pub summary: &'r str,
     /// The storage type.
@@ -73,7 +73,7 @@ pub struct PropertyKind<'r> {
 
 /// The default of a property.
 #[derive(Clone, Debug)]
-pub enum Initial {
+pub(crate) enum Initial {
     /// A stored value.
     Stored(Rc<Expr>),
     /// A value as returned by the accessor.

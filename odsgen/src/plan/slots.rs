@@ -10,7 +10,7 @@ use super::planner::Planner;
 
 /// Operands or results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ValueKind {
+pub(crate) enum ValueKind {
     /// Operands.
     Operand,
     /// Results.
@@ -19,7 +19,7 @@ pub enum ValueKind {
 
 /// An operand or a result, or a variadic group of them.
 #[derive(Clone, Debug)]
-pub struct ValueSlot<'r> {
+pub(crate) struct ValueSlot<'r> {
     /// Operand or result.
     pub kind: ValueKind,
     /// The index among the slots of this kind.
@@ -48,7 +48,7 @@ pub struct ValueSlot<'r> {
 
 /// The number of values in a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Count {
+pub(crate) enum Count {
     /// Exactly one.
     One,
     /// Zero or one.
@@ -62,14 +62,14 @@ pub enum Count {
 impl Count {
     /// Whether the number varies between operations.
     #[must_use]
-    pub fn is_variable(self) -> bool {
+    pub(crate) fn is_variable(self) -> bool {
         self != Self::One
     }
 }
 
 /// How accessors find the values of a slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Access {
+pub(crate) enum Access {
     /// At a fixed index: all earlier slots have exactly one value.
     Fixed,
     /// All operands or results: there is no other slot.
@@ -80,7 +80,7 @@ pub enum Access {
 
 /// How the type of a value is printed and parsed.
 #[derive(Clone, Debug)]
-pub enum TypeText {
+pub(crate) enum TypeText {
     /// As any type.
     Any,
     /// As a type of this kind. For a type of a dialect, without the prefix of the dialect.
@@ -97,20 +97,20 @@ pub enum TypeText {
 impl TypeText {
     /// Whether any type can be parsed.
     #[must_use]
-    pub fn is_any(&self) -> bool {
+    pub(crate) fn is_any(&self) -> bool {
         matches!(self, Self::Any)
     }
 
     /// Whether the prefix of the dialect is omitted.
     #[must_use]
-    pub fn is_stripped(&self) -> bool {
+    pub(crate) fn is_stripped(&self) -> bool {
         matches!(self, Self::Kind { of_dialect: true, .. })
     }
 }
 
 /// A region, or a variadic group of them.
 #[derive(Clone, Debug)]
-pub struct RegionSlot<'r> {
+pub(crate) struct RegionSlot<'r> {
     /// The index among the slots of this kind.
     pub index: usize,
     /// The name in the definition; empty if unnamed.
@@ -127,7 +127,7 @@ pub struct RegionSlot<'r> {
 
 /// A successor, or a variadic group of them.
 #[derive(Clone, Debug)]
-pub struct SuccessorSlot<'r> {
+pub(crate) struct SuccessorSlot<'r> {
     /// The index among the slots of this kind.
     pub index: usize,
     /// The name in the definition; empty if unnamed.

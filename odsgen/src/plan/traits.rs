@@ -9,7 +9,7 @@ use crate::provided::RUNTIME_OPS;
 
 /// An entry in one of the lists of traits of a definition table.
 #[derive(Clone, Debug)]
-pub enum TraitEntry {
+pub(crate) enum TraitEntry {
     /// A Rust type that implements the runtime's `OpTrait`.
     Native(RustPath),
     /// The table of an implemented interface.
@@ -29,7 +29,7 @@ pub enum TraitEntry {
 
 /// One effect of an operation.
 #[derive(Clone, Debug)]
-pub struct EffectEntry {
+pub(crate) struct EffectEntry {
     /// The effect.
     pub effect: RustPath,
     /// The target.

@@ -25,7 +25,7 @@ type DefParser<'a, 'r> = Parser<'r, DefFormat<'a, 'r>>;
 /// # Errors
 ///
 /// The first error in the format, with upstream's further errors.
-pub fn parse<'r>(
+pub(crate) fn parse<'r>(
     def: &Def<'r>,
     text: Fragment<'r>,
 ) -> std::result::Result<Vec<DefElement<'r>>, Vec<Diagnostic>> {

@@ -35,7 +35,7 @@ fn element(list: Kind) -> Option<Kind> {
 
 /// A parameter of a builder, or the variable of a loop.
 #[derive(Clone, Debug)]
-pub struct CppParam {
+pub(crate) struct CppParam {
     /// The name in the definition, in Rust's case.
     name: String,
     /// The name in Rust.
@@ -47,7 +47,7 @@ impl CppParam {
     /// The parameter `name` of the C++ type `ty`, which Rust calls `rust`, and its type in Rust. Nothing if the type is not
     /// translated.
     #[must_use]
-    pub fn new(name: &str, rust: &str, ty: &str) -> Option<(Self, String)> {
+    pub(crate) fn new(name: &str, rust: &str, ty: &str) -> Option<(Self, String)> {
         let (kind, ty) = kind(ty)?;
         Some((Self { name: name.to_owned(), rust: rust.to_owned(), kind }, ty))
     }

@@ -14,7 +14,7 @@ use crate::provided::{RUNTIME, is_provided};
 
 /// An attribute or type that definitions define, as C++ fragments see it.
 #[derive(Clone, Debug)]
-pub struct CppClass {
+pub(crate) struct CppClass {
     /// Whether it is a type.
     pub is_type: bool,
     /// Its parameters: the name in the definition, the accessor in Rust, and the type in C++.
@@ -23,7 +23,7 @@ pub struct CppClass {
 
 /// A function that only C++ has, and that its author writes in Rust.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Helper {
+pub(crate) struct Helper {
     /// The trait that has it.
     pub trait_name: String,
     /// Its name.

@@ -16,7 +16,7 @@ use crate::plan::planner::Planner;
 
 /// A step of parsing and printing.
 #[derive(Clone, Debug)]
-pub enum DefStep<'r> {
+pub(crate) enum DefStep<'r> {
     /// A literal.
     Literal(&'r str),
     /// Whitespace of the printer.
@@ -35,7 +35,7 @@ pub enum DefStep<'r> {
 
 /// A parameter that is parsed and printed.
 #[derive(Clone, Copy, Debug)]
-pub struct ParamStep {
+pub(crate) struct ParamStep {
     /// The index of the parameter.
     pub index: usize,
     /// Whether the prefix of its dialect is always printed.
@@ -44,7 +44,7 @@ pub struct ParamStep {
 
 /// A parameter in `struct(...)`.
 #[derive(Clone, Debug)]
-pub struct StructField {
+pub(crate) struct StructField {
     /// The parameter.
     pub param: ParamStep,
     /// The custom directive that parses and prints it, if any.
@@ -53,7 +53,7 @@ pub struct StructField {
 
 /// A custom directive with its arguments.
 #[derive(Clone, Debug)]
-pub struct DirectiveCall {
+pub(crate) struct DirectiveCall {
     /// The trait of the directive.
     pub trait_name: TraitName,
     /// The arguments.
@@ -62,7 +62,7 @@ pub struct DirectiveCall {
 
 /// An argument of a custom directive.
 #[derive(Clone, Debug)]
-pub enum DirectiveArg {
+pub(crate) enum DirectiveArg {
     /// A parameter that the directive parses.
     Bound(usize),
     /// A reference to a parameter that was parsed before.
@@ -73,7 +73,7 @@ pub enum DirectiveArg {
 
 impl DirectiveCall {
     /// The parameters that the directive parses.
-    pub fn bound(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn bound(&self) -> impl Iterator<Item = usize> {
         self.args.iter().filter_map(|arg| match arg {
             DirectiveArg::Bound(index) => Some(*index),
             _ => None,
@@ -83,7 +83,7 @@ impl DirectiveCall {
 
 /// An optional group.
 #[derive(Clone, Debug)]
-pub struct DefGroup<'r> {
+pub(crate) struct DefGroup<'r> {
     /// The parameters of the anchor: the group is printed if one of them differs from its default.
     pub anchors: Vec<usize>,
     /// Whether the anchor is in `otherwise`.
@@ -99,7 +99,7 @@ pub struct DefGroup<'r> {
 impl DefStep<'_> {
     /// The parameters that the step parses and prints, without those of groups.
     #[must_use]
-    pub fn params(&self) -> Vec<usize> {
+    pub(crate) fn params(&self) -> Vec<usize> {
         match self {
             Self::Param(step) => vec![step.index],
             Self::Params(list) => list.iter().map(|step| step.index).collect(),
@@ -111,7 +111,7 @@ impl DefStep<'_> {
 
     /// Whether the step, or a nested step, parses the parameter `index`.
     #[must_use]
-    pub fn mentions(&self, index: usize) -> bool {
+    pub(crate) fn mentions(&self, index: usize) -> bool {
         match self {
             Self::Group(group) => {
                 group.then.iter().chain(&group.otherwise).any(|step| step.mentions(index))

@@ -8,7 +8,7 @@ use crate::plan::planner::Planner;
 
 /// The builders of an attribute or type.
 #[derive(Clone, Debug)]
-pub struct DefBuilders {
+pub(crate) struct DefBuilders {
     /// Whether the default builders are public.
     pub is_default_public: bool,
     /// The default builder.
@@ -21,7 +21,7 @@ pub struct DefBuilders {
 
 /// A builder from the definition's list.
 #[derive(Clone, Debug)]
-pub struct ListedDefBuilder {
+pub(crate) struct ListedDefBuilder {
     /// The name.
     pub name: String,
     /// The name of the checked form, which takes a location for errors.

@@ -13,7 +13,7 @@ type Place<'a> = (Record<'a>, &'static str);
 
 /// The shape of a parameter's type.
 #[derive(Clone, Debug)]
-pub enum Shape {
+pub(crate) enum Shape {
     /// `Type`
     Type,
     /// `Attribute`
@@ -57,19 +57,19 @@ const NUMBERS: &[&str] = &[
 impl Shape {
     /// Whether it is any kind of handle.
     #[must_use]
-    pub fn is_handle(&self) -> bool {
+    pub(crate) fn is_handle(&self) -> bool {
         matches!(self, Self::Type | Self::Attr | Self::TypeView(_) | Self::AttrView(_))
     }
 
     /// Whether values are optional.
     #[must_use]
-    pub fn is_optional(&self) -> bool {
+    pub(crate) fn is_optional(&self) -> bool {
         matches!(self, Self::Optional(_))
     }
 
     /// Whether values may hold types or attributes.
     #[must_use]
-    pub fn has_sub_elements(&self) -> bool {
+    pub(crate) fn has_sub_elements(&self) -> bool {
         match self {
             Self::Str | Self::Copy(_) | Self::Number(_) | Self::BigNumber(_) => false,
             Self::List(inner) | Self::Optional(inner) => inner.has_sub_elements(),
@@ -79,7 +79,7 @@ impl Shape {
 
     /// The stored type.
     #[must_use]
-    pub fn storage(&self) -> TokenStream {
+    pub(crate) fn storage(&self) -> TokenStream {
         match self {
             Self::Type | Self::TypeView(_) => quote!(rt::Type),
             Self::Attr | Self::AttrView(_) => quote!(rt::Attribute),
@@ -103,7 +103,7 @@ impl Shape {
 
     /// The return type of the accessor.
     #[must_use]
-    pub fn accessor(&self, lifetime: &str) -> TokenStream {
+    pub(crate) fn accessor(&self, lifetime: &str) -> TokenStream {
         let life = syn::Lifetime::new(lifetime, Span::call_site());
         match self {
             Self::Type => quote!(rt::TypeRef<#life>),
@@ -136,7 +136,7 @@ impl Shape {
 
     /// The parameter type of `get`.
     #[must_use]
-    pub fn input(&self) -> TokenStream {
+    pub(crate) fn input(&self) -> TokenStream {
         match self {
             Self::Type => quote!(impl Into<rt::Type>),
             Self::Attr => quote!(impl Into<rt::Attribute>),
@@ -167,7 +167,7 @@ impl Shape {
 
     /// The type of [`Self::raw`] with the lifetime of a key.
     #[must_use]
-    pub fn key(&self) -> TokenStream {
+    pub(crate) fn key(&self) -> TokenStream {
         match self {
             Self::Str => quote!(&'k str),
             Self::List(element) => {
@@ -184,7 +184,7 @@ impl Shape {
 
     /// The type for comparison with stored values: borrowed, with handles instead of views.
     #[must_use]
-    pub fn raw(&self) -> TokenStream {
+    pub(crate) fn raw(&self) -> TokenStream {
         match self {
             Self::Type | Self::TypeView(_) => quote!(rt::Type),
             Self::Attr | Self::AttrView(_) => quote!(rt::Attribute),

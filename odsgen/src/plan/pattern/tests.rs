@@ -1,26 +1,22 @@
 //! The checks and actions of rewrite rules, in their order, compared with upstream's C++.
 //!
-//! The rules are those of `tests/dialects/defs/peephole.td`. `rules.txt` has the facts of each (`UPDATE_EXPECT=1` updates
+//! The rules are those of `tests/dialects/defs/peephole.td`. `tests/rules.txt` has the facts of each (`UPDATE_EXPECT=1` updates
 //! it): ours are read from the plan, the peer's from the code that `mlir-tblgen -gen-rewriters` prints.
 
 use std::collections::HashMap;
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use expect_test::expect_file;
-use odsgen::fragment::RustPath;
-use odsgen::model::Rules;
-use odsgen::plan::PlanOptions;
-use odsgen::plan::pattern::{Action, Create, Rule, Step, Types};
-use odsgen::prelude;
-use odsgen::tablegen::{Options, Session};
 use quote::ToTokens as _;
 
-use super::{fixture, is_there, root, upstream};
+use super::{Action, Create, PlanOptions, Rule, Rules, RustPath, Step, Types};
+use crate::prelude;
+use crate::tablegen::{Options, Session};
 
 fn definitions() -> PathBuf {
-    root().join("tests/dialects/defs")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/dialects/defs")
 }
 
 /// The facts of our rules.
@@ -30,7 +26,7 @@ fn ours() -> String {
     let records = Session::new(options).parse(definitions().join("peephole.td"));
     let records = records.expect("valid definitions");
     let rules = Rules::new(&records).expect("valid rules");
-    let plan = odsgen::plan::pattern::rules(&rules, &PlanOptions::default()).expect("valid rules");
+    let plan = super::rules(&rules, &PlanOptions::default()).expect("valid rules");
     let mut out = String::new();
     for rule in &plan.rules {
         let _ = writeln!(out, "{}: benefit {}", rule.name, rule.benefit);
@@ -217,8 +213,12 @@ fn of_line(line: &str, has_types: bool) -> String {
 #[test]
 fn rules_check_and_create_in_upstreams_order() {
     let ours = ours();
-    expect_file![fixture("rules.txt")].assert_eq(&ours);
-    let Some(include) = upstream().filter(|_| is_there(ods_peer::MLIR_TBLGEN)) else { return };
+    expect_file!["../../../tests/rules.txt"].assert_eq(&ours);
+    let Some(include) =
+        ods_peer::upstream_definitions().filter(|_| ods_peer::is_there(ods_peer::MLIR_TBLGEN))
+    else {
+        return;
+    };
     let mut peer = Command::new(ods_peer::MLIR_TBLGEN);
     peer.args(["-gen-rewriters", "-I"]).arg(definitions()).arg("-I").arg(include);
     let out = peer.arg(definitions().join("peephole.td")).output().expect("mlir-tblgen");
