@@ -293,7 +293,7 @@ macro_rules! family {
                 hash: u64,
                 eq: impl Fn(&Self::Storage) -> bool,
             ) -> Option<Self> {
-                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq)?;
+                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq).ok()?;
                 Some(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
             }
 

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
-use crate::support::interner::{Interner, Slot, ValueSlot, hash_of};
+use crate::support::interner::{Interner, MissedLookup, Slot, ValueSlot, hash_of};
 use crate::support::segments::{SEGMENTS, place, segment_len};
 
 const CHUNK_LOG2: u32 = 8;
@@ -102,9 +102,17 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
 
     /// A fast lookup of the value with this `hash` that `eq` accepts. May miss existing values.
     #[inline]
-    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
+    pub fn find_quickly(
+        &self,
+        hash: u64,
+        eq: impl Fn(&S) -> bool,
+    ) -> Result<(NonZeroU32, &S), MissedLookup> {
         let (index, value) = self.values.find_quickly(hash, eq)?;
-        Some((self.handle(index)?, value))
+        match self.handle(index) {
+            Some(handle) => Ok((handle, value)),
+            // Another thread is adding the value.
+            None => Err(MissedLookup::incomplete(hash)),
+        }
     }
 
     /// The handle of a value, if handles were allocated for its segment.
@@ -270,22 +278,31 @@ impl<D: KindDef> Uniquer<D> {
         eq: impl Fn(&K, &S) -> bool,
         make: impl FnOnce(K) -> S,
     ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.intern_with(hash, key, eq, make);
-        (self.handle(def, table, index), value)
+        match table.find_quickly(hash, |other| eq(&key, other)) {
+            Ok(found) => found,
+            Err(missed) => self.add(def, table, missed, key, eq, make),
+        }
     }
 
-    /// The handle of a value, allocated if needed.
-    #[inline]
-    fn handle<S, C: Slot<Value = S>>(
+    /// Interns a value that [`find_quickly`](KindTable::find_quickly) missed. Out of line because most lookups are
+    /// hits.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn add<'t, K, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
-        table: &KindTable<S, C>,
-        index: u32,
-    ) -> NonZeroU32 {
-        table.handle(index).unwrap_or_else(|| {
+        table: &'t KindTable<S, C>,
+        missed: MissedLookup,
+        key: K,
+        eq: impl Fn(&K, &S) -> bool,
+        make: impl FnOnce(K) -> S,
+    ) -> (NonZeroU32, &'t S) {
+        let (index, value) = table.values.add(missed, key, eq, make);
+        let handle = table.handle(index).unwrap_or_else(|| {
             let (segment, offset) = place(index);
             self.take_handles(def, &table.handles, segment).saturating_add(offset as u32)
-        })
+        });
+        (handle, value)
     }
 
     /// Allocates handles for a segment, and returns the first one.

@@ -139,7 +139,8 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
 
 /// Stores one copy of every distinct value, identified by a dense `u32` index.
 ///
-/// A hit takes no lock. A miss takes the lock of the [`ValueIndex`], repeats the lookup, and inserts the value: first
+/// A hit takes no lock. A miss takes the lock of the [`ValueIndex`], repeats the lookup if values were added since, and
+/// inserts the value: first
 /// into its slot, then into the index.
 pub struct Interner<T, S = ValueSlot<T>>
 where
@@ -158,6 +159,21 @@ impl<T, S: Slot<Value = T>> Default for Interner<T, S> {
 impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries((0..self.len()).map(|index| self.get(index))).finish()
+    }
+}
+
+/// A lookup that missed.
+#[derive(Clone, Copy, Debug)]
+pub struct MissedLookup {
+    hash: u32,
+    /// The number of values before the lookup; `None` if it was incomplete.
+    len: Option<u32>,
+}
+
+impl MissedLookup {
+    /// The same miss, of a lookup that was incomplete.
+    pub fn incomplete(hash: u64) -> Self {
+        MissedLookup { hash: short(hash), len: None }
     }
 }
 
@@ -207,10 +223,19 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         Some((index, self.get(index)?))
     }
 
-    /// A fast version of [`find`](Self::find) that may miss existing values.
+    /// A fast version of [`find`](Self::find) that may miss existing values; [`add`](Self::add) continues it.
     #[inline]
-    pub fn find_quickly(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        self.index.find_in_bucket(short(hash), &Matching { slots: &self.slots, eq }).ok()
+    pub fn find_quickly(
+        &self,
+        hash: u64,
+        eq: impl Fn(&T) -> bool,
+    ) -> Result<(u32, &T), MissedLookup> {
+        let (hash, len) = (short(hash), self.len());
+        let found = self.index.find_in_bucket(hash, &Matching { slots: &self.slots, eq });
+        found.map_err(|miss| match miss {
+            Miss::Absent => MissedLookup { hash, len: Some(len) },
+            Miss::Overflow => MissedLookup { hash, len: None },
+        })
     }
 
     /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
@@ -224,12 +249,9 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let (hash, len) = (short(hash), self.len());
-        let query = Matching { slots: &self.slots, eq: |other: &T| eq(&key, other) };
-        match self.index.find_in_bucket(hash, &query) {
+        match self.find_quickly(hash, |other| eq(&key, other)) {
             Ok(found) => found,
-            Err(Miss::Absent) => self.add(hash, Some(len), key, eq, make),
-            Err(Miss::Overflow) => self.add(hash, None, key, eq, make),
+            Err(missed) => self.add(missed, key, eq, make),
         }
     }
 
@@ -241,20 +263,19 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.intern_with(hash_of(&value), value, T::eq, |value| value).0
     }
 
-    /// The slow path, out of line because most lookups are hits. `missed` is the number of values before a complete
-    /// lookup that missed.
+    /// Interns a value that [`find_quickly`](Self::find_quickly) missed. Out of line because most lookups are hits.
     #[cold]
     #[inline(never)]
-    fn add<K>(
+    pub fn add<K>(
         &self,
-        hash: u32,
-        missed: Option<u32>,
+        missed: MissedLookup,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
         let is_match = |index| self.get(index).is_some_and(|value| eq(&key, value));
-        match self.index.find_or_lock(hash, missed, &is_match) {
+        let MissedLookup { hash, len } = missed;
+        match self.index.find_or_lock(hash, len, &is_match) {
             Ok(index) => (index, self.get(index).expect("a value that was compared")),
             Err(vacancy) => {
                 let (index, value) = (vacancy.index(), make(key));
