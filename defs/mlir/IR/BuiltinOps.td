@@ -34,7 +34,7 @@ def ModuleOp : Builtin_Op<"module", [
   let builders = [OpBuilder<(ins CArg<"Option<&str>", "None">:$name)>];
   let skipDefaultBuilders = 1;
   let extraClassDeclaration = [{
-    /// A module may lack a name.
+    /// The name of a module is optional.
     pub fn is_optional_symbol(self) -> bool { true }
 
     /// Within a module, operations of `builtin` go without prefix.
