@@ -13,7 +13,7 @@ class IntrinsicResource<string resourceName> : Resource<!strconcat("::ods_runtim
 def DefaultResource : IntrinsicResource<"DefaultResource">;
 def AutomaticAllocationScopeResource : IntrinsicResource<"AutomaticAllocationScopeResource">;
 
-// An interface that tells effects of one kind, `baseEffect`: mostly an enum, whose cases are the names of `SideEffect`s.
+// An interface for effects of one kind, `baseEffect`: usually an enum whose cases are the names of `SideEffect`s.
 class EffectOpInterfaceBase<string name, string baseEffect> : OpInterface<name> {
   let methods = [
     InterfaceMethod<"The effects of the operation.", "EffectInstances<'ir, " # baseEffect # ">", "getEffects">

@@ -54,7 +54,7 @@ def DLTI_Dialect : Dialect {
   }];
 }
 
-// Of operations whose attributes `dlti.dl_spec` and `dlti.target_system_spec` are what `DataLayoutOpInterface` asks for.
+// The attributes `dlti.dl_spec` and `dlti.target_system_spec` implement `DataLayoutOpInterface` for the operation.
 def HasDefaultDLTIDataLayout : NativeOpTrait<"HasDefaultDLTIDataLayout"> {
   let cppNamespace = "::ods::dlti";
 }
