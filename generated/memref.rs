@@ -2536,9 +2536,9 @@ pub mod memref {
             p.write(" to ");
             p.print_type(self.result().untyped_ty());
         }
-        /// Where the offsets stand among the operands.
+        /// The index of the first offset among the operands.
         pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
-        /// How many offsets, sizes and strides there must be.
+        /// The expected numbers of offsets, sizes and strides.
         pub fn array_attr_max_ranks(self) -> [usize; 3] {
             let rank = self
                 .result()
@@ -3655,9 +3655,9 @@ pub mod memref {
             p.write(" to ");
             p.print_type(self.result().untyped_ty());
         }
-        /// Where the offsets stand among the operands.
+        /// The index of the first offset among the operands.
         pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
-        /// How many offsets, sizes and strides there must be.
+        /// The expected numbers of offsets, sizes and strides.
         pub fn array_attr_max_ranks(self) -> [usize; 3] {
             [self
                 .source()

@@ -5,12 +5,12 @@
 
 include "mlir/IR/AttrTypeBase.td"
 
-// A parameter that is set after the type or attribute was made, once, and does not tell values apart: the body of a
-// recursive type. The accessor returns an `Option`, and `set_NAME` sets it. Upstream's authors write the storage of such
-// types by hand; that works here as well.
+// A parameter that is set once, after the type or attribute was created, and is not part of its uniquing key: the body
+// of a recursive type. The accessor returns an `Option`, and `set_NAME` sets it. Upstream, such types have hand-written
+// storage, which works here as well.
 class MutableParameter<string type, string desc = ""> : AttrOrTypeParameter<type, desc>;
 
-// A parameter that diagnostics call `cpp`: upstream's spelling of the type, where that is not what the Rust type says.
+// A parameter that diagnostics call `cpp`: upstream's spelling of the type, if it differs from that of the Rust type.
 class SpelledParameter<string type, string cpp, string desc = ""> : AttrOrTypeParameter<type, desc> {
   string upstreamType = cpp;
 }

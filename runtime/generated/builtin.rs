@@ -104,7 +104,7 @@ pub mod builtin {
             p.write(" ");
             p.print_plain_region(self.body_region());
         }
-        /// A module may lack a name.
+        /// The name of a module is optional.
         pub fn is_optional_symbol(self) -> bool { true }
         /// Within a module, operations of `builtin` go without prefix.
         pub fn default_dialect() -> &'static str { "builtin" }

@@ -59,9 +59,9 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The layout as a map from indices to places.", "AffineMapAttr", "getAffineMap">,
+    InterfaceMethod<"The layout as a map from indices to positions.", "AffineMapAttr", "getAffineMap">,
     InterfaceMethod<
-      "Whether elements follow each other in the order of their indices.",
+      "Whether the elements are contiguous in the order of their indices.",
       "bool",
       "isIdentity",
       (ins),
@@ -69,7 +69,7 @@ def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
       [{ $_attr.affine_map().is_identity() }]
     >,
     InterfaceMethod<
-      "Checks that the layout fits `shape`; what is wrong is reported at `location`.",
+      "Checks that the layout fits `shape`; errors are reported at `location`.",
       "VerifyResult",
       "verifyLayout",
       (ins "&[i64]":$shape, "Location":$location),

@@ -2,7 +2,7 @@
 #define BUILTIN_ATTRIBUTES
 
 // The builtin attributes as definitions: names that other definitions refer to, and documentation. The runtime's code for
-// them is written by hand; docs/decisions/007-builtin-kinds.md says why.
+// them is hand-written; docs/decisions/007-builtin-kinds.md says why.
 
 include "mlir/IR/BuiltinDialect.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
@@ -16,7 +16,7 @@ class Builtin_Attr<
 > : AttrDef<Builtin_Dialect, name, traits, baseCppClass> {
   let mnemonic = ?;
   let attrName = "builtin." # attrMnemonic;
-  // Views of the runtime's own, which is no module of the dialect.
+  // The views are in the root of the runtime, not in a module of the dialect.
   let cppType = "::ods_runtime::" # cppClassName;
   let storageType = cppType;
   let returnType = cppType;

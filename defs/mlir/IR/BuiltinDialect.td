@@ -3,7 +3,7 @@
 
 include "mlir/IR/OpBase.td"
 
-// Its types and attributes are written by hand in the runtime, their text form as well.
+// Its types and attributes, and their text, are hand-written in the runtime.
 def Builtin_Dialect : Dialect {
   let summary = "A dialect containing the builtin Attributes, Operations, and Types";
   let name = "builtin";

@@ -30,11 +30,11 @@ def ModuleOp : Builtin_Op<"module", [
   let regions = (region SizedRegion<1>:$bodyRegion);
   let assemblyFormat = "($sym_name^)? attr-dict-with-keyword $bodyRegion";
   let hasVerifier = 1;
-  // The region's block has to be there from the start, which the default builders do not see to.
+  // The region needs a block, which the default builders do not create.
   let builders = [OpBuilder<(ins CArg<"Option<&str>", "None">:$name)>];
   let skipDefaultBuilders = 1;
   let extraClassDeclaration = [{
-    /// A module may lack a name.
+    /// The name of a module is optional.
     pub fn is_optional_symbol(self) -> bool { true }
 
     /// Within a module, operations of `builtin` go without prefix.

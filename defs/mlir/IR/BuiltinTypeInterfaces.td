@@ -16,7 +16,7 @@ def FloatTypeInterface : TypeInterface<"FloatType", [VectorElementTypeInterface]
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "How numbers of the type are represented.",
+      "The format of numbers of the type.",
       "::ods_runtime::FloatSemantics",
       "getFloatSemantics"
     >,
@@ -46,18 +46,18 @@ def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "The memory that the address is one of; `None` for the default one.",
+      "The memory space; `None` for the default one.",
       "Option<Attribute>",
       "getMemorySpace"
     >,
     InterfaceMethod<
-      "The type of what is there; `None` if the type does not say.",
+      "The type of the pointee; `None` if it is not known.",
       "Option<Type>",
       "getElementType"
     >,
-    InterfaceMethod<"Whether there is more to the pointer than the address.", "bool", "hasPtrMetadata">,
+    InterfaceMethod<"Whether the pointer has metadata in addition to the address.", "bool", "hasPtrMetadata">,
     InterfaceMethod<
-      "The type with another memory space, and another type of what is there if one is given; `None` if there is none such.",
+      "The type with another memory space and, if given, another pointee; `None` if there is no such type.",
       "Option<PtrLikeTypeInterface>",
       "clonePtrWith",
       (ins "Option<Attribute>":$memorySpace, "Option<Type>":$elementType)
@@ -73,14 +73,14 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "The type with other elements, and with another shape if one is given, which the type has then even if this has none.",
+      "The type with other elements and, if given, another shape. With a shape, the type is ranked.",
       "ShapedType",
       "cloneWith",
       (ins "Option<&[i64]>":$shape, "Type":$elementType)
     >,
-    InterfaceMethod<"The type of elements.", "Type", "getElementType">,
+    InterfaceMethod<"The element type.", "Type", "getElementType">,
     InterfaceMethod<"Whether the number of dimensions is known.", "bool", "hasRank">,
-    InterfaceMethod<"The sizes, if the number of dimensions is known. Callers ask for that first.", "&[i64]", "getShape">
+    InterfaceMethod<"The sizes of the dimensions. Their number must be known.", "&[i64]", "getShape">
   ];
 }
 

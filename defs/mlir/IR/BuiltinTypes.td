@@ -2,7 +2,7 @@
 #define BUILTIN_TYPES
 
 // The builtin types as definitions: names that other definitions refer to, and documentation. The runtime's code for them
-// is written by hand; docs/decisions/007-builtin-kinds.md says why.
+// is hand-written; docs/decisions/007-builtin-kinds.md says why.
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/BuiltinDialect.td"
@@ -17,11 +17,11 @@ class Builtin_Type<
 > : TypeDef<Builtin_Dialect, name, traits, baseCppClass> {
   let mnemonic = ?;
   let typeName = "builtin." # typeMnemonic;
-  // Views of the runtime's own, which is no module of the dialect.
+  // The views are in the root of the runtime, not in a module of the dialect.
   let cppType = "::ods_runtime::" # cppClassName;
 }
 
-// Values of the type have no address that anybody could ask for.
+// Values of the type have no address.
 def ValueSemantics : NativeTypeTrait<"ValueSemantics"> {
   let cppNamespace = "::ods_runtime::traits::type";
 }
@@ -46,7 +46,7 @@ class Builtin_FloatType<
   list<string> declaredInterfaceMethods = []
 > : Builtin_Type<name, mnemonic, [DeclareTypeInterfaceMethods<FloatTypeInterface, ["getFloatSemantics"] # declaredInterfaceMethods>]>;
 
-// Those that are asked for all the time.
+// Float types whose handles the context caches.
 class Builtin_CachedFloatType<
   string name,
   string mnemonic,

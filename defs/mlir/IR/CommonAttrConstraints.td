@@ -716,7 +716,7 @@ class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
   >,
   "whose " # index # "-th element must be at least " # min # " and at most " # max
 >;
-// Attributes that are not there are not looked at.
+// Absent attributes are not checked.
 def IsNullAttr : AttrConstraint<CPred<"false">, "empty attribute (for optional attributes)">;
 
 #endif // COMMON_ATTR_CONSTRAINTS_TD

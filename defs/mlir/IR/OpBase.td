@@ -414,7 +414,7 @@ class TCopVTEtAreSameAt<list<int> indices> : CPred<
   ) # "].map(|i| $_op.operand(i).ty().element_type_or_self()).windows(2).all(|pair| pair[0] == pair[1])"
 >;
 
-// Tells these definitions, whose fragments are Rust, from upstream's.
+// Distinguishes these definitions, whose fragments are Rust, from upstream's.
 defvar odsHostLanguage = "rust";
 
 #endif // OP_BASE

@@ -34,7 +34,7 @@ class Pat<dag pattern, dag result, list<dag> preds = [], list<dag> supplemental_
           dag benefitAdded = (addBenefit 0)>
   : Pattern<pattern, [result], preds, supplemental_results, benefitAdded>;
 
-// An expression of Rust. In a result pattern it makes an attribute, a value, or an array of `returns` values:
+// An expression of Rust. In a result pattern it creates an attribute, a value, or an array of `returns` values:
 //
 //   `$0`, `$1`, …  the arguments: attributes as views, values and operations as handles
 //   `$0...`        all arguments from that one on
@@ -42,7 +42,7 @@ class Pat<dag pattern, dag result, list<dag> preds = [], list<dag> supplemental_
 //   `$_ctxt`       the context
 //   `$_loc`        the location of new operations
 //
-// In a source pattern it looks at the operation that defines an operand, `$_self`. It returns what the arguments bind: an
+// In a source pattern it examines the operation that defines an operand, `$_self`. It returns what the arguments bind: an
 // option of nothing, of a value or attribute, or of a tuple of them.
 class NativeCodeCall<string expr, int returns = 1> {
   string expression = expr;
@@ -55,7 +55,7 @@ class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
 // Matches a constant and binds its value.
 def ConstantLikeMatcher : NativeCodeCall<"::ods_runtime::matchers::constant_attr($_self.result(0))">;
 
-// Creates nothing: the value replaces.
+// Creates nothing: an existing value replaces the result.
 def replaceWithValue;
 
 // The last argument of an operation or a call: the location. `(location "name")` is a named one, `(location $arg)` that of

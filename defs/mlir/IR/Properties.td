@@ -5,8 +5,8 @@ include "mlir/IR/Constraints.td"
 include "mlir/IR/Utils.td"
 
 // In generated Rust a property's type implements `ods_runtime::properties::PropertyValue`, which knows how a value is
-// converted to and from an attribute, parsed and printed. The fragments below say so once, in `Property`; a subclass
-// overrides only what its text form or attribute form does differently.
+// converted to and from an attribute, parsed and printed. `Property` has the default fragments; a subclass
+// overrides those for which its text form or attribute form differs.
 //
 // The fragments are expressions. Placeholders: `$_storage` the stored value, as a place; `$_value` one as accessors
 // return it; `$_attr` the attribute (`AttrRef`); `$_ctxt` the context; `$_parser` and `$_printer`.
@@ -84,7 +84,7 @@ def UnitProperty : _cls_UnitProp, Deprecated<"moved to shorter name UnitProp">;
 
 //===- Modifiers ---------------------------------------------------------------------------------------------------===//
 
-// `p`, with a value to assume where none is given. `default` is a value of the interface type; `storageDefault` one of
+// `p` with a default value. `default` is a value of the interface type; `storageDefault` one of
 // the storage type, for when the two differ.
 class DefaultValuedProp<
   Property p,

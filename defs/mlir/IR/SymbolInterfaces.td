@@ -8,7 +8,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "The name; `None` for an operation that goes without.",
+      "The name; `None` if the operation has none.",
       "Option<StringAttr<'ir>>",
       "getNameAttr",
       (ins),
@@ -16,7 +16,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       [{ $_op.attr("sym_name").and_then(|attr| attr.dyn_cast()) }]
     >,
     StaticInterfaceMethod<
-      "Gives the symbol another name. Its uses keep the old one.",
+      "Renames the symbol. Its uses keep the old name.",
       "()",
       "setName",
       (ins "&mut Ir":$ir, "Op":$op, "&str":$name),
@@ -24,7 +24,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       [{ rt::interfaces::set_symbol_name($ir, $op, $name) }]
     >,
     InterfaceMethod<
-      "From where the symbol may be referred to.",
+      "The visibility: which operations may refer to the symbol.",
       "::ods_runtime::interfaces::Visibility",
       "getVisibility",
       (ins),
@@ -32,7 +32,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       [{ rt::interfaces::visibility(*$_op) }]
     >,
     StaticInterfaceMethod<
-      "Sets from where the symbol may be referred to.",
+      "Sets the visibility.",
       "()",
       "setVisibility",
       (ins "&mut Ir":$ir, "Op":$op, "::ods_runtime::interfaces::Visibility":$visibility),
@@ -40,7 +40,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       [{ rt::interfaces::set_visibility($ir, $op, $visibility) }]
     >,
     InterfaceMethod<
-      "Whether the operation may lack a name.",
+      "Whether the name is optional.",
       "bool",
       "isOptionalSymbol",
       (ins),
@@ -48,7 +48,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       [{ false }]
     >,
     InterfaceMethod<
-      "Whether the operation may be removed when nothing refers to it.",
+      "Whether the operation may be erased if the symbol has no uses.",
       "bool",
       "canDiscardOnUseEmpty",
       (ins),
@@ -56,7 +56,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       [{ $_op.visibility() != Visibility::Public }]
     >,
     InterfaceMethod<
-      "Whether the symbol stands for something defined elsewhere.",
+      "Whether the symbol is a declaration of something defined elsewhere.",
       "bool",
       "isDeclaration",
       (ins),
@@ -65,21 +65,21 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
     >
   ];
   let extraClassDeclaration = [{
-    /// Whether anything may refer to the symbol.
+    /// Whether the symbol is public: all operations may refer to it.
     pub fn is_public(self) -> bool { $_op.visibility() == Visibility::Public }
 
-    /// Whether only what is in the same symbol table may refer to the symbol.
+    /// Whether the symbol is private: only operations in the same symbol table may refer to it.
     pub fn is_private(self) -> bool { $_op.visibility() == Visibility::Private }
 
-    /// Whether only what is in the operation around the symbol table may refer to the symbol.
+    /// Whether the symbol is nested: only operations in the parent of the symbol table may refer to it.
     pub fn is_nested(self) -> bool { $_op.visibility() == Visibility::Nested }
 
-    /// The references to the symbol from what is in `from`; `None` if something there is not known.
+    /// The uses of the symbol in `from`; `None` if they are not all known.
     pub fn symbol_uses(self, from: OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
       rt::symbol_uses(*self, from)
     }
 
-    /// Whether it is known that nothing in `from` refers to the symbol.
+    /// Whether the symbol is known to have no uses in `from`.
     pub fn symbol_known_use_empty(self, from: OpRef<'ir>) -> bool {
       rt::symbol_known_use_empty(*self, from)
     }

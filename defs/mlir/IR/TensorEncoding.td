@@ -10,7 +10,7 @@ def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "Checks that the encoding fits a tensor of this shape and with elements of this type; what is wrong is reported at `location`.",
+      "Checks that the encoding fits a tensor with this shape and element type; errors are reported at `location`.",
       "VerifyResult",
       "verifyEncoding",
       (ins "&[i64]":$shape, "Type":$element, "Location":$location)

@@ -24,7 +24,7 @@ def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
       (ins "&mut Ir":$ir, "Op":$op, "Option<::ods_runtime::Attribute>":$attrs)
     >,
     StaticInterfaceMethod<
-      "Removes the attributes of arguments, which are returned.",
+      "Removes and returns the attributes of arguments.",
       "Option<::ods_runtime::Attribute>",
       "removeArgAttrsAttr",
       (ins "&mut Ir":$ir, "Op":$op),
@@ -37,7 +37,7 @@ def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
       }]
     >,
     StaticInterfaceMethod<
-      "Removes the attributes of results, which are returned.",
+      "Removes and returns the attributes of results.",
       "Option<::ods_runtime::Attribute>",
       "removeResAttrsAttr",
       (ins "&mut Ir":$ir, "Op":$op),
@@ -58,16 +58,16 @@ def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterfa
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"What is called.", "Callee<'ir>", "getCallableForCallee">,
+    InterfaceMethod<"The callee: a symbol or a value.", "Callee<'ir>", "getCallableForCallee">,
     StaticInterfaceMethod<
-      "Makes it call something else, of the same kind as what it calls now.",
+      "Sets the callee, which must be of the same kind as the current one.",
       "()",
       "setCalleeFromCallable",
       (ins "&mut Ir":$ir, "Op":$op, "CalleeHandle":$callee)
     >,
-    InterfaceMethod<"The operands that the callee gets as arguments.", "OperandRange<'ir>", "getArgOperands">,
+    InterfaceMethod<"The operands that are passed to the callee.", "OperandRange<'ir>", "getArgOperands">,
     InterfaceMethod<
-      "The operation that is called, if it is known; `tables` remembers what was looked up.",
+      "The called operation, if it is known; `tables` caches symbol tables.",
       "Option<OpRef<'ir>>",
       "resolveCallableInTable",
       (ins "&mut SymbolTables":$tables),
@@ -76,7 +76,7 @@ def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterfa
     >
   ];
   let extraClassDeclaration = [{
-    /// The operation that is called, if it is known.
+    /// The called operation, if it is known.
     pub fn resolve_callable(self) -> Option<OpRef<'ir>> {
       self.resolve_callable_in_table(&mut SymbolTables::new())
     }
@@ -88,8 +88,8 @@ def CallableOpInterface : OpInterface<"CallableOpInterface", [ArgAndResultAttrsO
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<"The region; `None` for a declaration.", "Option<RegionRef<'ir>>", "getCallableRegion">,
-    InterfaceMethod<"The types of the arguments, which a declaration has as well.", "Vec<TypeRef<'ir>>", "getArgumentTypes">,
-    InterfaceMethod<"The types of the results, which a declaration has as well.", "Vec<TypeRef<'ir>>", "getResultTypes">
+    InterfaceMethod<"The types of the arguments, also of a declaration.", "Vec<TypeRef<'ir>>", "getArgumentTypes">,
+    InterfaceMethod<"The types of the results, also of a declaration.", "Vec<TypeRef<'ir>>", "getResultTypes">
   ];
 }
 

@@ -10,13 +10,13 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "The operands that successor `index` gets.",
+      "The operands that are passed to successor `index`.",
       "SuccessorOperands<'ir>",
       "getSuccessorOperands",
       (ins "usize":$index)
     >,
     InterfaceMethod<
-      "The operands that each successor gets, in order: faster than one by one where there are many.",
+      "The operands that are passed to each successor, in order; faster than one by one.",
       "SuccessorOperandList<'ir>",
       "getAllSuccessorOperands",
       (ins),
@@ -24,7 +24,7 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
       [{ (0..$_op.num_successors()).map(|index| $_op.successor_operands(index)).collect() }]
     >,
     InterfaceMethod<
-      "The successor that is taken when the operands have these values.",
+      "The successor for these values of the operands, if it is known.",
       "Option<usize>",
       "getSuccessorForOperands",
       (ins "&[Option<Attribute>]":$operands),
@@ -32,7 +32,7 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
       [{ None }]
     >,
     InterfaceMethod<
-      "Whether a value of one type may be passed where the other is expected.",
+      "Whether a value of one type may be passed for a value of the other type.",
       "bool",
       "areTypesCompatible",
       (ins "Type":$lhs, "Type":$rhs),
@@ -41,7 +41,7 @@ def BranchOpInterface : OpInterface<"BranchOpInterface"> {
     >
   ];
   let extraClassDeclaration = [{
-    /// The block argument that gets operand `index`, if a successor gets it.
+    /// The block argument for operand `index`, if the operand is passed to a successor.
     pub fn successor_block_argument(self, index: usize) -> Option<rt::ValueRef<'ir>> {
         rt::interfaces::successor_block_argument($_op, index)
     }
@@ -56,7 +56,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "Adds where control may go from `point` to `successors`.",
+      "Adds the region successors of `point` to `successors`.",
       "()",
       "getSuccessorRegions",
       (ins "RegionBranchPoint<'ir>":$point, "&mut RegionSuccessors<'ir>":$successors)
@@ -70,7 +70,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
       [{ let _ = $successor; $_op.operands().slice(0..0) }]
     >,
     InterfaceMethod<
-      "Adds where control may go when the operation is entered and its operands have these values.",
+      "Adds the region successors on entry for these values of the operands.",
       "()",
       "getEntrySuccessorRegions",
       (ins "&[Option<Attribute>]":$operands, "&mut RegionSuccessors<'ir>":$successors),
@@ -81,7 +81,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
       }]
     >,
     InterfaceMethod<
-      "How often each region is entered when the operands have these values.",
+      "How often each region is entered for these values of the operands.",
       "Vec<InvocationBounds>",
       "getRegionInvocationBounds",
       (ins "&[Option<Attribute>]":$operands),
@@ -89,7 +89,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
       [{ let _ = $operands; std::iter::repeat_n(InvocationBounds::unknown(), $_op.num_regions()).collect() }]
     >,
     InterfaceMethod<
-      "Whether a value of one type may be passed where the other is expected.",
+      "Whether a value of one type may be passed for a value of the other type.",
       "bool",
       "areTypesCompatible",
       (ins "Type":$lhs, "Type":$rhs),
@@ -98,7 +98,7 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
     >
   ];
   let extraClassDeclaration = [{
-    /// Whether control may come back to region `index` after it left it.
+    /// Whether control may return to region `index` after leaving it.
     pub fn is_repetitive_region(self, index: usize) -> bool {
         rt::interfaces::is_repetitive_region($_op, index)
     }
@@ -124,7 +124,7 @@ def RegionBranchTerminatorOpInterface : OpInterface<"RegionBranchTerminatorOpInt
       (ins "&RegionSuccessor<'ir>":$successor)
     >,
     InterfaceMethod<
-      "Adds where control may go when the operands have these values.",
+      "Adds the region successors for these values of the operands.",
       "()",
       "getSuccessorRegions",
       (ins "&[Option<Attribute>]":$operands, "&mut RegionSuccessors<'ir>":$successors),
@@ -139,8 +139,8 @@ def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
   let description = [{ Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The value that is chosen if the condition does not hold.", "Value", "getFalseValue">,
-    InterfaceMethod<"The value that is chosen if the condition holds.", "Value", "getTrueValue">,
+    InterfaceMethod<"The value that is selected if the condition is false.", "Value", "getFalseValue">,
+    InterfaceMethod<"The value that is selected if the condition is true.", "Value", "getTrueValue">,
     InterfaceMethod<"The condition.", "Value", "getCondition">
   ];
 }

@@ -28,10 +28,10 @@ def DataLayoutEntryInterface : AttrInterface<"DataLayoutEntryInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"What the entry is about.", "DataLayoutEntryKey", "getKey">,
-    InterfaceMethod<"What is known of it.", "Attribute", "getValue">,
+    InterfaceMethod<"The key: a type or an identifier.", "DataLayoutEntryKey", "getKey">,
+    InterfaceMethod<"The value.", "Attribute", "getValue">,
     InterfaceMethod<
-      "Checks the entry by itself; what is wrong is reported at `loc`.",
+      "Checks the entry by itself; errors are reported at `loc`.",
       "VerifyResult",
       "verifyEntry",
       (ins "Location":$loc),
@@ -53,20 +53,20 @@ def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQuer
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "This layout within `specs`, which are listed from the outermost to the innermost; `None` if they contradict.",
+      "This layout combined with the enclosing `specs`, outermost first; `None` if they conflict.",
       "Option<DataLayoutSpecInterface>",
       "combineWith",
       (ins "&[DataLayoutSpecInterface]":$specs)
     >,
     InterfaceMethod<"The entries.", "DataLayoutEntryList<'c>", "getEntries">,
     InterfaceMethod<
-      "The identifier of the order of bytes.",
+      "The identifier of the byte order.",
       "StringAttr",
       "getEndiannessIdentifier",
       (ins "&'c Context":$context)
     >,
     InterfaceMethod<
-      "The identifier of the memory space of what says none.",
+      "The identifier of the default memory space.",
       "StringAttr",
       "getDefaultMemorySpaceIdentifier",
       (ins "&'c Context":$context)
@@ -78,7 +78,7 @@ def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQuer
       (ins "&'c Context":$context)
     >,
     InterfaceMethod<
-      "The identifier of the memory space of code.",
+      "The identifier of the program memory space.",
       "StringAttr",
       "getProgramMemorySpaceIdentifier",
       (ins "&'c Context":$context)
@@ -90,7 +90,7 @@ def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQuer
       (ins "&'c Context":$context)
     >,
     InterfaceMethod<
-      "The identifier of the way in which names are mangled.",
+      "The identifier of the mangling mode.",
       "StringAttr",
       "getManglingModeIdentifier",
       (ins "&'c Context":$context)
@@ -102,19 +102,19 @@ def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQuer
       (ins "&'c Context":$context)
     >,
     InterfaceMethod<
-      "The identifier of the alignment of pointers to functions.",
+      "The identifier of the alignment of function pointers.",
       "StringAttr",
       "getFunctionPointerAlignmentIdentifier",
       (ins "&'c Context":$context)
     >,
     InterfaceMethod<
-      "The identifier of the widths of integers that the machine computes with.",
+      "The identifier of the legal integer widths.",
       "StringAttr",
       "getLegalIntWidthsIdentifier",
       (ins "&'c Context":$context)
     >,
     InterfaceMethod<
-      "The entries about a class of types, whatever their parameters.",
+      "The entries for a class of types, with any parameters.",
       "DataLayoutEntryList<'c>",
       "getSpecForType",
       (ins "TypeClass":$class),
@@ -122,7 +122,7 @@ def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQuer
       [{ rt::layout::filter_entries_for_type(&$_attr.entries(), $class) }]
     >,
     InterfaceMethod<
-      "The entry about `identifier`.",
+      "The entry for `identifier`.",
       "Option<DataLayoutEntryInterface>",
       "getSpecForIdentifier",
       (ins "StringAttr":$identifier),
@@ -130,7 +130,7 @@ def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQuer
       [{ rt::layout::filter_entry_for_identifier(&$_attr.entries(), $identifier.ident()) }]
     >,
     InterfaceMethod<
-      "Checks the entries with the types and dialects that they are about; what is wrong is reported at `loc`.",
+      "Checks the entries with the types and dialects of their keys; errors are reported at `loc`.",
       "VerifyResult",
       "verifySpec",
       (ins "Location":$loc),
@@ -148,7 +148,7 @@ def TargetDeviceSpecInterface : AttrInterface<"TargetDeviceSpecInterface", [DLTI
   let methods = [
     InterfaceMethod<"The properties.", "DataLayoutEntryList<'c>", "getEntries">,
     InterfaceMethod<
-      "The property called `identifier`.",
+      "The property named `identifier`.",
       "Option<DataLayoutEntryInterface>",
       "getSpecForIdentifier",
       (ins "StringAttr":$identifier),
@@ -156,7 +156,7 @@ def TargetDeviceSpecInterface : AttrInterface<"TargetDeviceSpecInterface", [DLTI
       [{ rt::layout::filter_entry_for_identifier(&$_attr.entries(), $identifier.ident()) }]
     >,
     InterfaceMethod<
-      "Checks the description; what is wrong is reported at `loc`.",
+      "Checks the description; errors are reported at `loc`.",
       "VerifyResult",
       "verifyEntry",
       (ins "Location":$loc),
@@ -174,13 +174,13 @@ def TargetSystemSpecInterface : AttrInterface<"TargetSystemSpecInterface", [DLTI
   let methods = [
     InterfaceMethod<"The devices: entries whose values describe one.", "DataLayoutEntryList<'c>", "getEntries">,
     InterfaceMethod<
-      "The device called `device_id`.",
+      "The device named `device_id`.",
       "Option<TargetDeviceSpecInterface>",
       "getDeviceSpecForDeviceID",
       (ins "StringAttr":$device_id)
     >,
     InterfaceMethod<
-      "Checks the descriptions with the dialects that they are about; what is wrong is reported at `loc`.",
+      "Checks the descriptions with the dialects of their keys; errors are reported at `loc`.",
       "VerifyResult",
       "verifySpec",
       (ins "Location":$loc),
@@ -199,9 +199,9 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The data layout that the operation brings.", "Option<DataLayoutSpecInterface>", "getDataLayoutSpec">,
+    InterfaceMethod<"The data layout of the operation.", "Option<DataLayoutSpecInterface>", "getDataLayoutSpec">,
     InterfaceMethod<
-      "The devices that the operation is for.",
+      "The devices of the target system.",
       "Option<TargetSystemSpecInterface>",
       "getTargetSystemSpec"
     >,
@@ -225,7 +225,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_type_size_in_bits($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "The alignment in bytes that `ty` must have.",
+      "The required alignment of `ty` in bytes.",
       "LayoutResult<u64>",
       "getTypeABIAlignment",
       (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
@@ -233,7 +233,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_abi_alignment($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "The alignment in bytes that is best for `ty`.",
+      "The preferred alignment of `ty` in bytes.",
       "LayoutResult<u64>",
       "getTypePreferredAlignment",
       (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
@@ -241,7 +241,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_preferred_alignment($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "The width in which indices of `ty` are computed; `None` if it is not like a pointer.",
+      "The bit width for index computations with `ty`; `None` if it is not pointer-like.",
       "LayoutResult<Option<u64>>",
       "getIndexBitwidth",
       (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
@@ -249,7 +249,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_index_bitwidth($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "The order of bytes.",
+      "The byte order.",
       "Option<Attribute>",
       "getEndianness",
       (ins "Option<DataLayoutEntryInterface>":$entry),
@@ -257,7 +257,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "The memory space of what says none.",
+      "The default memory space.",
       "Option<Attribute>",
       "getDefaultMemorySpace",
       (ins "Option<DataLayoutEntryInterface>":$entry),
@@ -273,7 +273,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "The way in which names are mangled.",
+      "The mangling mode.",
       "Option<Attribute>",
       "getManglingMode",
       (ins "Option<DataLayoutEntryInterface>":$entry),
@@ -281,7 +281,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "The memory space of code.",
+      "The program memory space.",
       "Option<Attribute>",
       "getProgramMemorySpace",
       (ins "Option<DataLayoutEntryInterface>":$entry),
@@ -305,7 +305,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_stack_alignment($entry) }]
     >,
     StaticInterfaceMethod<
-      "The alignment of pointers to functions.",
+      "The alignment of function pointers.",
       "Option<Attribute>",
       "getFunctionPointerAlignment",
       (ins "Option<DataLayoutEntryInterface>":$entry),
@@ -313,7 +313,7 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "The widths of integers that the machine computes with.",
+      "The legal integer widths.",
       "Option<Attribute>",
       "getLegalIntWidths",
       (ins "Option<DataLayoutEntryInterface>":$entry),
@@ -358,13 +358,13 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params)
     >,
     InterfaceMethod<
-      "The alignment in bytes that values must have.",
+      "The required alignment in bytes.",
       "LayoutResult<u64>",
       "getABIAlignment",
       (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params)
     >,
     InterfaceMethod<
-      "The alignment in bytes that is best for values; by default the one that they must have.",
+      "The preferred alignment in bytes; by default the required one.",
       "LayoutResult<u64>",
       "getPreferredAlignment",
       (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
@@ -372,7 +372,7 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       [{ $_type.abi_alignment($layout, $params) }]
     >,
     InterfaceMethod<
-      "The width in which indices are computed; `None` if the type is not like a pointer.",
+      "The bit width for index computations; `None` if the type is not pointer-like.",
       "LayoutResult<Option<u64>>",
       "getIndexBitwidth",
       (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
@@ -393,7 +393,7 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
       [{ let _ = ($old_layout, $new_layout, $new_spec, $identified); true }]
     >,
     InterfaceMethod<
-      "Checks the entries about all types of this class; what is wrong is reported at `loc`.",
+      "Checks the entries for all types of this class; errors are reported at `loc`.",
       "VerifyResult",
       "verifyEntries",
       (ins "&[DataLayoutEntryInterface]":$entries, "Location":$loc),

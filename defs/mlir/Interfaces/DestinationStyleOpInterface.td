@@ -11,10 +11,10 @@ def DestinationStyleOpInterface : OpInterface<"DestinationStyleOpInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The destinations, which follow one another.", "OperandRange<'ir>", "getDpsInitsMutable">
+    InterfaceMethod<"The destinations, which are consecutive operands.", "OperandRange<'ir>", "getDpsInitsMutable">
   ];
   let extraClassDeclaration = [{
-    /// Makes `value` destination `index` of `op`.
+    /// Sets destination `index` of `op` to `value`.
     ///
     /// # Panics
     ///

@@ -10,7 +10,7 @@ def FunctionOpInterface : OpInterface<"FunctionOpInterface", [Symbol, CallableOp
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The type: of the kind that the operation uses for functions.", "Type", "getFunctionType">,
+    InterfaceMethod<"The function type, which may be of any kind.", "Type", "getFunctionType">,
     InterfaceMethod<
       "Checks the body of a definition.",
       "VerifyResult",

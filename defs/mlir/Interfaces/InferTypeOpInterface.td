@@ -16,7 +16,7 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
       (ins "OpInputs<'ir>":$inputs)
     >,
     StaticInterfaceMethod<
-      "Whether results may have the second types where the first were computed.",
+      "Whether the second types are valid result types if the first ones were inferred.",
       "bool",
       "isCompatibleReturnTypes",
       (ins "&[TypeRef<'ir>]":$inferred, "&[TypeRef<'ir>]":$actual),
@@ -102,7 +102,7 @@ def ReifyRankedShapedTypeOpInterface : OpInterface<"ReifyRankedShapedTypeOpInter
   let cppNamespace = "::ods_runtime";
   let methods = [
     StaticInterfaceMethod<
-      "The sizes of each result of `op`: empty if they are not known, `None` where one is not.",
+      "The sizes of each result of `op`; empty if they are not known, `None` for an unknown size.",
       "Result<ReifiedRankedShapedTypeDims, Diagnostic>",
       "reifyResultShapes",
       (ins "&mut OpBuilder<'_>":$builder, "Op":$op),

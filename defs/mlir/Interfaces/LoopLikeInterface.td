@@ -11,16 +11,16 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "Whether `value` comes from outside of the loop.",
+      "Whether `value` is defined outside of the loop.",
       "bool",
       "isDefinedOutsideOfLoop",
       (ins "Value":$value),
       [{}],
       [{ rt::interfaces::is_defined_outside(*$_op, $value) }]
     >,
-    InterfaceMethod<"The regions that are repeated.", "Vec<RegionRef<'ir>>", "getLoopRegions">,
+    InterfaceMethod<"The regions of the loop body.", "Vec<RegionRef<'ir>>", "getLoopRegions">,
     StaticInterfaceMethod<
-      "Moves `nested`, which does not depend on the iteration, out of the loop `op`.",
+      "Moves the loop-invariant operation `nested` out of the loop `op`.",
       "()",
       "moveOutOfLoop",
       (ins "&mut Ir":$ir, "Op":$op, "Op":$nested),
@@ -28,7 +28,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ $ir.move_op($nested, InsertPoint::Before($op)) }]
     >,
     InterfaceMethod<
-      "The variables that count, if the loop has such.",
+      "The induction variables, if the loop has any.",
       "Option<Vec<ValueRef<'ir>>>",
       "getLoopInductionVars",
       (ins),
@@ -36,7 +36,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ None }]
     >,
     InterfaceMethod<
-      "Where they start, if the loop has such.",
+      "The lower bounds of the induction variables, if the loop has any.",
       "Option<Vec<OpFoldResult<'ir>>>",
       "getLoopLowerBounds",
       (ins),
@@ -44,7 +44,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ None }]
     >,
     InterfaceMethod<
-      "By how much they grow, if the loop has such.",
+      "The steps of the induction variables, if the loop has any.",
       "Option<Vec<OpFoldResult<'ir>>>",
       "getLoopSteps",
       (ins),
@@ -52,7 +52,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ None }]
     >,
     InterfaceMethod<
-      "Where they end, if the loop has such.",
+      "The upper bounds of the induction variables, if the loop has any.",
       "Option<Vec<OpFoldResult<'ir>>>",
       "getLoopUpperBounds",
       (ins),
@@ -60,7 +60,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ None }]
     >,
     InterfaceMethod<
-      "The first values of what is carried.",
+      "The initial values of the loop-carried values.",
       "OperandRange<'ir>",
       "getInitsMutable",
       (ins),
@@ -68,7 +68,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ $_op.operands().slice(0..0) }]
     >,
     InterfaceMethod<
-      "The block arguments that hold what is carried.",
+      "The block arguments of the loop-carried values.",
       "Vec<ValueRef<'ir>>",
       "getRegionIterArgs",
       (ins),
@@ -76,7 +76,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ Vec::new() }]
     >,
     InterfaceMethod<
-      "The values that the next iteration gets, if one operation yields them.",
+      "The values that are passed to the next iteration, if one operation yields them.",
       "Option<OperandRange<'ir>>",
       "getYieldedValuesMutable",
       (ins),
@@ -84,56 +84,56 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
       [{ None }]
     >,
     InterfaceMethod<
-      "The results that hold what the last iteration yields, if there are such.",
+      "The results with the values of the last iteration, if there are any.",
       "Option<ResultRange<'ir>>",
       "getLoopResults",
       (ins),
       [{}],
       [{ None }]
     >,
-    InterfaceMethod<"How often the body is run, if that is known.", "Option<ApInt>", "getStaticTripCount", (ins), [{}], [{ None }]>
+    InterfaceMethod<"The number of iterations, if it is known.", "Option<ApInt>", "getStaticTripCount", (ins), [{}], [{ None }]>
   ];
   let extraClassDeclaration = [{
-    /// Whether `block` may run again and again, within the current function: because of a loop around it, or because it can
+    /// Whether `block` may be executed repeatedly within the current function: because it is in a loop, or because it can
     /// be reached from itself.
     pub fn block_is_in_loop(block: BlockRef<'_>) -> bool { rt::interfaces::block_is_in_loop(block) }
   }];
   let extraSharedClassDeclaration = [{
-    /// The variable that counts, if it is a single one.
+    /// The induction variable, if there is exactly one.
     pub fn single_induction_var(self) -> Option<ValueRef<'ir>> { rt::interfaces::single($_op.loop_induction_vars()) }
-    /// Where it starts, if it is a single one.
+    /// The lower bound, if there is exactly one.
     pub fn single_lower_bound(self) -> Option<OpFoldResult<'ir>> { rt::interfaces::single($_op.loop_lower_bounds()) }
-    /// By how much it grows, if it is a single one.
+    /// The step, if there is exactly one.
     pub fn single_step(self) -> Option<OpFoldResult<'ir>> { rt::interfaces::single($_op.loop_steps()) }
-    /// Where it ends, if it is a single one.
+    /// The upper bound, if there is exactly one.
     pub fn single_upper_bound(self) -> Option<OpFoldResult<'ir>> { rt::interfaces::single($_op.loop_upper_bounds()) }
-    /// The block argument that holds what starts as the operand `init`.
+    /// The block argument tied to the operand `init`.
     pub fn tied_loop_region_iter_arg(self, init: OpOperand<'_>) -> Option<ValueRef<'ir>> {
         let index = $_op.inits().op_operands().position(|it| it == init)?;
         $_op.region_iter_args().get(index).copied()
     }
-    /// The block argument that holds what ends as the result `result`.
+    /// The block argument tied to the result `result`.
     pub fn tied_loop_region_iter_arg_of_result(self, result: ValueRef<'_>) -> Option<ValueRef<'ir>> {
         let index = $_op.loop_results()?.position(|it| it == result)?;
         $_op.region_iter_args().get(index).copied()
     }
-    /// The operand that is the first of what `value`, such a block argument or a result of the loop, holds.
+    /// The initial value tied to `value`, a block argument or a result of the loop.
     pub fn tied_loop_init(self, value: ValueRef<'_>) -> Option<OpOperand<'ir>> {
         let index = $_op.region_iter_args().iter().position(|it| *it == value);
         let index = index.or_else(|| $_op.loop_results()?.position(|it| it == value))?;
         $_op.inits().op_operands().nth(index)
     }
-    /// What the next iteration gets as the block argument `argument`.
+    /// The yielded value tied to the block argument `argument`.
     pub fn tied_loop_yielded_value(self, argument: ValueRef<'_>) -> Option<OpOperand<'ir>> {
         let index = $_op.region_iter_args().iter().position(|it| *it == argument)?;
         $_op.yielded_values()?.op_operands().nth(index)
     }
-    /// The result that ends what starts as the operand `init`.
+    /// The result tied to the operand `init`.
     pub fn tied_loop_result(self, init: OpOperand<'_>) -> Option<ValueRef<'ir>> {
         let index = $_op.inits().op_operands().position(|it| it == init)?;
         $_op.loop_results()?.get(index)
     }
-    /// The result that ends what the block argument `argument` holds.
+    /// The result tied to the block argument `argument`.
     pub fn tied_loop_result_of_argument(self, argument: ValueRef<'_>) -> Option<ValueRef<'ir>> {
         let index = $_op.region_iter_args().iter().position(|it| *it == argument)?;
         $_op.loop_results()?.get(index)

@@ -13,13 +13,13 @@ class IntrinsicResource<string resourceName> : Resource<!strconcat("::ods_runtim
 def DefaultResource : IntrinsicResource<"DefaultResource">;
 def AutomaticAllocationScopeResource : IntrinsicResource<"AutomaticAllocationScopeResource">;
 
-// An interface that tells effects of one kind, `baseEffect`: mostly an enum, whose cases are the names of `SideEffect`s.
+// An interface for effects of one kind, `baseEffect`: usually an enum whose cases are the names of `SideEffect`s.
 class EffectOpInterfaceBase<string name, string baseEffect> : OpInterface<name> {
   let methods = [
     InterfaceMethod<"The effects of the operation.", "EffectInstances<'ir, " # baseEffect # ">", "getEffects">
   ];
   let extraClassDeclaration = [{
-    /// Those effects that are `effect`.
+    /// The effects that are equal to `effect`.
     pub fn effects_of(self, effect: }] # baseEffect # [{) -> EffectInstances<'ir, }] # baseEffect # [{> {
         $_op.effects().into_iter().filter(|it| it.effect() == effect).collect()
     }
@@ -33,11 +33,11 @@ class EffectOpInterfaceBase<string name, string baseEffect> : OpInterface<name> 
     }
     /// Whether the operation has no effects.
     pub fn has_no_effect(self) -> bool { !self.table.effects.any(self.op, |_| true) }
-    /// The effects on what `value` refers to.
+    /// The effects whose target is `value`.
     pub fn effects_on_value(self, value: ValueRef<'_>) -> EffectInstances<'ir, }] # baseEffect # [{> {
         $_op.effects().into_iter().filter(|it| it.value().is_some_and(|it| it == value)).collect()
     }
-    /// The first effect on what `value` refers to that is `effect`.
+    /// The first effect `effect` whose target is `value`.
     pub fn effect_on_value(
         self,
         effect: }] # baseEffect # [{,
@@ -45,7 +45,7 @@ class EffectOpInterfaceBase<string name, string baseEffect> : OpInterface<name> 
     ) -> Option<EffectInstance<'ir, }] # baseEffect # [{>> {
         $_op.effects_on_value(value).into_iter().find(|it| it.effect() == effect)
     }
-    /// The effects on what `symbol` names.
+    /// The effects whose target is `symbol`.
     pub fn effects_on_symbol(self, symbol: AttrRef<'_>) -> EffectInstances<'ir, }] # baseEffect # [{> {
         $_op.effects().into_iter().filter(|it| it.symbol_ref().is_some_and(|it| it == symbol)).collect()
     }

@@ -9,7 +9,7 @@ def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The buffer that is viewed.", "Value", "getViewSource">,
+    InterfaceMethod<"The viewed buffer.", "Value", "getViewSource">,
     InterfaceMethod<"The view.", "Value", "getViewDest", (ins), [{}], [{ (*$_op).result(0) }]>
   ];
 }
@@ -23,11 +23,11 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
   let cppNamespace = "::ods_runtime";
   let methods = [
     StaticInterfaceMethod<
-      "The number of operands before the offsets, which the sizes and the strides follow.",
+      "The index of the first offset among the operands; sizes and strides follow the offsets.",
       "usize",
       "getOffsetSizeAndStrideStartOperandIndex"
     >,
-    InterfaceMethod<"How many offsets, sizes and strides there must be.", "[usize; 3]", "getArrayAttrMaxRanks">,
+    InterfaceMethod<"The expected numbers of offsets, sizes and strides.", "[usize; 3]", "getArrayAttrMaxRanks">,
     InterfaceMethod<"The offsets that are operands.", "OperandRange<'ir>", "getOffsets">,
     InterfaceMethod<"The sizes that are operands.", "OperandRange<'ir>", "getSizes">,
     InterfaceMethod<"The strides that are operands.", "OperandRange<'ir>", "getStrides">,
@@ -35,7 +35,7 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
     InterfaceMethod<"The sizes, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.", "Vec<i64>", "getStaticSizes">,
     InterfaceMethod<"The strides, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.", "Vec<i64>", "getStaticStrides">,
     InterfaceMethod<
-      "The offsets, numbers and operands.",
+      "The offsets: numbers or operands.",
       "Vec<OpFoldResult<'ir>>",
       "getMixedOffsets",
       (ins),
@@ -43,7 +43,7 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       [{ rt::interfaces::mixed_values($_op.ctx(), &$_op.static_offsets(), $_op.offsets()) }]
     >,
     InterfaceMethod<
-      "The sizes, numbers and operands.",
+      "The sizes: numbers or operands.",
       "Vec<OpFoldResult<'ir>>",
       "getMixedSizes",
       (ins),
@@ -51,7 +51,7 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       [{ rt::interfaces::mixed_values($_op.ctx(), &$_op.static_sizes(), $_op.sizes()) }]
     >,
     InterfaceMethod<
-      "The strides, numbers and operands.",
+      "The strides: numbers or operands.",
       "Vec<OpFoldResult<'ir>>",
       "getMixedStrides",
       (ins),
@@ -75,7 +75,7 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       [{ $_op.static_offsets().get($index).copied().filter(|it| *it != ::ods_runtime::types::DYNAMIC) }]
     >,
     InterfaceMethod<
-      "The operand that offset `index` is, if it is one.",
+      "The index of the operand that is offset `index`, if it is an operand.",
       "Option<usize>",
       "getIndexOfDynamicOffset",
       (ins "usize":$index),
@@ -110,7 +110,7 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       [{ $_op.static_sizes().get($index).copied().filter(|it| *it != ::ods_runtime::types::DYNAMIC) }]
     >,
     InterfaceMethod<
-      "The operand that size `index` is, if it is one.",
+      "The index of the operand that is size `index`, if it is an operand.",
       "Option<usize>",
       "getIndexOfDynamicSize",
       (ins "usize":$index),
@@ -145,7 +145,7 @@ def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface
       [{ $_op.static_strides().get($index).copied().filter(|it| *it != ::ods_runtime::types::DYNAMIC) }]
     >,
     InterfaceMethod<
-      "The operand that stride `index` is, if it is one.",
+      "The index of the operand that is stride `index`, if it is an operand.",
       "Option<usize>",
       "getIndexOfDynamicStride",
       (ins "usize":$index),

@@ -132,11 +132,11 @@ pub mod builtin_attribute_interfaces {
         label = "write `impl<'c> MemRefLayoutAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemRefLayoutAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
-        /// The layout as a map from indices to places.
+        /// The layout as a map from indices to positions.
         fn affine_map(self) -> rt::AffineMapAttr<'c>;
-        /// Whether elements follow each other in the order of their indices.
+        /// Whether the elements are contiguous in the order of their indices.
         fn is_identity(self) -> bool { self.affine_map().is_identity() }
-        /// Checks that the layout fits `shape`; what is wrong is reported at `location`.
+        /// Checks that the layout fits `shape`; errors are reported at `location`.
         fn verify_layout(self, shape: &[i64], location: rt::Location) -> rt::VerifyResult {
             rt::interfaces::verify_map_as_layout(self.affine_map(), shape, location)
         }
@@ -177,11 +177,11 @@ pub mod builtin_attribute_interfaces {
         table: &'static MemRefLayoutAttrInterfaceTable,
     }
     impl<'c> MemRefLayoutAttrInterface<'c> {
-        /// The layout as a map from indices to places.
+        /// The layout as a map from indices to positions.
         pub fn affine_map(self) -> rt::AffineMapAttr<'c> { (self.table.affine_map)(self.attr) }
-        /// Whether elements follow each other in the order of their indices.
+        /// Whether the elements are contiguous in the order of their indices.
         pub fn is_identity(self) -> bool { (self.table.is_identity)(self.attr) }
-        /// Checks that the layout fits `shape`; what is wrong is reported at `location`.
+        /// Checks that the layout fits `shape`; errors are reported at `location`.
         pub fn verify_layout(self, shape: &[i64], location: rt::Location) -> rt::VerifyResult {
             (self.table.verify_layout)(self.attr, shape, location)
         }

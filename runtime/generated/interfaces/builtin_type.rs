@@ -52,7 +52,7 @@ pub mod builtin_type_interfaces {
         label = "write `impl<'c> FloatTypeTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait FloatTypeTrait<'c>: rt::TypeModel<'c> + rt::VectorElementTypeInterfaceTrait<'c> {
-        /// How numbers of the type are represented.
+        /// The format of numbers of the type.
         fn float_semantics(self) -> rt::FloatSemantics;
         /// The floating-point type that is `scale` times as wide; `None` if there is none.
         fn scale_element_bitwidth(self, scale: u32) -> Option<rt::FloatType<'c>> {
@@ -128,13 +128,13 @@ pub mod builtin_type_interfaces {
         label = "write `impl<'c> PtrLikeTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PtrLikeTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
-        /// The memory that the address is one of; `None` for the default one.
+        /// The memory space; `None` for the default one.
         fn memory_space(self) -> Option<rt::AttrRef<'c>>;
-        /// The type of what is there; `None` if the type does not say.
+        /// The type of the pointee; `None` if it is not known.
         fn element_type(self) -> Option<rt::TypeRef<'c>>;
-        /// Whether there is more to the pointer than the address.
+        /// Whether the pointer has metadata in addition to the address.
         fn has_ptr_metadata(self) -> bool;
-        /// The type with another memory space, and another type of what is there if one is given; `None` if there is none such.
+        /// The type with another memory space and, if given, another pointee; `None` if there is no such type.
         fn clone_ptr_with(
             self,
             memory_space: Option<rt::AttrRef<'c>>,
@@ -179,13 +179,13 @@ pub mod builtin_type_interfaces {
         table: &'static PtrLikeTypeInterfaceTable,
     }
     impl<'c> PtrLikeTypeInterface<'c> {
-        /// The memory that the address is one of; `None` for the default one.
+        /// The memory space; `None` for the default one.
         pub fn memory_space(self) -> Option<rt::AttrRef<'c>> { (self.table.memory_space)(self.ty) }
-        /// The type of what is there; `None` if the type does not say.
+        /// The type of the pointee; `None` if it is not known.
         pub fn element_type(self) -> Option<rt::TypeRef<'c>> { (self.table.element_type)(self.ty) }
-        /// Whether there is more to the pointer than the address.
+        /// Whether the pointer has metadata in addition to the address.
         pub fn has_ptr_metadata(self) -> bool { (self.table.has_ptr_metadata)(self.ty) }
-        /// The type with another memory space, and another type of what is there if one is given; `None` if there is none such.
+        /// The type with another memory space and, if given, another pointee; `None` if there is no such type.
         pub fn clone_ptr_with(
             self,
             memory_space: Option<rt::AttrRef<'c>>,
@@ -205,13 +205,13 @@ pub mod builtin_type_interfaces {
         label = "write `impl<'c> ShapedTypeTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ShapedTypeTrait<'c>: rt::TypeModel<'c> {
-        /// The type with other elements, and with another shape if one is given, which the type has then even if this has none.
+        /// The type with other elements and, if given, another shape. With a shape, the type is ranked.
         fn clone_with(self, shape: Option<&[i64]>, element_type: rt::TypeRef<'c>) -> rt::ShapedType<'c>;
-        /// The type of elements.
+        /// The element type.
         fn element_type(self) -> rt::TypeRef<'c>;
         /// Whether the number of dimensions is known.
         fn has_rank(self) -> bool;
-        /// The sizes, if the number of dimensions is known. Callers ask for that first.
+        /// The sizes of the dimensions. Their number must be known.
         fn shape(self) -> &'c [i64];
     }
     /// The function table of [`ShapedType`].

@@ -23,14 +23,14 @@ pub mod call_interfaces {
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>);
         /// Sets the attributes of results.
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>);
-        /// Removes the attributes of arguments, which are returned.
+        /// Removes and returns the attributes of arguments.
         fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             let view = ir.op(op).cast::<ArgAndResultAttrsOpInterface<'_>>();
             let old = view.arg_attrs_attr().map(|attrs| attrs.handle());
             Self::set_arg_attrs_attr(ir, op, None);
             old
         }
-        /// Removes the attributes of results, which are returned.
+        /// Removes and returns the attributes of results.
         fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             let view = ir.op(op).cast::<ArgAndResultAttrsOpInterface<'_>>();
             let old = view.res_attrs_attr().map(|attrs| attrs.handle());
@@ -96,12 +96,12 @@ pub mod call_interfaces {
             let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
             (table.set_res_attrs_attr)(ir, op, attrs)
         }
-        /// Removes the attributes of arguments, which are returned.
+        /// Removes and returns the attributes of arguments.
         pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
             (table.remove_arg_attrs_attr)(ir, op)
         }
-        /// Removes the attributes of results, which are returned.
+        /// Removes and returns the attributes of results.
         pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
             (table.remove_res_attrs_attr)(ir, op)
@@ -120,13 +120,13 @@ pub mod call_interfaces {
         label = "write `impl<'ir> CallOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
-        /// What is called.
+        /// The callee: a symbol or a value.
         fn callable_for_callee(self) -> rt::Callee<'ir>;
-        /// Makes it call something else, of the same kind as what it calls now.
+        /// Sets the callee, which must be of the same kind as the current one.
         fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle);
-        /// The operands that the callee gets as arguments.
+        /// The operands that are passed to the callee.
         fn arg_operands(self) -> rt::OperandRange<'ir>;
-        /// The operation that is called, if it is known; `tables` remembers what was looked up.
+        /// The called operation, if it is known; `tables` caches symbol tables.
         fn resolve_callable_in_table(self, tables: &mut rt::SymbolTables) -> Option<rt::OpRef<'ir>> {
             rt::interfaces::resolve_callable(*self, self.callable_for_callee(), tables)
         }
@@ -167,16 +167,16 @@ pub mod call_interfaces {
         table: &'static CallOpInterfaceTable,
     }
     impl<'ir> CallOpInterface<'ir> {
-        /// What is called.
+        /// The callee: a symbol or a value.
         pub fn callable_for_callee(self) -> rt::Callee<'ir> { (self.table.callable_for_callee)(self.op) }
-        /// Makes it call something else, of the same kind as what it calls now.
+        /// Sets the callee, which must be of the same kind as the current one.
         pub fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
             let table = rt::implemented::<CallOpInterfaceTable>(ir, op);
             (table.set_callee_from_callable)(ir, op, callee)
         }
-        /// The operands that the callee gets as arguments.
+        /// The operands that are passed to the callee.
         pub fn arg_operands(self) -> rt::OperandRange<'ir> { (self.table.arg_operands)(self.op) }
-        /// The operation that is called, if it is known; `tables` remembers what was looked up.
+        /// The called operation, if it is known; `tables` caches symbol tables.
         pub fn resolve_callable_in_table(self, tables: &mut rt::SymbolTables) -> Option<rt::OpRef<'ir>> {
             (self.table.resolve_callable_in_table)(self.op, tables)
         }
@@ -196,15 +196,15 @@ pub mod call_interfaces {
         pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             <rt::ArgAndResultAttrsOpInterface<'_>>::set_res_attrs_attr(ir, op, attrs)
         }
-        /// Removes the attributes of arguments, which are returned.
+        /// Removes and returns the attributes of arguments.
         pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_arg_attrs_attr(ir, op)
         }
-        /// Removes the attributes of results, which are returned.
+        /// Removes and returns the attributes of results.
         pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
         }
-        /// The operation that is called, if it is known.
+        /// The called operation, if it is known.
         pub fn resolve_callable(self) -> Option<rt::OpRef<'ir>> {
             self.resolve_callable_in_table(&mut rt::SymbolTables::new())
         }
@@ -226,9 +226,9 @@ pub mod call_interfaces {
     pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// The region; `None` for a declaration.
         fn callable_region(self) -> Option<rt::RegionRef<'ir>>;
-        /// The types of the arguments, which a declaration has as well.
+        /// The types of the arguments, also of a declaration.
         fn argument_types(self) -> Vec<rt::TypeRef<'ir>>;
-        /// The types of the results, which a declaration has as well.
+        /// The types of the results, also of a declaration.
         fn result_types(self) -> Vec<rt::TypeRef<'ir>>;
     }
     /// The function table of [`CallableOpInterface`].
@@ -265,9 +265,9 @@ pub mod call_interfaces {
     impl<'ir> CallableOpInterface<'ir> {
         /// The region; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { (self.table.callable_region)(self.op) }
-        /// The types of the arguments, which a declaration has as well.
+        /// The types of the arguments, also of a declaration.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { (self.table.argument_types)(self.op) }
-        /// The types of the results, which a declaration has as well.
+        /// The types of the results, also of a declaration.
         pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { (self.table.result_types)(self.op) }
         /// A dictionary for each argument.
         pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
@@ -285,11 +285,11 @@ pub mod call_interfaces {
         pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             <rt::ArgAndResultAttrsOpInterface<'_>>::set_res_attrs_attr(ir, op, attrs)
         }
-        /// Removes the attributes of arguments, which are returned.
+        /// Removes and returns the attributes of arguments.
         pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_arg_attrs_attr(ir, op)
         }
-        /// Removes the attributes of results, which are returned.
+        /// Removes and returns the attributes of results.
         pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
         }

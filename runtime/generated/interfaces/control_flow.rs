@@ -15,15 +15,15 @@ pub mod control_flow_interfaces {
         label = "write `impl<'ir> BranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait BranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The operands that successor `index` gets.
+        /// The operands that are passed to successor `index`.
         fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir>;
-        /// The operands that each successor gets, in order: faster than one by one where there are many.
+        /// The operands that are passed to each successor, in order; faster than one by one.
         fn all_successor_operands(self) -> rt::SuccessorOperandList<'ir> {
             (0..self.num_successors()).map(|index| self.successor_operands(index)).collect()
         }
-        /// The successor that is taken when the operands have these values.
+        /// The successor for these values of the operands, if it is known.
         fn successor_for_operands(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<usize> { None }
-        /// Whether a value of one type may be passed where the other is expected.
+        /// Whether a value of one type may be passed for a value of the other type.
         fn are_types_compatible(self, lhs: rt::TypeRef<'ir>, rhs: rt::TypeRef<'ir>) -> bool { lhs == rhs }
     }
     /// The function table of [`BranchOpInterface`].
@@ -58,23 +58,23 @@ pub mod control_flow_interfaces {
         table: &'static BranchOpInterfaceTable,
     }
     impl<'ir> BranchOpInterface<'ir> {
-        /// The operands that successor `index` gets.
+        /// The operands that are passed to successor `index`.
         pub fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
             (self.table.successor_operands)(self.op, index)
         }
-        /// The operands that each successor gets, in order: faster than one by one where there are many.
+        /// The operands that are passed to each successor, in order; faster than one by one.
         pub fn all_successor_operands(self) -> rt::SuccessorOperandList<'ir> {
             (self.table.all_successor_operands)(self.op)
         }
-        /// The successor that is taken when the operands have these values.
+        /// The successor for these values of the operands, if it is known.
         pub fn successor_for_operands(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<usize> {
             (self.table.successor_for_operands)(self.op, operands)
         }
-        /// Whether a value of one type may be passed where the other is expected.
+        /// Whether a value of one type may be passed for a value of the other type.
         pub fn are_types_compatible(self, lhs: rt::TypeRef<'ir>, rhs: rt::TypeRef<'ir>) -> bool {
             (self.table.are_types_compatible)(self.op, lhs, rhs)
         }
-        /// The block argument that gets operand `index`, if a successor gets it.
+        /// The block argument for operand `index`, if the operand is passed to a successor.
         pub fn successor_block_argument(self, index: usize) -> Option<rt::ValueRef<'ir>> {
             rt::interfaces::successor_block_argument(self, index)
         }
@@ -90,14 +90,14 @@ pub mod control_flow_interfaces {
         label = "write `impl<'ir> RegionBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// Adds where control may go from `point` to `successors`.
+        /// Adds the region successors of `point` to `successors`.
         fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>);
         /// The operands that are passed to `successor` when the operation is entered.
         fn entry_successor_operands(self, successor: &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir> {
             let _ = successor;
             self.operands().slice(0..0)
         }
-        /// Adds where control may go when the operation is entered and its operands have these values.
+        /// Adds the region successors on entry for these values of the operands.
         fn entry_successor_regions(
             self,
             operands: &[Option<rt::AttrRef<'ir>>],
@@ -106,13 +106,13 @@ pub mod control_flow_interfaces {
             let _ = operands;
             self.successor_regions(rt::RegionBranchPoint::Parent, successors);
         }
-        /// How often each region is entered when the operands have these values.
+        /// How often each region is entered for these values of the operands.
         fn region_invocation_bounds(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Vec<rt::InvocationBounds> {
             let _ = operands;
             std::iter::repeat_n(rt::InvocationBounds::unknown(), self.num_regions())
                 .collect()
         }
-        /// Whether a value of one type may be passed where the other is expected.
+        /// Whether a value of one type may be passed for a value of the other type.
         fn are_types_compatible(self, lhs: rt::TypeRef<'ir>, rhs: rt::TypeRef<'ir>) -> bool { lhs == rhs }
     }
     /// The function table of [`RegionBranchOpInterface`].
@@ -158,7 +158,7 @@ pub mod control_flow_interfaces {
         table: &'static RegionBranchOpInterfaceTable,
     }
     impl<'ir> RegionBranchOpInterface<'ir> {
-        /// Adds where control may go from `point` to `successors`.
+        /// Adds the region successors of `point` to `successors`.
         pub fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) {
             (self.table.successor_regions)(self.op, point, successors)
         }
@@ -166,7 +166,7 @@ pub mod control_flow_interfaces {
         pub fn entry_successor_operands(self, successor: &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir> {
             (self.table.entry_successor_operands)(self.op, successor)
         }
-        /// Adds where control may go when the operation is entered and its operands have these values.
+        /// Adds the region successors on entry for these values of the operands.
         pub fn entry_successor_regions(
             self,
             operands: &[Option<rt::AttrRef<'ir>>],
@@ -174,15 +174,15 @@ pub mod control_flow_interfaces {
         ) {
             (self.table.entry_successor_regions)(self.op, operands, successors)
         }
-        /// How often each region is entered when the operands have these values.
+        /// How often each region is entered for these values of the operands.
         pub fn region_invocation_bounds(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Vec<rt::InvocationBounds> {
             (self.table.region_invocation_bounds)(self.op, operands)
         }
-        /// Whether a value of one type may be passed where the other is expected.
+        /// Whether a value of one type may be passed for a value of the other type.
         pub fn are_types_compatible(self, lhs: rt::TypeRef<'ir>, rhs: rt::TypeRef<'ir>) -> bool {
             (self.table.are_types_compatible)(self.op, lhs, rhs)
         }
-        /// Whether control may come back to region `index` after it left it.
+        /// Whether control may return to region `index` after leaving it.
         pub fn is_repetitive_region(self, index: usize) -> bool { rt::interfaces::is_repetitive_region(self, index) }
         /// Whether any region may be executed more than once.
         pub fn has_loop(self) -> bool { rt::interfaces::has_loop(self) }
@@ -204,7 +204,7 @@ pub mod control_flow_interfaces {
     pub trait RegionBranchTerminatorOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The operands that are passed to `successor`.
         fn successor_operands(self, successor: &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir>;
-        /// Adds where control may go when the operands have these values.
+        /// Adds the region successors for these values of the operands.
         fn successor_regions(self, operands: &[Option<rt::AttrRef<'ir>>], successors: &mut rt::RegionSuccessors<'ir>) {
             let _ = operands;
             rt::interfaces::terminator_successors(*self, successors)
@@ -243,7 +243,7 @@ pub mod control_flow_interfaces {
         pub fn successor_operands(self, successor: &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir> {
             (self.table.successor_operands)(self.op, successor)
         }
-        /// Adds where control may go when the operands have these values.
+        /// Adds the region successors for these values of the operands.
         pub fn successor_regions(
             self,
             operands: &[Option<rt::AttrRef<'ir>>],
@@ -266,9 +266,9 @@ pub mod control_flow_interfaces {
         label = "write `impl<'ir> SelectLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SelectLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The value that is chosen if the condition does not hold.
+        /// The value that is selected if the condition is false.
         fn false_value(self) -> rt::ValueRef<'ir>;
-        /// The value that is chosen if the condition holds.
+        /// The value that is selected if the condition is true.
         fn true_value(self) -> rt::ValueRef<'ir>;
         /// The condition.
         fn condition(self) -> rt::ValueRef<'ir>;
@@ -303,9 +303,9 @@ pub mod control_flow_interfaces {
         table: &'static SelectLikeOpInterfaceTable,
     }
     impl<'ir> SelectLikeOpInterface<'ir> {
-        /// The value that is chosen if the condition does not hold.
+        /// The value that is selected if the condition is false.
         pub fn false_value(self) -> rt::ValueRef<'ir> { (self.table.false_value)(self.op) }
-        /// The value that is chosen if the condition holds.
+        /// The value that is selected if the condition is true.
         pub fn true_value(self) -> rt::ValueRef<'ir> { (self.table.true_value)(self.op) }
         /// The condition.
         pub fn condition(self) -> rt::ValueRef<'ir> { (self.table.condition)(self.op) }

@@ -62,11 +62,11 @@ pub mod data_layout_interfaces {
         label = "write `impl<'c> DataLayoutEntryInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutEntryInterfaceTrait<'c>: rt::AttrModel<'c> {
-        /// What the entry is about.
+        /// The key: a type or an identifier.
         fn key(self) -> rt::DataLayoutEntryKey;
-        /// What is known of it.
+        /// The value.
         fn value(self) -> rt::AttrRef<'c>;
-        /// Checks the entry by itself; what is wrong is reported at `loc`.
+        /// Checks the entry by itself; errors are reported at `loc`.
         fn verify_entry(self, loc: rt::Location) -> rt::VerifyResult {
             let _ = loc;
             Ok(())
@@ -103,11 +103,11 @@ pub mod data_layout_interfaces {
         table: &'static DataLayoutEntryInterfaceTable,
     }
     impl<'c> DataLayoutEntryInterface<'c> {
-        /// What the entry is about.
+        /// The key: a type or an identifier.
         pub fn key(self) -> rt::DataLayoutEntryKey { (self.table.key)(self.attr) }
-        /// What is known of it.
+        /// The value.
         pub fn value(self) -> rt::AttrRef<'c> { (self.table.value)(self.attr) }
-        /// Checks the entry by itself; what is wrong is reported at `loc`.
+        /// Checks the entry by itself; errors are reported at `loc`.
         pub fn verify_entry(self, loc: rt::Location) -> rt::VerifyResult { (self.table.verify_entry)(self.attr, loc) }
         /// Whether the entry is about a class of types.
         pub fn is_type_entry(self) -> bool { self.key().as_type().is_some() }
@@ -123,37 +123,37 @@ pub mod data_layout_interfaces {
         label = "write `impl<'c> DataLayoutSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
-        /// This layout within `specs`, which are listed from the outermost to the innermost; `None` if they contradict.
+        /// This layout combined with the enclosing `specs`, outermost first; `None` if they conflict.
         fn combine_with(self, specs: &[DataLayoutSpecInterface<'c>]) -> Option<DataLayoutSpecInterface<'c>>;
         /// The entries.
         fn entries(self) -> rt::DataLayoutEntryList<'c>;
-        /// The identifier of the order of bytes.
+        /// The identifier of the byte order.
         fn endianness_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
-        /// The identifier of the memory space of what says none.
+        /// The identifier of the default memory space.
         fn default_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
         /// The identifier of the memory space of the stack.
         fn alloca_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
-        /// The identifier of the memory space of code.
+        /// The identifier of the program memory space.
         fn program_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
         /// The identifier of the memory space of global variables.
         fn global_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
-        /// The identifier of the way in which names are mangled.
+        /// The identifier of the mangling mode.
         fn mangling_mode_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
         /// The identifier of the alignment of the stack.
         fn stack_alignment_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
-        /// The identifier of the alignment of pointers to functions.
+        /// The identifier of the alignment of function pointers.
         fn function_pointer_alignment_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
-        /// The identifier of the widths of integers that the machine computes with.
+        /// The identifier of the legal integer widths.
         fn legal_int_widths_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c>;
-        /// The entries about a class of types, whatever their parameters.
+        /// The entries for a class of types, with any parameters.
         fn spec_for_type(self, class: rt::TypeClass) -> rt::DataLayoutEntryList<'c> {
             rt::layout::filter_entries_for_type(&self.entries(), class)
         }
-        /// The entry about `identifier`.
+        /// The entry for `identifier`.
         fn spec_for_identifier(self, identifier: rt::StringAttr<'c>) -> Option<DataLayoutEntryInterface<'c>> {
             rt::layout::filter_entry_for_identifier(&self.entries(), identifier.ident())
         }
-        /// Checks the entries with the types and dialects that they are about; what is wrong is reported at `loc`.
+        /// Checks the entries with the types and dialects of their keys; errors are reported at `loc`.
         fn verify_spec(self, loc: rt::Location) -> rt::VerifyResult {
             rt::layout::verify_data_layout_spec(self.ctx(), &self.entries(), loc)
         }
@@ -225,17 +225,17 @@ pub mod data_layout_interfaces {
         table: &'static DataLayoutSpecInterfaceTable,
     }
     impl<'c> DataLayoutSpecInterface<'c> {
-        /// This layout within `specs`, which are listed from the outermost to the innermost; `None` if they contradict.
+        /// This layout combined with the enclosing `specs`, outermost first; `None` if they conflict.
         pub fn combine_with(self, specs: &[DataLayoutSpecInterface<'c>]) -> Option<DataLayoutSpecInterface<'c>> {
             (self.table.combine_with)(self.attr, specs)
         }
         /// The entries.
         pub fn entries(self) -> rt::DataLayoutEntryList<'c> { (self.table.entries)(self.attr) }
-        /// The identifier of the order of bytes.
+        /// The identifier of the byte order.
         pub fn endianness_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.endianness_identifier)(self.attr, context)
         }
-        /// The identifier of the memory space of what says none.
+        /// The identifier of the default memory space.
         pub fn default_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.default_memory_space_identifier)(self.attr, context)
         }
@@ -243,7 +243,7 @@ pub mod data_layout_interfaces {
         pub fn alloca_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.alloca_memory_space_identifier)(self.attr, context)
         }
-        /// The identifier of the memory space of code.
+        /// The identifier of the program memory space.
         pub fn program_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.program_memory_space_identifier)(self.attr, context)
         }
@@ -251,7 +251,7 @@ pub mod data_layout_interfaces {
         pub fn global_memory_space_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.global_memory_space_identifier)(self.attr, context)
         }
-        /// The identifier of the way in which names are mangled.
+        /// The identifier of the mangling mode.
         pub fn mangling_mode_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.mangling_mode_identifier)(self.attr, context)
         }
@@ -259,23 +259,23 @@ pub mod data_layout_interfaces {
         pub fn stack_alignment_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.stack_alignment_identifier)(self.attr, context)
         }
-        /// The identifier of the alignment of pointers to functions.
+        /// The identifier of the alignment of function pointers.
         pub fn function_pointer_alignment_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.function_pointer_alignment_identifier)(self.attr, context)
         }
-        /// The identifier of the widths of integers that the machine computes with.
+        /// The identifier of the legal integer widths.
         pub fn legal_int_widths_identifier(self, context: &'c rt::Context) -> rt::StringAttr<'c> {
             (self.table.legal_int_widths_identifier)(self.attr, context)
         }
-        /// The entries about a class of types, whatever their parameters.
+        /// The entries for a class of types, with any parameters.
         pub fn spec_for_type(self, class: rt::TypeClass) -> rt::DataLayoutEntryList<'c> {
             (self.table.spec_for_type)(self.attr, class)
         }
-        /// The entry about `identifier`.
+        /// The entry for `identifier`.
         pub fn spec_for_identifier(self, identifier: rt::StringAttr<'c>) -> Option<DataLayoutEntryInterface<'c>> {
             (self.table.spec_for_identifier)(self.attr, identifier)
         }
-        /// Checks the entries with the types and dialects that they are about; what is wrong is reported at `loc`.
+        /// Checks the entries with the types and dialects of their keys; errors are reported at `loc`.
         pub fn verify_spec(self, loc: rt::Location) -> rt::VerifyResult { (self.table.verify_spec)(self.attr, loc) }
         /// The value of `key`; `None` if the attribute has none.
         pub fn query(self, key: rt::DataLayoutEntryKey) -> Option<rt::AttrRef<'c>> {
@@ -297,11 +297,11 @@ pub mod data_layout_interfaces {
     pub trait TargetDeviceSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
         /// The properties.
         fn entries(self) -> rt::DataLayoutEntryList<'c>;
-        /// The property called `identifier`.
+        /// The property named `identifier`.
         fn spec_for_identifier(self, identifier: rt::StringAttr<'c>) -> Option<DataLayoutEntryInterface<'c>> {
             rt::layout::filter_entry_for_identifier(&self.entries(), identifier.ident())
         }
-        /// Checks the description; what is wrong is reported at `loc`.
+        /// Checks the description; errors are reported at `loc`.
         fn verify_entry(self, loc: rt::Location) -> rt::VerifyResult {
             let _ = loc;
             Ok(())
@@ -344,11 +344,11 @@ pub mod data_layout_interfaces {
     impl<'c> TargetDeviceSpecInterface<'c> {
         /// The properties.
         pub fn entries(self) -> rt::DataLayoutEntryList<'c> { (self.table.entries)(self.attr) }
-        /// The property called `identifier`.
+        /// The property named `identifier`.
         pub fn spec_for_identifier(self, identifier: rt::StringAttr<'c>) -> Option<DataLayoutEntryInterface<'c>> {
             (self.table.spec_for_identifier)(self.attr, identifier)
         }
-        /// Checks the description; what is wrong is reported at `loc`.
+        /// Checks the description; errors are reported at `loc`.
         pub fn verify_entry(self, loc: rt::Location) -> rt::VerifyResult { (self.table.verify_entry)(self.attr, loc) }
         /// The value of `key`; `None` if the attribute has none.
         pub fn query(self, key: rt::DataLayoutEntryKey) -> Option<rt::AttrRef<'c>> {
@@ -370,9 +370,9 @@ pub mod data_layout_interfaces {
     pub trait TargetSystemSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
         /// The devices: entries whose values describe one.
         fn entries(self) -> rt::DataLayoutEntryList<'c>;
-        /// The device called `device_id`.
+        /// The device named `device_id`.
         fn device_spec_for_device_id(self, device_id: rt::StringAttr<'c>) -> Option<TargetDeviceSpecInterface<'c>>;
-        /// Checks the descriptions with the dialects that they are about; what is wrong is reported at `loc`.
+        /// Checks the descriptions with the dialects of their keys; errors are reported at `loc`.
         fn verify_spec(self, loc: rt::Location) -> rt::VerifyResult {
             rt::layout::verify_target_system_spec(self.ctx(), &self.entries(), loc)
         }
@@ -414,11 +414,11 @@ pub mod data_layout_interfaces {
     impl<'c> TargetSystemSpecInterface<'c> {
         /// The devices: entries whose values describe one.
         pub fn entries(self) -> rt::DataLayoutEntryList<'c> { (self.table.entries)(self.attr) }
-        /// The device called `device_id`.
+        /// The device named `device_id`.
         pub fn device_spec_for_device_id(self, device_id: rt::StringAttr<'c>) -> Option<TargetDeviceSpecInterface<'c>> {
             (self.table.device_spec_for_device_id)(self.attr, device_id)
         }
-        /// Checks the descriptions with the dialects that they are about; what is wrong is reported at `loc`.
+        /// Checks the descriptions with the dialects of their keys; errors are reported at `loc`.
         pub fn verify_spec(self, loc: rt::Location) -> rt::VerifyResult { (self.table.verify_spec)(self.attr, loc) }
         /// The value of `key`; `None` if the attribute has none.
         pub fn query(self, key: rt::DataLayoutEntryKey) -> Option<rt::AttrRef<'c>> {
@@ -439,9 +439,9 @@ pub mod data_layout_interfaces {
         label = "write `impl<'ir> DataLayoutOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The data layout that the operation brings.
+        /// The data layout of the operation.
         fn data_layout_spec(self) -> Option<DataLayoutSpecInterface<'ir>>;
-        /// The devices that the operation is for.
+        /// The devices of the target system.
         fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>>;
         /// The size of `ty` in bytes. By default the size in bits divided by eight, or what the type says if both agree on bits.
         fn type_size(
@@ -460,7 +460,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<rt::TypeSize> {
             rt::layout::default_type_size_in_bits(ty, layout, params)
         }
-        /// The alignment in bytes that `ty` must have.
+        /// The required alignment of `ty` in bytes.
         fn type_abi_alignment(
             ty: rt::TypeRef<'ir>,
             layout: &rt::DataLayout,
@@ -468,7 +468,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             rt::layout::default_abi_alignment(ty, layout, params)
         }
-        /// The alignment in bytes that is best for `ty`.
+        /// The preferred alignment of `ty` in bytes.
         fn type_preferred_alignment(
             ty: rt::TypeRef<'ir>,
             layout: &rt::DataLayout,
@@ -476,7 +476,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             rt::layout::default_preferred_alignment(ty, layout, params)
         }
-        /// The width in which indices of `ty` are computed; `None` if it is not like a pointer.
+        /// The bit width for index computations with `ty`; `None` if it is not pointer-like.
         fn index_bitwidth(
             ty: rt::TypeRef<'ir>,
             layout: &rt::DataLayout,
@@ -484,11 +484,11 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<Option<u64>> {
             rt::layout::default_index_bitwidth(ty, layout, params)
         }
-        /// The order of bytes.
+        /// The byte order.
         fn endianness(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
-        /// The memory space of what says none.
+        /// The default memory space.
         fn default_memory_space(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
@@ -496,11 +496,11 @@ pub mod data_layout_interfaces {
         fn alloca_memory_space(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
-        /// The way in which names are mangled.
+        /// The mangling mode.
         fn mangling_mode(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
-        /// The memory space of code.
+        /// The program memory space.
         fn program_memory_space(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
@@ -512,11 +512,11 @@ pub mod data_layout_interfaces {
         fn stack_alignment(entry: Option<DataLayoutEntryInterface<'ir>>) -> rt::LayoutResult<u64> {
             rt::layout::default_stack_alignment(entry)
         }
-        /// The alignment of pointers to functions.
+        /// The alignment of function pointers.
         fn function_pointer_alignment(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
-        /// The widths of integers that the machine computes with.
+        /// The legal integer widths.
         fn legal_int_widths(entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             rt::layout::default_value(entry)
         }
@@ -626,9 +626,9 @@ pub mod data_layout_interfaces {
         table: &'static DataLayoutOpInterfaceTable,
     }
     impl<'ir> DataLayoutOpInterface<'ir> {
-        /// The data layout that the operation brings.
+        /// The data layout of the operation.
         pub fn data_layout_spec(self) -> Option<DataLayoutSpecInterface<'ir>> { (self.table.data_layout_spec)(self.op) }
-        /// The devices that the operation is for.
+        /// The devices of the target system.
         pub fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {
             (self.table.target_system_spec)(self.op)
         }
@@ -650,7 +650,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<rt::TypeSize> {
             (self.table.type_size_in_bits)(ty, layout, params)
         }
-        /// The alignment in bytes that `ty` must have.
+        /// The required alignment of `ty` in bytes.
         pub fn type_abi_alignment(
             self,
             ty: rt::TypeRef<'ir>,
@@ -659,7 +659,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             (self.table.type_abi_alignment)(ty, layout, params)
         }
-        /// The alignment in bytes that is best for `ty`.
+        /// The preferred alignment of `ty` in bytes.
         pub fn type_preferred_alignment(
             self,
             ty: rt::TypeRef<'ir>,
@@ -668,7 +668,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             (self.table.type_preferred_alignment)(ty, layout, params)
         }
-        /// The width in which indices of `ty` are computed; `None` if it is not like a pointer.
+        /// The bit width for index computations with `ty`; `None` if it is not pointer-like.
         pub fn index_bitwidth(
             self,
             ty: rt::TypeRef<'ir>,
@@ -677,11 +677,11 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<Option<u64>> {
             (self.table.index_bitwidth)(ty, layout, params)
         }
-        /// The order of bytes.
+        /// The byte order.
         pub fn endianness(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             (self.table.endianness)(entry)
         }
-        /// The memory space of what says none.
+        /// The default memory space.
         pub fn default_memory_space(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             (self.table.default_memory_space)(entry)
         }
@@ -689,11 +689,11 @@ pub mod data_layout_interfaces {
         pub fn alloca_memory_space(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             (self.table.alloca_memory_space)(entry)
         }
-        /// The way in which names are mangled.
+        /// The mangling mode.
         pub fn mangling_mode(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             (self.table.mangling_mode)(entry)
         }
-        /// The memory space of code.
+        /// The program memory space.
         pub fn program_memory_space(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             (self.table.program_memory_space)(entry)
         }
@@ -705,14 +705,14 @@ pub mod data_layout_interfaces {
         pub fn stack_alignment(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> rt::LayoutResult<u64> {
             (self.table.stack_alignment)(entry)
         }
-        /// The alignment of pointers to functions.
+        /// The alignment of function pointers.
         pub fn function_pointer_alignment(
             self,
             entry: Option<DataLayoutEntryInterface<'ir>>,
         ) -> Option<rt::AttrRef<'ir>> {
             (self.table.function_pointer_alignment)(entry)
         }
-        /// The widths of integers that the machine computes with.
+        /// The legal integer widths.
         pub fn legal_int_widths(self, entry: Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>> {
             (self.table.legal_int_widths)(entry)
         }
@@ -748,13 +748,13 @@ pub mod data_layout_interfaces {
             layout: &rt::DataLayout,
             params: &[DataLayoutEntryInterface<'c>],
         ) -> rt::LayoutResult<rt::TypeSize>;
-        /// The alignment in bytes that values must have.
+        /// The required alignment in bytes.
         fn abi_alignment(
             self,
             layout: &rt::DataLayout,
             params: &[DataLayoutEntryInterface<'c>],
         ) -> rt::LayoutResult<u64>;
-        /// The alignment in bytes that is best for values; by default the one that they must have.
+        /// The preferred alignment in bytes; by default the required one.
         fn preferred_alignment(
             self,
             layout: &rt::DataLayout,
@@ -762,7 +762,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             self.abi_alignment(layout, params)
         }
-        /// The width in which indices are computed; `None` if the type is not like a pointer.
+        /// The bit width for index computations; `None` if the type is not pointer-like.
         fn index_bitwidth(
             self,
             layout: &rt::DataLayout,
@@ -782,7 +782,7 @@ pub mod data_layout_interfaces {
             let _ = (old_layout, new_layout, new_spec, identified);
             true
         }
-        /// Checks the entries about all types of this class; what is wrong is reported at `loc`.
+        /// Checks the entries for all types of this class; errors are reported at `loc`.
         fn verify_entries(self, entries: &[DataLayoutEntryInterface<'c>], loc: rt::Location) -> rt::VerifyResult {
             let _ = (entries, loc);
             Ok(())
@@ -876,7 +876,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<rt::TypeSize> {
             (self.table.type_size_in_bits)(self.ty, layout, params)
         }
-        /// The alignment in bytes that values must have.
+        /// The required alignment in bytes.
         pub fn abi_alignment(
             self,
             layout: &rt::DataLayout,
@@ -884,7 +884,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             (self.table.abi_alignment)(self.ty, layout, params)
         }
-        /// The alignment in bytes that is best for values; by default the one that they must have.
+        /// The preferred alignment in bytes; by default the required one.
         pub fn preferred_alignment(
             self,
             layout: &rt::DataLayout,
@@ -892,7 +892,7 @@ pub mod data_layout_interfaces {
         ) -> rt::LayoutResult<u64> {
             (self.table.preferred_alignment)(self.ty, layout, params)
         }
-        /// The width in which indices are computed; `None` if the type is not like a pointer.
+        /// The bit width for index computations; `None` if the type is not pointer-like.
         pub fn index_bitwidth(
             self,
             layout: &rt::DataLayout,
@@ -912,7 +912,7 @@ pub mod data_layout_interfaces {
                 .table
                 .are_compatible)(self.ty, old_layout, new_layout, new_spec, identified)
         }
-        /// Checks the entries about all types of this class; what is wrong is reported at `loc`.
+        /// Checks the entries for all types of this class; errors are reported at `loc`.
         pub fn verify_entries(self, entries: &[DataLayoutEntryInterface<'c>], loc: rt::Location) -> rt::VerifyResult {
             (self.table.verify_entries)(self.ty, entries, loc)
         }

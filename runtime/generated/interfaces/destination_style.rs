@@ -17,7 +17,7 @@ pub mod destination_style_op_interface {
         label = "write `impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DestinationStyleOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The destinations, which follow one another.
+        /// The destinations, which are consecutive operands.
         fn dps_inits(self) -> rt::OperandRange<'ir>;
         /// The number of destinations.
         fn num_dps_inits(self) -> usize { self.dps_inits().len() }
@@ -96,9 +96,9 @@ pub mod destination_style_op_interface {
         table: &'static DestinationStyleOpInterfaceTable,
     }
     impl<'ir> DestinationStyleOpInterface<'ir> {
-        /// The destinations, which follow one another.
+        /// The destinations, which are consecutive operands.
         pub fn dps_inits(self) -> rt::OperandRange<'ir> { (self.table.dps_inits)(self.op) }
-        /// Makes `value` destination `index` of `op`.
+        /// Sets destination `index` of `op` to `value`.
         ///
         /// # Panics
         ///

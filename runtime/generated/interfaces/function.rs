@@ -17,7 +17,7 @@ pub mod function_interfaces {
     pub trait FunctionOpInterfaceTrait<'ir>: rt::OpModel<
             'ir,
         > + rt::SymbolOpInterfaceTrait<'ir> + rt::CallableOpInterfaceTrait<'ir> {
-        /// The type: of the kind that the operation uses for functions.
+        /// The function type, which may be of any kind.
         fn function_type(self) -> rt::TypeRef<'ir>;
         /// Checks the body of a definition.
         fn verify_body(self) -> rt::VerifyResult { rt::interfaces::verify_function_body((*self).cast()) }
@@ -58,29 +58,29 @@ pub mod function_interfaces {
         table: &'static FunctionOpInterfaceTable,
     }
     impl<'ir> FunctionOpInterface<'ir> {
-        /// The type: of the kind that the operation uses for functions.
+        /// The function type, which may be of any kind.
         pub fn function_type(self) -> rt::TypeRef<'ir> { (self.table.function_type)(self.op) }
         /// Checks the body of a definition.
         pub fn verify_body(self) -> rt::VerifyResult { (self.table.verify_body)(self.op) }
         /// Checks the type.
         pub fn verify_type(self) -> rt::VerifyResult { (self.table.verify_type)(self.op) }
-        /// The name; `None` for an operation that goes without.
+        /// The name; `None` if the operation has none.
         pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { <rt::SymbolOpInterface<'_>>::from(self).name_attr() }
-        /// Gives the symbol another name. Its uses keep the old one.
+        /// Renames the symbol. Its uses keep the old name.
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) { <rt::SymbolOpInterface<'_>>::set_name(ir, op, name) }
-        /// From where the symbol may be referred to.
+        /// The visibility: which operations may refer to the symbol.
         pub fn visibility(self) -> rt::interfaces::Visibility { <rt::SymbolOpInterface<'_>>::from(self).visibility() }
-        /// Sets from where the symbol may be referred to.
+        /// Sets the visibility.
         pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
             <rt::SymbolOpInterface<'_>>::set_visibility(ir, op, visibility)
         }
-        /// Whether the operation may lack a name.
+        /// Whether the name is optional.
         pub fn is_optional_symbol(self) -> bool { <rt::SymbolOpInterface<'_>>::from(self).is_optional_symbol() }
-        /// Whether the operation may be removed when nothing refers to it.
+        /// Whether the operation may be erased if the symbol has no uses.
         pub fn can_discard_on_use_empty(self) -> bool {
             <rt::SymbolOpInterface<'_>>::from(self).can_discard_on_use_empty()
         }
-        /// Whether the symbol stands for something defined elsewhere.
+        /// Whether the symbol is a declaration of something defined elsewhere.
         pub fn is_declaration(self) -> bool { <rt::SymbolOpInterface<'_>>::from(self).is_declaration() }
         /// A dictionary for each argument.
         pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
@@ -98,11 +98,11 @@ pub mod function_interfaces {
         pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             <rt::ArgAndResultAttrsOpInterface<'_>>::set_res_attrs_attr(ir, op, attrs)
         }
-        /// Removes the attributes of arguments, which are returned.
+        /// Removes and returns the attributes of arguments.
         pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_arg_attrs_attr(ir, op)
         }
-        /// Removes the attributes of results, which are returned.
+        /// Removes and returns the attributes of results.
         pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
         }
@@ -110,23 +110,23 @@ pub mod function_interfaces {
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> {
             <rt::CallableOpInterface<'_>>::from(self).callable_region()
         }
-        /// The types of the arguments, which a declaration has as well.
+        /// The types of the arguments, also of a declaration.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> {
             <rt::CallableOpInterface<'_>>::from(self).argument_types()
         }
-        /// The types of the results, which a declaration has as well.
+        /// The types of the results, also of a declaration.
         pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { <rt::CallableOpInterface<'_>>::from(self).result_types() }
-        /// Whether anything may refer to the symbol.
+        /// Whether the symbol is public: all operations may refer to it.
         pub fn is_public(self) -> bool { self.visibility() == rt::Visibility::Public }
-        /// Whether only what is in the same symbol table may refer to the symbol.
+        /// Whether the symbol is private: only operations in the same symbol table may refer to it.
         pub fn is_private(self) -> bool { self.visibility() == rt::Visibility::Private }
-        /// Whether only what is in the operation around the symbol table may refer to the symbol.
+        /// Whether the symbol is nested: only operations in the parent of the symbol table may refer to it.
         pub fn is_nested(self) -> bool { self.visibility() == rt::Visibility::Nested }
-        /// The references to the symbol from what is in `from`; `None` if something there is not known.
+        /// The uses of the symbol in `from`; `None` if they are not all known.
         pub fn symbol_uses(self, from: rt::OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
             rt::symbol_uses(*self, from)
         }
-        /// Whether it is known that nothing in `from` refers to the symbol.
+        /// Whether the symbol is known to have no uses in `from`.
         pub fn symbol_known_use_empty(self, from: rt::OpRef<'ir>) -> bool { rt::symbol_known_use_empty(*self, from) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_function(self) }
     }

@@ -17,7 +17,7 @@ pub mod infer_type_op_interface {
     pub trait InferTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The result types of an operation with these inputs.
         fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>;
-        /// Whether results may have the second types where the first were computed.
+        /// Whether the second types are valid result types if the first ones were inferred.
         fn is_compatible_return_types(inferred: &[rt::TypeRef<'ir>], actual: &[rt::TypeRef<'ir>]) -> bool {
             inferred == actual
         }
@@ -56,7 +56,7 @@ pub mod infer_type_op_interface {
         pub fn infer_return_types(self, inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
             (self.table.infer_return_types)(inputs)
         }
-        /// Whether results may have the second types where the first were computed.
+        /// Whether the second types are valid result types if the first ones were inferred.
         pub fn is_compatible_return_types(self, inferred: &[rt::TypeRef<'ir>], actual: &[rt::TypeRef<'ir>]) -> bool {
             (self.table.is_compatible_return_types)(inferred, actual)
         }
@@ -159,7 +159,7 @@ pub mod infer_type_op_interface {
         label = "write `impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReifyRankedShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The sizes of each result of `op`: empty if they are not known, `None` where one is not.
+        /// The sizes of each result of `op`; empty if they are not known, `None` for an unknown size.
         fn reify_result_shapes(
             builder: &mut rt::OpBuilder<'_>,
             op: rt::Op,
@@ -237,7 +237,7 @@ pub mod infer_type_op_interface {
         table: &'static ReifyRankedShapedTypeOpInterfaceTable,
     }
     impl<'ir> ReifyRankedShapedTypeOpInterface<'ir> {
-        /// The sizes of each result of `op`: empty if they are not known, `None` where one is not.
+        /// The sizes of each result of `op`; empty if they are not known, `None` for an unknown size.
         pub fn reify_result_shapes(
             builder: &mut rt::OpBuilder<'_>,
             op: rt::Op,

@@ -16,75 +16,75 @@ pub mod loop_like_interface {
         label = "write `impl<'ir> LoopLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait LoopLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// Whether `value` comes from outside of the loop.
+        /// Whether `value` is defined outside of the loop.
         fn is_defined_outside_of_loop(self, value: rt::ValueRef<'ir>) -> bool {
             rt::interfaces::is_defined_outside(*self, value)
         }
-        /// The regions that are repeated.
+        /// The regions of the loop body.
         fn loop_regions(self) -> Vec<rt::RegionRef<'ir>>;
-        /// Moves `nested`, which does not depend on the iteration, out of the loop `op`.
+        /// Moves the loop-invariant operation `nested` out of the loop `op`.
         fn move_out_of_loop(ir: &mut rt::Ir, op: rt::Op, nested: rt::Op) {
             ir.move_op(nested, rt::InsertPoint::Before(op))
         }
-        /// The variables that count, if the loop has such.
+        /// The induction variables, if the loop has any.
         fn loop_induction_vars(self) -> Option<Vec<rt::ValueRef<'ir>>> { None }
-        /// Where they start, if the loop has such.
+        /// The lower bounds of the induction variables, if the loop has any.
         fn loop_lower_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { None }
-        /// By how much they grow, if the loop has such.
+        /// The steps of the induction variables, if the loop has any.
         fn loop_steps(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { None }
-        /// Where they end, if the loop has such.
+        /// The upper bounds of the induction variables, if the loop has any.
         fn loop_upper_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { None }
-        /// The first values of what is carried.
+        /// The initial values of the loop-carried values.
         fn inits(self) -> rt::OperandRange<'ir> { self.operands().slice(0..0) }
-        /// The block arguments that hold what is carried.
+        /// The block arguments of the loop-carried values.
         fn region_iter_args(self) -> Vec<rt::ValueRef<'ir>> { Vec::new() }
-        /// The values that the next iteration gets, if one operation yields them.
+        /// The values that are passed to the next iteration, if one operation yields them.
         fn yielded_values(self) -> Option<rt::OperandRange<'ir>> { None }
-        /// The results that hold what the last iteration yields, if there are such.
+        /// The results with the values of the last iteration, if there are any.
         fn loop_results(self) -> Option<rt::ResultRange<'ir>> { None }
-        /// How often the body is run, if that is known.
+        /// The number of iterations, if it is known.
         fn static_trip_count(self) -> Option<rt::ApInt> { None }
-        /// The variable that counts, if it is a single one.
+        /// The induction variable, if there is exactly one.
         fn single_induction_var(self) -> Option<rt::ValueRef<'ir>> {
             rt::interfaces::single(self.loop_induction_vars())
         }
-        /// Where it starts, if it is a single one.
+        /// The lower bound, if there is exactly one.
         fn single_lower_bound(self) -> Option<rt::OpFoldResult<'ir>> {
             rt::interfaces::single(self.loop_lower_bounds())
         }
-        /// By how much it grows, if it is a single one.
+        /// The step, if there is exactly one.
         fn single_step(self) -> Option<rt::OpFoldResult<'ir>> { rt::interfaces::single(self.loop_steps()) }
-        /// Where it ends, if it is a single one.
+        /// The upper bound, if there is exactly one.
         fn single_upper_bound(self) -> Option<rt::OpFoldResult<'ir>> {
             rt::interfaces::single(self.loop_upper_bounds())
         }
-        /// The block argument that holds what starts as the operand `init`.
+        /// The block argument tied to the operand `init`.
         fn tied_loop_region_iter_arg(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.inits().op_operands().position(|it| it == init)?;
             self.region_iter_args().get(index).copied()
         }
-        /// The block argument that holds what ends as the result `result`.
+        /// The block argument tied to the result `result`.
         fn tied_loop_region_iter_arg_of_result(self, result: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.loop_results()?.position(|it| it == result)?;
             self.region_iter_args().get(index).copied()
         }
-        /// The operand that is the first of what `value`, such a block argument or a result of the loop, holds.
+        /// The initial value tied to `value`, a block argument or a result of the loop.
         fn tied_loop_init(self, value: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
             let index = self.region_iter_args().iter().position(|it| *it == value);
             let index = index.or_else(|| self.loop_results()?.position(|it| it == value))?;
             self.inits().op_operands().nth(index)
         }
-        /// What the next iteration gets as the block argument `argument`.
+        /// The yielded value tied to the block argument `argument`.
         fn tied_loop_yielded_value(self, argument: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
             let index = self.region_iter_args().iter().position(|it| *it == argument)?;
             self.yielded_values()?.op_operands().nth(index)
         }
-        /// The result that ends what starts as the operand `init`.
+        /// The result tied to the operand `init`.
         fn tied_loop_result(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.inits().op_operands().position(|it| it == init)?;
             self.loop_results()?.get(index)
         }
-        /// The result that ends what the block argument `argument` holds.
+        /// The result tied to the block argument `argument`.
         fn tied_loop_result_of_argument(self, argument: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.region_iter_args().iter().position(|it| *it == argument)?;
             self.loop_results()?.get(index)
@@ -141,79 +141,79 @@ pub mod loop_like_interface {
         table: &'static LoopLikeOpInterfaceTable,
     }
     impl<'ir> LoopLikeOpInterface<'ir> {
-        /// Whether `value` comes from outside of the loop.
+        /// Whether `value` is defined outside of the loop.
         pub fn is_defined_outside_of_loop(self, value: rt::ValueRef<'ir>) -> bool {
             (self.table.is_defined_outside_of_loop)(self.op, value)
         }
-        /// The regions that are repeated.
+        /// The regions of the loop body.
         pub fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> { (self.table.loop_regions)(self.op) }
-        /// Moves `nested`, which does not depend on the iteration, out of the loop `op`.
+        /// Moves the loop-invariant operation `nested` out of the loop `op`.
         pub fn move_out_of_loop(ir: &mut rt::Ir, op: rt::Op, nested: rt::Op) {
             let table = rt::implemented::<LoopLikeOpInterfaceTable>(ir, op);
             (table.move_out_of_loop)(ir, op, nested)
         }
-        /// The variables that count, if the loop has such.
+        /// The induction variables, if the loop has any.
         pub fn loop_induction_vars(self) -> Option<Vec<rt::ValueRef<'ir>>> { (self.table.loop_induction_vars)(self.op) }
-        /// Where they start, if the loop has such.
+        /// The lower bounds of the induction variables, if the loop has any.
         pub fn loop_lower_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { (self.table.loop_lower_bounds)(self.op) }
-        /// By how much they grow, if the loop has such.
+        /// The steps of the induction variables, if the loop has any.
         pub fn loop_steps(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { (self.table.loop_steps)(self.op) }
-        /// Where they end, if the loop has such.
+        /// The upper bounds of the induction variables, if the loop has any.
         pub fn loop_upper_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { (self.table.loop_upper_bounds)(self.op) }
-        /// The first values of what is carried.
+        /// The initial values of the loop-carried values.
         pub fn inits(self) -> rt::OperandRange<'ir> { (self.table.inits)(self.op) }
-        /// The block arguments that hold what is carried.
+        /// The block arguments of the loop-carried values.
         pub fn region_iter_args(self) -> Vec<rt::ValueRef<'ir>> { (self.table.region_iter_args)(self.op) }
-        /// The values that the next iteration gets, if one operation yields them.
+        /// The values that are passed to the next iteration, if one operation yields them.
         pub fn yielded_values(self) -> Option<rt::OperandRange<'ir>> { (self.table.yielded_values)(self.op) }
-        /// The results that hold what the last iteration yields, if there are such.
+        /// The results with the values of the last iteration, if there are any.
         pub fn loop_results(self) -> Option<rt::ResultRange<'ir>> { (self.table.loop_results)(self.op) }
-        /// How often the body is run, if that is known.
+        /// The number of iterations, if it is known.
         pub fn static_trip_count(self) -> Option<rt::ApInt> { (self.table.static_trip_count)(self.op) }
-        /// Whether `block` may run again and again, within the current function: because of a loop around it, or because it can
+        /// Whether `block` may be executed repeatedly within the current function: because it is in a loop, or because it can
         /// be reached from itself.
         pub fn block_is_in_loop(block: rt::BlockRef<'_>) -> bool { rt::interfaces::block_is_in_loop(block) }
-        /// The variable that counts, if it is a single one.
+        /// The induction variable, if there is exactly one.
         pub fn single_induction_var(self) -> Option<rt::ValueRef<'ir>> {
             rt::interfaces::single(self.loop_induction_vars())
         }
-        /// Where it starts, if it is a single one.
+        /// The lower bound, if there is exactly one.
         pub fn single_lower_bound(self) -> Option<rt::OpFoldResult<'ir>> {
             rt::interfaces::single(self.loop_lower_bounds())
         }
-        /// By how much it grows, if it is a single one.
+        /// The step, if there is exactly one.
         pub fn single_step(self) -> Option<rt::OpFoldResult<'ir>> { rt::interfaces::single(self.loop_steps()) }
-        /// Where it ends, if it is a single one.
+        /// The upper bound, if there is exactly one.
         pub fn single_upper_bound(self) -> Option<rt::OpFoldResult<'ir>> {
             rt::interfaces::single(self.loop_upper_bounds())
         }
-        /// The block argument that holds what starts as the operand `init`.
+        /// The block argument tied to the operand `init`.
         pub fn tied_loop_region_iter_arg(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.inits().op_operands().position(|it| it == init)?;
             self.region_iter_args().get(index).copied()
         }
-        /// The block argument that holds what ends as the result `result`.
+        /// The block argument tied to the result `result`.
         pub fn tied_loop_region_iter_arg_of_result(self, result: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.loop_results()?.position(|it| it == result)?;
             self.region_iter_args().get(index).copied()
         }
-        /// The operand that is the first of what `value`, such a block argument or a result of the loop, holds.
+        /// The initial value tied to `value`, a block argument or a result of the loop.
         pub fn tied_loop_init(self, value: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
             let index = self.region_iter_args().iter().position(|it| *it == value);
             let index = index.or_else(|| self.loop_results()?.position(|it| it == value))?;
             self.inits().op_operands().nth(index)
         }
-        /// What the next iteration gets as the block argument `argument`.
+        /// The yielded value tied to the block argument `argument`.
         pub fn tied_loop_yielded_value(self, argument: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
             let index = self.region_iter_args().iter().position(|it| *it == argument)?;
             self.yielded_values()?.op_operands().nth(index)
         }
-        /// The result that ends what starts as the operand `init`.
+        /// The result tied to the operand `init`.
         pub fn tied_loop_result(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.inits().op_operands().position(|it| it == init)?;
             self.loop_results()?.get(index)
         }
-        /// The result that ends what the block argument `argument` holds.
+        /// The result tied to the block argument `argument`.
         pub fn tied_loop_result_of_argument(self, argument: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
             let index = self.region_iter_args().iter().position(|it| *it == argument)?;
             self.loop_results()?.get(index)

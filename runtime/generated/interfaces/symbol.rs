@@ -15,21 +15,21 @@ pub mod symbol_interfaces {
         label = "write `impl<'ir> SymbolOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SymbolOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The name; `None` for an operation that goes without.
+        /// The name; `None` if the operation has none.
         fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.attr("sym_name").and_then(|attr| attr.dyn_cast()) }
-        /// Gives the symbol another name. Its uses keep the old one.
+        /// Renames the symbol. Its uses keep the old name.
         fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) { rt::interfaces::set_symbol_name(ir, op, name) }
-        /// From where the symbol may be referred to.
+        /// The visibility: which operations may refer to the symbol.
         fn visibility(self) -> rt::interfaces::Visibility { rt::interfaces::visibility(*self) }
-        /// Sets from where the symbol may be referred to.
+        /// Sets the visibility.
         fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
             rt::interfaces::set_visibility(ir, op, visibility)
         }
-        /// Whether the operation may lack a name.
+        /// Whether the name is optional.
         fn is_optional_symbol(self) -> bool { false }
-        /// Whether the operation may be removed when nothing refers to it.
+        /// Whether the operation may be erased if the symbol has no uses.
         fn can_discard_on_use_empty(self) -> bool { self.visibility() != rt::Visibility::Public }
-        /// Whether the symbol stands for something defined elsewhere.
+        /// Whether the symbol is a declaration of something defined elsewhere.
         fn is_declaration(self) -> bool { false }
     }
     /// The function table of [`SymbolOpInterface`].
@@ -72,37 +72,37 @@ pub mod symbol_interfaces {
         table: &'static SymbolOpInterfaceTable,
     }
     impl<'ir> SymbolOpInterface<'ir> {
-        /// The name; `None` for an operation that goes without.
+        /// The name; `None` if the operation has none.
         pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { (self.table.name_attr)(self.op) }
-        /// Gives the symbol another name. Its uses keep the old one.
+        /// Renames the symbol. Its uses keep the old name.
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) {
             let table = rt::implemented::<SymbolOpInterfaceTable>(ir, op);
             (table.set_name)(ir, op, name)
         }
-        /// From where the symbol may be referred to.
+        /// The visibility: which operations may refer to the symbol.
         pub fn visibility(self) -> rt::interfaces::Visibility { (self.table.visibility)(self.op) }
-        /// Sets from where the symbol may be referred to.
+        /// Sets the visibility.
         pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
             let table = rt::implemented::<SymbolOpInterfaceTable>(ir, op);
             (table.set_visibility)(ir, op, visibility)
         }
-        /// Whether the operation may lack a name.
+        /// Whether the name is optional.
         pub fn is_optional_symbol(self) -> bool { (self.table.is_optional_symbol)(self.op) }
-        /// Whether the operation may be removed when nothing refers to it.
+        /// Whether the operation may be erased if the symbol has no uses.
         pub fn can_discard_on_use_empty(self) -> bool { (self.table.can_discard_on_use_empty)(self.op) }
-        /// Whether the symbol stands for something defined elsewhere.
+        /// Whether the symbol is a declaration of something defined elsewhere.
         pub fn is_declaration(self) -> bool { (self.table.is_declaration)(self.op) }
-        /// Whether anything may refer to the symbol.
+        /// Whether the symbol is public: all operations may refer to it.
         pub fn is_public(self) -> bool { self.visibility() == rt::Visibility::Public }
-        /// Whether only what is in the same symbol table may refer to the symbol.
+        /// Whether the symbol is private: only operations in the same symbol table may refer to it.
         pub fn is_private(self) -> bool { self.visibility() == rt::Visibility::Private }
-        /// Whether only what is in the operation around the symbol table may refer to the symbol.
+        /// Whether the symbol is nested: only operations in the parent of the symbol table may refer to it.
         pub fn is_nested(self) -> bool { self.visibility() == rt::Visibility::Nested }
-        /// The references to the symbol from what is in `from`; `None` if something there is not known.
+        /// The uses of the symbol in `from`; `None` if they are not all known.
         pub fn symbol_uses(self, from: rt::OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
             rt::symbol_uses(*self, from)
         }
-        /// Whether it is known that nothing in `from` refers to the symbol.
+        /// Whether the symbol is known to have no uses in `from`.
         pub fn symbol_known_use_empty(self, from: rt::OpRef<'ir>) -> bool { rt::symbol_known_use_empty(*self, from) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_symbol(self) }
         fn class_of(self) -> bool { !self.is_optional_symbol() || self.name_attr().is_some() }

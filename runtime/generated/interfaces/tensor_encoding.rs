@@ -15,7 +15,7 @@ pub mod tensor_encoding {
         label = "write `impl<'c> VerifiableTensorEncodingTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait VerifiableTensorEncodingTrait<'c>: rt::AttrModel<'c> {
-        /// Checks that the encoding fits a tensor of this shape and with elements of this type; what is wrong is reported at `location`.
+        /// Checks that the encoding fits a tensor with this shape and element type; errors are reported at `location`.
         fn verify_encoding(self, shape: &[i64], element: rt::TypeRef<'c>, location: rt::Location) -> rt::VerifyResult;
     }
     /// The function table of [`VerifiableTensorEncoding`].
@@ -46,7 +46,7 @@ pub mod tensor_encoding {
         table: &'static VerifiableTensorEncodingTable,
     }
     impl<'c> VerifiableTensorEncoding<'c> {
-        /// Checks that the encoding fits a tensor of this shape and with elements of this type; what is wrong is reported at `location`.
+        /// Checks that the encoding fits a tensor with this shape and element type; errors are reported at `location`.
         pub fn verify_encoding(
             self,
             shape: &[i64],

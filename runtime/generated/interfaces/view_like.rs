@@ -15,7 +15,7 @@ pub mod view_like_interface {
         label = "write `impl<'ir> ViewLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ViewLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The buffer that is viewed.
+        /// The viewed buffer.
         fn view_source(self) -> rt::ValueRef<'ir>;
         /// The view.
         fn view_dest(self) -> rt::ValueRef<'ir> { (*self).result(0) }
@@ -48,7 +48,7 @@ pub mod view_like_interface {
         table: &'static ViewLikeOpInterfaceTable,
     }
     impl<'ir> ViewLikeOpInterface<'ir> {
-        /// The buffer that is viewed.
+        /// The viewed buffer.
         pub fn view_source(self) -> rt::ValueRef<'ir> { (self.table.view_source)(self.op) }
         /// The view.
         pub fn view_dest(self) -> rt::ValueRef<'ir> { (self.table.view_dest)(self.op) }
@@ -65,9 +65,9 @@ pub mod view_like_interface {
         label = "write `impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OffsetSizeAndStrideOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
-        /// The number of operands before the offsets, which the sizes and the strides follow.
+        /// The index of the first offset among the operands; sizes and strides follow the offsets.
         fn offset_size_and_stride_start_operand_index() -> usize;
-        /// How many offsets, sizes and strides there must be.
+        /// The expected numbers of offsets, sizes and strides.
         fn array_attr_max_ranks(self) -> [usize; 3];
         /// The offsets that are operands.
         fn offsets(self) -> rt::OperandRange<'ir>;
@@ -81,15 +81,15 @@ pub mod view_like_interface {
         fn static_sizes(self) -> Vec<i64>;
         /// The strides, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
         fn static_strides(self) -> Vec<i64>;
-        /// The offsets, numbers and operands.
+        /// The offsets: numbers or operands.
         fn mixed_offsets(self) -> Vec<rt::OpFoldResult<'ir>> {
             rt::interfaces::mixed_values(self.ctx(), &self.static_offsets(), self.offsets())
         }
-        /// The sizes, numbers and operands.
+        /// The sizes: numbers or operands.
         fn mixed_sizes(self) -> Vec<rt::OpFoldResult<'ir>> {
             rt::interfaces::mixed_values(self.ctx(), &self.static_sizes(), self.sizes())
         }
-        /// The strides, numbers and operands.
+        /// The strides: numbers or operands.
         fn mixed_strides(self) -> Vec<rt::OpFoldResult<'ir>> {
             rt::interfaces::mixed_values(self.ctx(), &self.static_strides(), self.strides())
         }
@@ -101,7 +101,7 @@ pub mod view_like_interface {
         fn static_offset(self, index: usize) -> Option<i64> {
             self.static_offsets().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
         }
-        /// The operand that offset `index` is, if it is one.
+        /// The index of the operand that is offset `index`, if it is an operand.
         fn index_of_dynamic_offset(self, index: usize) -> Option<usize> {
             let before = rt::interfaces::dynamic_before(&self.static_offsets(), index)?;
             Some(Self::offset_size_and_stride_start_operand_index() + before)
@@ -116,7 +116,7 @@ pub mod view_like_interface {
         fn static_size(self, index: usize) -> Option<i64> {
             self.static_sizes().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
         }
-        /// The operand that size `index` is, if it is one.
+        /// The index of the operand that is size `index`, if it is an operand.
         fn index_of_dynamic_size(self, index: usize) -> Option<usize> {
             let before = rt::interfaces::dynamic_before(&self.static_sizes(), index)?;
             Some(
@@ -136,7 +136,7 @@ pub mod view_like_interface {
         fn static_stride(self, index: usize) -> Option<i64> {
             self.static_strides().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
         }
-        /// The operand that stride `index` is, if it is one.
+        /// The index of the operand that is stride `index`, if it is an operand.
         fn index_of_dynamic_stride(self, index: usize) -> Option<usize> {
             let before = rt::interfaces::dynamic_before(&self.static_strides(), index)?;
             Some(
@@ -251,11 +251,11 @@ pub mod view_like_interface {
         table: &'static OffsetSizeAndStrideOpInterfaceTable,
     }
     impl<'ir> OffsetSizeAndStrideOpInterface<'ir> {
-        /// The number of operands before the offsets, which the sizes and the strides follow.
+        /// The index of the first offset among the operands; sizes and strides follow the offsets.
         pub fn offset_size_and_stride_start_operand_index(self) -> usize {
             (self.table.offset_size_and_stride_start_operand_index)()
         }
-        /// How many offsets, sizes and strides there must be.
+        /// The expected numbers of offsets, sizes and strides.
         pub fn array_attr_max_ranks(self) -> [usize; 3] { (self.table.array_attr_max_ranks)(self.op) }
         /// The offsets that are operands.
         pub fn offsets(self) -> rt::OperandRange<'ir> { (self.table.offsets)(self.op) }
@@ -269,17 +269,17 @@ pub mod view_like_interface {
         pub fn static_sizes(self) -> Vec<i64> { (self.table.static_sizes)(self.op) }
         /// The strides, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
         pub fn static_strides(self) -> Vec<i64> { (self.table.static_strides)(self.op) }
-        /// The offsets, numbers and operands.
+        /// The offsets: numbers or operands.
         pub fn mixed_offsets(self) -> Vec<rt::OpFoldResult<'ir>> { (self.table.mixed_offsets)(self.op) }
-        /// The sizes, numbers and operands.
+        /// The sizes: numbers or operands.
         pub fn mixed_sizes(self) -> Vec<rt::OpFoldResult<'ir>> { (self.table.mixed_sizes)(self.op) }
-        /// The strides, numbers and operands.
+        /// The strides: numbers or operands.
         pub fn mixed_strides(self) -> Vec<rt::OpFoldResult<'ir>> { (self.table.mixed_strides)(self.op) }
         /// Whether offset `index` is an operand.
         pub fn is_dynamic_offset(self, index: usize) -> bool { (self.table.is_dynamic_offset)(self.op, index) }
         /// The offset `index`, if it is a number.
         pub fn static_offset(self, index: usize) -> Option<i64> { (self.table.static_offset)(self.op, index) }
-        /// The operand that offset `index` is, if it is one.
+        /// The index of the operand that is offset `index`, if it is an operand.
         pub fn index_of_dynamic_offset(self, index: usize) -> Option<usize> {
             (self.table.index_of_dynamic_offset)(self.op, index)
         }
@@ -291,7 +291,7 @@ pub mod view_like_interface {
         pub fn is_dynamic_size(self, index: usize) -> bool { (self.table.is_dynamic_size)(self.op, index) }
         /// The size `index`, if it is a number.
         pub fn static_size(self, index: usize) -> Option<i64> { (self.table.static_size)(self.op, index) }
-        /// The operand that size `index` is, if it is one.
+        /// The index of the operand that is size `index`, if it is an operand.
         pub fn index_of_dynamic_size(self, index: usize) -> Option<usize> {
             (self.table.index_of_dynamic_size)(self.op, index)
         }
@@ -303,7 +303,7 @@ pub mod view_like_interface {
         pub fn is_dynamic_stride(self, index: usize) -> bool { (self.table.is_dynamic_stride)(self.op, index) }
         /// The stride `index`, if it is a number.
         pub fn static_stride(self, index: usize) -> Option<i64> { (self.table.static_stride)(self.op, index) }
-        /// The operand that stride `index` is, if it is one.
+        /// The index of the operand that is stride `index`, if it is an operand.
         pub fn index_of_dynamic_stride(self, index: usize) -> Option<usize> {
             (self.table.index_of_dynamic_stride)(self.op, index)
         }

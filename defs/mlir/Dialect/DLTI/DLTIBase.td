@@ -18,43 +18,43 @@ def DLTI_Dialect : Dialect {
   let hasOperationAttrVerify = 1;
   let useDefaultAttributePrinterParser = 1;
   let extraClassDeclaration = [{
-    /// The attribute of an operation that holds any information at all.
+    /// The attribute of an operation with a map of arbitrary entries.
     pub const MAP_ATTR_NAME: &'static str = "dlti.map";
-    /// The attribute of an operation that holds its data layout.
+    /// The attribute of an operation with its data layout.
     pub const DATA_LAYOUT_ATTR_NAME: &'static str = "dlti.dl_spec";
     /// The attribute of an operation that describes the devices of a system.
     pub const TARGET_SYSTEM_DESC_ATTR_NAME: &'static str = "dlti.target_system_spec";
     /// The attribute of an operation that describes one device.
     pub const TARGET_DEVICE_DESC_ATTR_NAME: &'static str = "dlti.target_device_spec";
 
-    /// Key of the order of bytes.
+    /// Key of the byte order.
     pub const DATA_LAYOUT_ENDIANNESS_KEY: &'static str = "dlti.endianness";
-    /// The order of bytes that has the most significant one first.
+    /// Big-endian byte order.
     pub const DATA_LAYOUT_ENDIANNESS_BIG: &'static str = "big";
-    /// The order of bytes that has the least significant one first.
+    /// Little-endian byte order.
     pub const DATA_LAYOUT_ENDIANNESS_LITTLE: &'static str = "little";
-    /// Key of the way in which names are mangled for the linker.
+    /// Key of the mangling mode.
     pub const DATA_LAYOUT_MANGLING_MODE_KEY: &'static str = "dlti.mangling_mode";
-    /// Key of the memory space of what says none.
+    /// Key of the default memory space.
     pub const DATA_LAYOUT_DEFAULT_MEMORY_SPACE_KEY: &'static str = "dlti.default_memory_space";
     /// Key of the memory space of the stack.
     pub const DATA_LAYOUT_ALLOCA_MEMORY_SPACE_KEY: &'static str = "dlti.alloca_memory_space";
-    /// Key of the memory space of code.
+    /// Key of the program memory space.
     pub const DATA_LAYOUT_PROGRAM_MEMORY_SPACE_KEY: &'static str = "dlti.program_memory_space";
     /// Key of the memory space of global variables.
     pub const DATA_LAYOUT_GLOBAL_MEMORY_SPACE_KEY: &'static str = "dlti.global_memory_space";
     /// Key of the alignment of the stack.
     pub const DATA_LAYOUT_STACK_ALIGNMENT_KEY: &'static str = "dlti.stack_alignment";
-    /// Key of the alignment of pointers to functions.
+    /// Key of the alignment of function pointers.
     pub const DATA_LAYOUT_FUNCTION_POINTER_ALIGNMENT_KEY: &'static str = "dlti.function_pointer_alignment";
-    /// Key of the widths of integers that the machine computes with.
+    /// Key of the legal integer widths.
     pub const DATA_LAYOUT_LEGAL_INT_WIDTHS_KEY: &'static str = "dlti.legal_int_widths";
 
     fn initialize(d: &mut DialectInit<'_>) { crate::dlti::add_interfaces(d.ctx()) }
   }];
 }
 
-// Of operations whose attributes `dlti.dl_spec` and `dlti.target_system_spec` are what `DataLayoutOpInterface` asks for.
+// The attributes `dlti.dl_spec` and `dlti.target_system_spec` implement `DataLayoutOpInterface` for the operation.
 def HasDefaultDLTIDataLayout : NativeOpTrait<"HasDefaultDLTIDataLayout"> {
   let cppNamespace = "::ods::dlti";
 }

@@ -60,7 +60,7 @@ pub mod mistakes {
         /// The effects of the operation.
         #[inline]
         pub fn effects(self) -> rt::EffectInstances<'ir, crate::Noise> { self.table.effects.of(self.op) }
-        /// Those effects that are `effect`.
+        /// The effects that are equal to `effect`.
         pub fn effects_of(self, effect: crate::Noise) -> rt::EffectInstances<'ir, crate::Noise> {
             self.effects().into_iter().filter(|it| it.effect() == effect).collect()
         }
@@ -72,14 +72,14 @@ pub mod mistakes {
         }
         /// Whether the operation has no effects.
         pub fn has_no_effect(self) -> bool { !self.table.effects.any(self.op, |_| true) }
-        /// The effects on what `value` refers to.
+        /// The effects whose target is `value`.
         pub fn effects_on_value(self, value: rt::ValueRef<'_>) -> rt::EffectInstances<'ir, crate::Noise> {
             self.effects()
                 .into_iter()
                 .filter(|it| it.value().is_some_and(|it| it == value))
                 .collect()
         }
-        /// The first effect on what `value` refers to that is `effect`.
+        /// The first effect `effect` whose target is `value`.
         pub fn effect_on_value(
             self,
             effect: crate::Noise,
@@ -87,7 +87,7 @@ pub mod mistakes {
         ) -> Option<rt::EffectInstance<'ir, crate::Noise>> {
             self.effects_on_value(value).into_iter().find(|it| it.effect() == effect)
         }
-        /// The effects on what `symbol` names.
+        /// The effects whose target is `symbol`.
         pub fn effects_on_symbol(self, symbol: rt::AttrRef<'_>) -> rt::EffectInstances<'ir, crate::Noise> {
             self.effects()
                 .into_iter()

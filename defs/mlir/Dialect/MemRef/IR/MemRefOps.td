@@ -662,9 +662,9 @@ def MemRef_ReinterpretCastOp : MemRef_Op<
     attr-dict `:` type($source) `to` type($result)
   }];
   let extraClassDeclaration = [{
-    /// Where the offsets stand among the operands.
+    /// The index of the first offset among the operands.
     pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
-    /// How many offsets, sizes and strides there must be.
+    /// The expected numbers of offsets, sizes and strides.
     pub fn array_attr_max_ranks(self) -> [usize; 3] { let rank = self.result().ty().dyn_cast::<MemRefType<'_>>().map_or(0, |ty| ty.rank()); [1, rank, rank] }
   }];
   let hasVerifier = 1;
@@ -918,9 +918,9 @@ def SubViewOp : MemRef_Op<
   let hasCanonicalizer = 1;
   let hasFolder = 1;
   let extraClassDeclaration = [{
-    /// Where the offsets stand among the operands.
+    /// The index of the first offset among the operands.
     pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
-    /// How many offsets, sizes and strides there must be.
+    /// The expected numbers of offsets, sizes and strides.
     pub fn array_attr_max_ranks(self) -> [usize; 3] { [self.source().ty().dyn_cast::<MemRefType<'_>>().map_or(0, |ty| ty.rank()); 3] }
   }];
   let hasVerifier = 1;

@@ -3,10 +3,10 @@
 
 include "mlir/IR/OpBase.td"
 
-// What attributes that describe poison have in common; there is nothing to ask them yet.
+// The interface of attributes that describe poison. It has no methods yet.
 def PoisonAttrInterface : AttrInterface<"PoisonAttrInterface"> {
   let cppNamespace = "::ods::ub";
-  // Lets the interface stand in DefaultValuedAttr: its default is full poison.
+  // Allows the interface in DefaultValuedAttr; the default is full poison.
   let constBuilderCall = cppNamespace # "::PoisonAttr::get($_builder)";
 }
 
