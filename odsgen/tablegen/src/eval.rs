@@ -13,24 +13,22 @@ mod iterate;
 mod literals;
 mod names;
 mod query;
+mod recovery;
 mod resolve;
 mod statements;
 mod suffix;
 mod types;
 mod values;
 
-pub use names::nearest;
-pub(crate) use query::compare_numeric;
-
 use std::sync::Arc;
 
 use super::diag::{Diagnostic, Severity};
+use super::options::Options;
 use super::parser::{Cursor, Piece, Rule};
-use super::recovery::Recovery;
-use super::session::Options;
 use super::source::{Loc, Span};
 use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
 use ods_regex::Regex;
+use recovery::Recovery;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -154,7 +152,7 @@ pub(crate) struct Eval {
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) options: Arc<Options>,
     /// The statements that failed.
-    pub(crate) recovery: Recovery,
+    recovery: Recovery,
     pub(crate) pending: Option<PendingError>,
     /// The invalid token: its position, and the position at which it is reported.
     pub(crate) invalid_token: Option<(Loc, Loc)>,
@@ -213,21 +211,6 @@ impl Eval {
             fields: 0,
             output: 0,
         }
-    }
-
-    /// Evaluates one top-level statement.
-    pub(crate) fn top_level(&mut self, statement: Cursor<'_>) -> Outcome<()> {
-        self.statement(statement)
-    }
-
-    /// Forgets the statement in which evaluation stopped, so that the next one can be evaluated.
-    pub(crate) fn abandon_statement(&mut self) {
-        self.scopes.truncate(1);
-        self.loops.clear();
-        self.lets.clear();
-        self.defsets.clear();
-        self.multiclass = None;
-        self.depth = 0;
     }
 
     /// Reports that no statement starts at `offset` of a piece.

@@ -5,7 +5,7 @@
 //! of anonymous records, so both follow upstream.
 
 use super::{Eval, Outcome};
-use crate::session::Version;
+use crate::options::Version;
 use crate::store::{Node, Op, RecordId, Seq, Sym, Ty, Val};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
