@@ -44,7 +44,7 @@ pub(crate) use traits::{Trait, TraitKind};
 
 use rustc_hash::FxHashMap;
 
-use crate::fragment::{Fragment, language};
+use crate::fragment::{Fragment, fields, language};
 use crate::names::{self, modules};
 use crate::tablegen::{Diagnostic, Record, Records};
 
@@ -267,7 +267,7 @@ fn of_dialect<'r>(
 }
 
 fn namespace_of<'r>(def: Record<'r>) -> &'r str {
-    language::namespace(def).unwrap_or_default()
+    fields::namespace(def).unwrap_or_default()
 }
 
 /// Whether an enum of the namespace `inner` belongs to the dialect with namespace `outer`: `inner` is empty, or is

@@ -4,6 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::op::{builder_of, rust_name};
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
@@ -125,12 +126,12 @@ impl<'r> Def<'r> {
             custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
             deprecated: super::cpp_deprecated(record)?,
-            extra_declaration: language::rust_code(
+            extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
                 "class declarations",
             ),
-            extra_definition: language::rust_code(
+            extra_definition: fields::rust_code(
                 record,
                 "extraClassDefinition",
                 "class definitions",
@@ -413,7 +414,7 @@ impl<'r> Parameter<'r> {
                 let fragment = owner.field("parameters").map(|field| field.value_span());
                 let fragment = Fragment::of_value(owner, value, fragment.unwrap_or(owner.span()));
                 let written = ty;
-                let ty = language::parameter_type(owner, fragment, ty);
+                let ty = fields::parameter_type(owner, fragment, ty);
                 if matches!(ty, "ApInt" | "APInt" | "::ods_runtime::ApInt") {
                     return Err(owner.error(
                         "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
@@ -435,10 +436,10 @@ impl<'r> Parameter<'r> {
             return Err(record.error(text));
         };
         let written = ty;
-        let ty = language::parameter_type(record, Fragment::of_field(record, "cppType"), ty);
+        let ty = fields::parameter_type(record, Fragment::of_field(record, "cppType"), ty);
         let text = |field: &str| record.value(field).and_then(|value| value.as_str());
         let storage = text("cppStorageType").map(|ty| {
-            language::parameter_type(record, Fragment::of_field(record, "cppStorageType"), ty)
+            fields::parameter_type(record, Fragment::of_field(record, "cppStorageType"), ty)
         });
         let fragment = |field: &str| Fragment::of_field(record, field);
         let constraint = if record.is_subclass_of("TypeConstraint") {

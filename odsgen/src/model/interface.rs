@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
 use crate::fragment::Source as _;
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::provided::RUNTIME;
@@ -174,22 +175,22 @@ impl<'r> Interface<'r> {
             record,
             kind,
             name,
-            namespace: language::namespace(record)?,
+            namespace: fields::namespace(record)?,
             description: record.str("description")?,
             bases,
             methods,
-            extra_class: language::rust_code(record, "extraClassDeclaration", "class declarations"),
-            extra_shared: language::rust_code(
+            extra_class: fields::rust_code(record, "extraClassDeclaration", "class declarations"),
+            extra_shared: fields::rust_code(
                 record,
                 "extraSharedClassDeclaration",
                 "class declarations",
             ),
-            extra_trait: language::rust_code(
+            extra_trait: fields::rust_code(
                 record,
                 "extraTraitClassDeclaration",
                 "class declarations",
             ),
-            class_of: language::rust_code(record, "extraClassOf", "conditions of an interface"),
+            class_of: fields::rust_code(record, "extraClassOf", "conditions of an interface"),
             effects: if record.is_subclass_of("EffectOpInterfaceBase") {
                 Some(record.str("baseEffectName")?)
             } else {
@@ -278,7 +279,7 @@ impl<'r> InterfaceMethod<'r> {
                 return Err(record.error("expected arguments of the form \"type\":$name"));
             };
             let ty = match Fragment::of_value(record, arg.value, record.span()) {
-                Some(fragment) => language::rust_type_of(record, fragment)
+                Some(fragment) => fields::rust_type_of(record, fragment)
                     .map(|it| if it == ty.trim() { ty } else { it })?,
                 None => ty,
             };
@@ -318,7 +319,7 @@ impl<'r> InterfaceMethod<'r> {
             description: record.str("description")?,
             return_type: match record.str("returnType")?.trim() {
                 "void" => "()",
-                ty => language::rust_type(record, "returnType", ty)?,
+                ty => fields::rust_type(record, "returnType", ty)?,
             },
             args,
             is_static: record.is_subclass_of("StaticInterfaceMethod") || changes_ir,

@@ -6,6 +6,7 @@ use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
     ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
 };
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::tablegen::{Dag, Record, Value as TdValue};
@@ -211,12 +212,12 @@ impl<'r> Op<'r> {
             has_canonicalizer: record.bit("hasCanonicalizer")?,
             has_canonicalize_method: record.bit("hasCanonicalizeMethod")?,
             deprecated: cpp_deprecated(record)?,
-            extra_declaration: language::rust_code(
+            extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
                 "class declarations",
             ),
-            extra_definition: language::rust_code(
+            extra_definition: fields::rust_code(
                 record,
                 "extraClassDefinition",
                 "class definitions",
@@ -438,7 +439,7 @@ impl<'r> Op<'r> {
         let native = |entry: &&Trait<'r>| matches!(entry.kind, traits::TraitKind::Native { .. });
         let traits = self.traits.iter().filter(native);
         traits
-            .filter_map(|entry| language::rust_code(entry.record, field, "class declarations"))
+            .filter_map(|entry| fields::rust_code(entry.record, field, "class declarations"))
             .collect()
     }
 

@@ -19,6 +19,7 @@ use super::op::Check;
 use super::planner::Planner;
 use crate::format;
 use crate::format::defs::DefElement;
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::fragment::{Block, Expr, ExprKind, Items, RustPath};
 use crate::model::{self, Def, DefKind, Enum, Model, Result, TraitKind};
@@ -313,7 +314,7 @@ impl<'r> Planner<'r> {
         let implementations = self.implementations(&def.traits, &members)?;
         let mut trait_declarations = Vec::new();
         for entry in &def.traits {
-            if let Some(extra) = language::rust_code(
+            if let Some(extra) = fields::rust_code(
                 entry.record,
                 "extraConcreteClassDeclaration",
                 "class declarations",

@@ -6,6 +6,7 @@ use super::interface::{self, Method};
 use super::members::Members;
 use super::planner::Planner;
 use super::{interface_path, of_kind};
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::fragment::{Block, RustPath, RustType};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
@@ -182,7 +183,7 @@ impl<'r> Planner<'r> {
     ) -> Result<Vec<Implementation>> {
         let mut all = interface_entries(self, traits);
         if let Some(function) = all.iter_mut().find(|it| it.name == "FunctionOpInterface") {
-            function.overridden.extend(language::declared_methods(members.record()));
+            function.overridden.extend(fields::declared_methods(members.record()));
         }
         let mut implementations = Vec::new();
         for listed in &all {

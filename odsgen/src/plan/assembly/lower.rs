@@ -7,7 +7,7 @@ use super::{
     Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list, type_local, types_local,
 };
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
-use crate::fragment::language;
+use crate::fragment::fields;
 use crate::model::Op;
 use crate::plan::op::OpSlots;
 use crate::plan::planner::Planner;
@@ -44,7 +44,7 @@ impl<'r> Planner<'r> {
         let mut lowering = Lowering {
             planner: self,
             view: op.class_name,
-            prints_all_properties: language::prints_all_properties(op.record),
+            prints_all_properties: fields::prints_all_properties(op.record),
             slots,
             format,
             lists: BTreeMap::new(),
