@@ -2,10 +2,9 @@
 
 use proc_macro2::TokenStream;
 
-use super::interface::{self, Method};
+use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
-use super::{interface_path, of_kind};
 use crate::fragment::fields;
 use crate::fragment::language;
 use crate::fragment::{Block, RustPath, RustType};
@@ -164,7 +163,7 @@ impl<'r> Planner<'r> {
         suffix: &str,
     ) -> Option<RustPath> {
         let TraitKind::Interface { name, namespace, .. } = &entry.kind else { return None };
-        interface_path(self, name, namespace, suffix, entry.record)
+        self.interface_path(name, namespace, suffix, entry.record)
     }
 
     /// The tables of the interfaces among `traits`, each with the location of the interface.
