@@ -122,11 +122,6 @@ impl<'r> Planner<'r> {
         })
     }
 
-    /// Notes that the helper `function` replaces C++ that is not translated because of `error`.
-    pub(super) fn note_helper(&self, function: &str, error: &Diagnostic) {
-        language::leave_out(self.records, format!("helper `{function}`"), error);
-    }
-
     /// Whether the module has the class `name` of `namespace`, or knows the module that has it.
     pub(super) fn has_class(&self, namespace: &str, name: &str) -> bool {
         self.scope.cpp_class(&format!("{namespace}::{name}")).is_some()
@@ -176,7 +171,8 @@ impl<'r> Planner<'r> {
 
     /// Parses an expression. On an error, reports it and returns `()`.
     pub(super) fn expr(&mut self, source: &impl Source, placeholders: &[&str]) -> Rc<Expr> {
-        self.checked_expr(source, placeholders).unwrap_or_else(|| Rc::new(Expr::unit()))
+        let expr = self.scope.expr(source, placeholders);
+        self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
     /// The expression `source`. C++ that is not translated is a helper `name` with the parameters `params`, which are
@@ -255,16 +251,6 @@ impl<'r> Planner<'r> {
             }
             expr => self.ok(expr).or_else(|| Some(Rc::new(Expr::unit()))),
         }
-    }
-
-    /// Parses an expression. On an error, reports it and returns `None`.
-    pub(super) fn checked_expr(
-        &mut self,
-        source: &impl Source,
-        placeholders: &[&str],
-    ) -> Option<Rc<Expr>> {
-        let expr = self.scope.expr(source, placeholders);
-        self.ok(expr)
     }
 
     /// Parses a default value of type `ty`. On an error, reports it and returns `()`.

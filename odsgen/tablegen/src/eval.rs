@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 use super::diag::{Diagnostic, Severity};
 use super::options::Options;
-use super::parser::{Cursor, Piece, Rule};
+use super::parser::{Cursor, Rule};
 use super::source::{Loc, Span};
 use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
 use ods_regex::Regex;
@@ -213,13 +213,8 @@ impl Eval {
         }
     }
 
-    /// Reports that no statement starts at `offset` of a piece.
-    pub(crate) fn unexpected_token(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
-        self.fail(piece.loc(offset), "Unexpected token at top level")
-    }
-
-    /// Reports an invalid token between statements.
-    pub(crate) fn invalid_token_at_top_level(&mut self, token: Loc) -> Stop {
+    /// Reports that no statement starts at `token`.
+    pub(crate) fn unexpected_token(&mut self, token: Loc) -> Stop {
         self.fail(token, "Unexpected token at top level")
     }
 

@@ -173,7 +173,7 @@ fn statements(
         eval.top_level(statement, parsed)?;
     }
     match parsed.syntax_error {
-        Some(offset) => Err(eval.unexpected_token(piece, offset)),
+        Some(offset) => Err(eval.unexpected_token(piece.loc(offset))),
         None => Ok(None),
     }
 }
@@ -238,7 +238,7 @@ impl Run<'_> {
             // All statements before it are complete.
             Some(pending) => {
                 let token = pending.token;
-                Err(eval.invalid_token_at_top_level(token))
+                Err(eval.unexpected_token(token))
             }
             None => Ok(()),
         }
