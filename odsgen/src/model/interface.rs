@@ -128,49 +128,8 @@ impl<'r> Interface<'r> {
         if syn::parse_str::<syn::Ident>(name).is_err() {
             return Err(record.error(format!("'{name}' is no name of an interface")));
         }
-        let mut bases: Vec<Interface<'r>> = Vec::new();
-        for base in record.list_of_defs("baseInterfaces")? {
-            let base = Self::new(base)?;
-            if base.kind != kind {
-                let text = format!(
-                    "'{}' cannot be a base of '{}': it is no {}",
-                    base.name,
-                    name,
-                    kind.class()
-                );
-                return Err(record.error(text));
-            }
-            for inherited in base.bases.iter().chain([&base]) {
-                if !bases.iter().any(|known| known.is_same(inherited)) {
-                    bases.push(inherited.clone());
-                }
-            }
-        }
-        let mut methods = Vec::new();
-        for method in record.list_of_defs("methods")? {
-            match InterfaceMethod::new(method) {
-                Ok(method) => methods.push(method),
-                Err(error) if language::is_cpp(method) => {
-                    let symbol = method.str("name").unwrap_or_default();
-                    let what = format!("method '{symbol}' of '{name}'");
-                    language::leave_out(record.records(), what, &error);
-                }
-                Err(error) => return Err(error),
-            }
-        }
-        if language::is_cpp(record) {
-            let mut seen: FxHashSet<String> =
-                bases.iter().flat_map(|base| &base.methods).map(|it| it.name.clone()).collect();
-            methods.retain(|method: &InterfaceMethod<'r>| {
-                let is_new = seen.insert(method.name.clone());
-                if !is_new {
-                    let what = format!("method '{}' of '{name}'", method.symbol);
-                    let error = method.record.error("another method has its name in Rust");
-                    language::leave_out(record.records(), what, &error);
-                }
-                is_new
-            });
-        }
+        let bases = Self::bases(record, name, kind)?;
+        let methods = methods(record, name, &bases)?;
         let interface = Self {
             record,
             kind,
@@ -203,6 +162,29 @@ impl<'r> Interface<'r> {
         interface.check_names()?;
         interface.check_effects()?;
         Ok(interface)
+    }
+
+    /// The bases of `record`, direct and indirect.
+    fn bases(record: Record<'r>, name: &str, kind: InterfaceKind) -> Result<Vec<Self>> {
+        let mut bases: Vec<Self> = Vec::new();
+        for base in record.list_of_defs("baseInterfaces")? {
+            let base = Self::new(base)?;
+            if base.kind != kind {
+                let text = format!(
+                    "'{}' cannot be a base of '{}': it is no {}",
+                    base.name,
+                    name,
+                    kind.class()
+                );
+                return Err(record.error(text));
+            }
+            for inherited in base.bases.iter().chain([&base]) {
+                if !bases.iter().any(|known| known.is_same(inherited)) {
+                    bases.push(inherited.clone());
+                }
+            }
+        }
+        Ok(bases)
     }
 
     /// Whether its view is hand-written.
@@ -268,6 +250,40 @@ impl<'r> Interface<'r> {
         }
         Ok(())
     }
+}
+
+/// The methods of `record`. Those of C++ that Rust cannot have are left out.
+fn methods<'r>(
+    record: Record<'r>,
+    name: &str,
+    bases: &[Interface<'r>],
+) -> Result<Vec<InterfaceMethod<'r>>> {
+    let mut methods = Vec::new();
+    for method in record.list_of_defs("methods")? {
+        match InterfaceMethod::new(method) {
+            Ok(method) => methods.push(method),
+            Err(error) if language::is_cpp(method) => {
+                let symbol = method.str("name").unwrap_or_default();
+                let what = format!("method '{symbol}' of '{name}'");
+                language::leave_out(record.records(), what, &error);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    if language::is_cpp(record) {
+        let mut seen: FxHashSet<String> =
+            bases.iter().flat_map(|base| &base.methods).map(|it| it.name.clone()).collect();
+        methods.retain(|method: &InterfaceMethod<'r>| {
+            let is_new = seen.insert(method.name.clone());
+            if !is_new {
+                let what = format!("method '{}' of '{name}'", method.symbol);
+                let error = method.record.error("another method has its name in Rust");
+                language::leave_out(record.records(), what, &error);
+            }
+            is_new
+        });
+    }
+    Ok(methods)
 }
 
 impl<'r> InterfaceMethod<'r> {

@@ -205,25 +205,10 @@ impl<'r> Planner<'r> {
         if let Some(plan) = self.enum_attr(def, model) {
             return Ok(Some(DefPlan::Enum(plan)));
         }
-        let format = match def.format.map(|text| format::defs::parse(def, text)).transpose() {
-            Ok(format) => format,
-            Err(errors) => {
-                errors.into_iter().for_each(|error| self.report(error));
-                self.error(def.record.span(), "failed to parse assembly format");
-                return Ok(None);
-            }
-        };
+        let Ok(format) = self.def_format(def) else { return Ok(None) };
         let Some(storage) = self.def_storage(def) else { return Ok(None) };
         let params: Vec<_> = def.parameters.iter().map(|it| self.param(def, it)).collect();
-        let mut names: Vec<_> =
-            params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
-        names.extend(["_ctxt", "_builder"]);
-        let predicates: Vec<_> = def.predicate_traits().collect();
-        let checks = predicates.into_iter().map(|(predicate, summary, record)| Check {
-            condition: self.condition(predicate, Some(record), &names),
-            summary,
-        });
-        let checks = checks.collect();
+        let checks = self.def_checks(def, &params);
         let builders = self.def_builders(def);
         let text = match &format {
             _ if def.mnemonic.is_none() => DefText::None,
@@ -237,16 +222,11 @@ impl<'r> Planner<'r> {
         let declarations = def.extra_declaration.into_iter();
         let declarations = declarations.map(|it| members.add_fragment(self, it, &[])).collect();
         let implementations = self.implementations(&def.traits, &members)?;
-        let mut trait_declarations = Vec::new();
-        for entry in &def.traits {
-            if let Some(extra) = fields::rust_code(
-                entry.record,
-                "extraConcreteClassDeclaration",
-                "class declarations",
-            ) {
-                trait_declarations.push(members.add_fragment(self, extra, &[]));
-            }
-        }
+        let of_traits = def.traits.iter().filter_map(|entry| {
+            let field = "extraConcreteClassDeclaration";
+            fields::rust_code(entry.record, field, "class declarations")
+        });
+        let trait_declarations = of_traits.map(|it| members.add_fragment(self, it, &[])).collect();
         let definitions = def.extra_definition.into_iter();
         let definitions = definitions.map(|it| self.items(&it, &["cppClass"])).collect();
         let native_traits = self.native_traits(def);
@@ -278,6 +258,30 @@ impl<'r> Planner<'r> {
             trait_declarations,
             definitions,
         }))))
+    }
+
+    /// The elements of the assembly format of `def`, if it has one. Reports the errors of an invalid format.
+    fn def_format(
+        &mut self,
+        def: &Def<'r>,
+    ) -> std::result::Result<Option<Vec<DefElement<'r>>>, ()> {
+        let format = def.format.map(|text| format::defs::parse(def, text)).transpose();
+        format.map_err(|errors| {
+            errors.into_iter().for_each(|error| self.report(error));
+            self.error(def.record.span(), "failed to parse assembly format");
+        })
+    }
+
+    /// The predicates of `def` on several parameters.
+    fn def_checks(&mut self, def: &Def<'r>, params: &[Param<'r>]) -> Vec<Check<'r>> {
+        let mut names: Vec<_> =
+            params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
+        names.extend(["_ctxt", "_builder"]);
+        let checks = def.predicate_traits().map(|(predicate, summary, record)| Check {
+            condition: self.condition(predicate, Some(record), &names),
+            summary,
+        });
+        checks.collect()
     }
 
     /// The storage of `def`; `None` after an error in its path.

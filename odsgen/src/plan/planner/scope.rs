@@ -21,53 +21,11 @@ impl<'r> Planner<'r> {
         planner.is_cpp = language::is_cpp(model.dialect.record);
         planner.dialect_type = type_name(model);
         planner.scope.set_dialect_type(&planner.dialect_type);
-        let classes = model.attrs.iter().map(|it| (it, false));
-        for (def, is_type) in classes.chain(model.types.iter().map(|it| (it, true))) {
-            let params = def.parameters.iter().map(|param| {
-                (param.name.to_owned(), param.field().to_owned(), param.cpp_type.to_owned())
-            });
-            let class = CppClass { is_type, params: params.collect() };
-            planner.scope.add_cpp_class(def.class_name, class);
-        }
+        planner.add_cpp_classes(model);
         planner.add_definitions(model.dialect.name);
-        let mut tables = FxHashSet::default();
-        for def in model.attrs.iter().chain(&model.types) {
-            let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
-            match of_enum.map(|info| info.namespace) {
-                Some(other) => {
-                    let modules = modules(other).collect();
-                    planner.scope.add_foreign_type(modules, def.class_name);
-                }
-                None => planner.scope.add_type(def.class_name),
-            }
-            tables.insert(screaming(def.class_name));
-        }
-        // A tuple struct and a static cannot have one name.
-        tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
-        let depth = modules(namespace).count();
-        for info in &model.enums {
-            let is_inner = model::enum_is_in(info.namespace, namespace);
-            let within = if is_inner { depth } else { 0 };
-            let modules: Vec<_> = modules(info.namespace).skip(within).collect();
-            let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
-            match info.attr_class {
-                Some(name) if !modules.is_empty() && taken(&name) => {
-                    planner.scope.rename_enum_attr(modules.clone(), info.class_name, name);
-                }
-                Some(name) if !is_inner => planner.scope.add_foreign_type(modules.clone(), name),
-                _ => {}
-            }
-            if !is_inner {
-                planner.scope.add_foreign_type(modules, info.class_name);
-            }
-        }
-        for op in &model.ops {
-            planner.scope.add_type(op.class_name);
-            let table = table_name(op, &tables);
-            tables.insert(table.clone());
-            planner.op_tables.insert(op.class_name, table);
-        }
-        planner.constraints.reserve(tables);
+        planner.add_views(model);
+        planner.add_enums(model);
+        planner.add_tables(model);
         planner
     }
 
@@ -135,6 +93,71 @@ impl<'r> Planner<'r> {
             errors,
             interfaces: FxHashMap::default(),
         }
+    }
+
+    /// Adds the attributes and types of the dialect as C++ fragments see them.
+    fn add_cpp_classes(&mut self, model: &Model<'r>) {
+        let classes = model.attrs.iter().map(|it| (it, false));
+        for (def, is_type) in classes.chain(model.types.iter().map(|it| (it, true))) {
+            let params = def.parameters.iter().map(|param| {
+                (param.name.to_owned(), param.field().to_owned(), param.cpp_type.to_owned())
+            });
+            let class = CppClass { is_type, params: params.collect() };
+            self.scope.add_cpp_class(def.class_name, class);
+        }
+    }
+
+    /// Adds the views of attributes, types and operations of the dialect.
+    fn add_views(&mut self, model: &Model<'r>) {
+        for def in model.attrs.iter().chain(&model.types) {
+            let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
+            match of_enum.map(|info| info.namespace) {
+                Some(other) => {
+                    let modules = modules(other).collect();
+                    self.scope.add_foreign_type(modules, def.class_name);
+                }
+                None => self.scope.add_type(def.class_name),
+            }
+        }
+        for op in &model.ops {
+            self.scope.add_type(op.class_name);
+        }
+    }
+
+    /// Adds the enums of the dialect in other namespaces, and attributes of enums that need another name.
+    fn add_enums(&mut self, model: &Model<'r>) {
+        let namespace = model.dialect.namespace;
+        let depth = modules(namespace).count();
+        for info in &model.enums {
+            let is_inner = model::enum_is_in(info.namespace, namespace);
+            let within = if is_inner { depth } else { 0 };
+            let modules: Vec<_> = modules(info.namespace).skip(within).collect();
+            let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
+            match info.attr_class {
+                Some(name) if !modules.is_empty() && taken(&name) => {
+                    self.scope.rename_enum_attr(modules.clone(), info.class_name, name);
+                }
+                Some(name) if !is_inner => self.scope.add_foreign_type(modules.clone(), name),
+                _ => {}
+            }
+            if !is_inner {
+                self.scope.add_foreign_type(modules, info.class_name);
+            }
+        }
+    }
+
+    /// Names the statics of definition tables.
+    fn add_tables(&mut self, model: &Model<'r>) {
+        let defs = model.attrs.iter().chain(&model.types);
+        let mut taken: FxHashSet<String> = defs.map(|def| screaming(def.class_name)).collect();
+        // A tuple struct and a static cannot have one name.
+        taken.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
+        for op in &model.ops {
+            let table = table_name(op, &taken);
+            taken.insert(table.clone());
+            self.op_tables.insert(op.class_name, table);
+        }
+        self.constraints.reserve(taken);
     }
 
     /// Adds the views of all definitions. Those of other dialects than `dialect` whose modules are not known have
