@@ -11,6 +11,7 @@
 mod check;
 mod cpp;
 mod expr;
+pub(crate) mod fields;
 pub(crate) mod language;
 mod mark;
 mod mixed;
@@ -20,12 +21,11 @@ mod scope;
 mod source;
 mod types;
 
-pub(crate) use cpp::{CppClass, CppParam, Helper};
-pub(crate) use cpp::{methods, translate_type};
+pub(crate) use cpp::CppParam;
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
-pub(crate) use scope::{Reference, Scope, StandIn, ViewOf};
+pub(crate) use scope::{CppClass, Helper, Reference, Scope, StandIn, ViewOf};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
 pub(crate) use types::{RustPath, RustType, TypeUse, is_location_view};
 

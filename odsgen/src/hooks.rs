@@ -137,69 +137,35 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
 fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
     let view = ident(op.view);
     let mut list = Vec::new();
-    let mut push = |hook: &str, tokens: TokenStream| {
+    let mut push = |hook: &str, functions: TokenStream| {
+        let name = ident(hook);
+        let tokens = quote!(impl<'ir> rt::hooks::#name<'ir> for #view<'ir> { #functions });
         list.push(Skeleton::new(hook, op.view, tokens));
     };
     if matches!(op.text, OpText::Custom) {
         push(
             "CustomAssembly",
             quote! {
-                impl<'ir> rt::hooks::CustomAssembly<'ir> for #view<'ir> {
-                    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {}
-                    fn print(self, p: &mut rt::OpPrinter<'ir>) {}
-                }
+                fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {}
+                fn print(self, p: &mut rt::OpPrinter<'ir>) {}
             },
         );
     }
     if op.hooks.verify {
-        push(
-            "Verify",
-            quote! {
-                impl<'ir> rt::hooks::Verify<'ir> for #view<'ir> {
-                    fn verify(self) -> rt::VerifyResult {}
-                }
-            },
-        );
+        push("Verify", quote! { fn verify(self) -> rt::VerifyResult {} });
     }
     if op.hooks.verify_regions {
-        push(
-            "VerifyRegions",
-            quote! {
-                impl<'ir> rt::hooks::VerifyRegions<'ir> for #view<'ir> {
-                    fn verify_regions(self) -> rt::VerifyResult {}
-                }
-            },
-        );
+        push("VerifyRegions", quote! { fn verify_regions(self) -> rt::VerifyResult {} });
     }
     if op.hooks.fold {
         push(
             "Fold",
             quote! {
-                impl<'ir> rt::hooks::Fold<'ir> for #view<'ir> {
-                    fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> {}
-                }
+                fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> {}
             },
         );
     }
-    match op.hooks.canonicalize {
-        Canonicalization::None => {}
-        Canonicalization::Patterns => push(
-            "CanonicalizationPatterns",
-            quote! {
-                impl rt::hooks::CanonicalizationPatterns for #view<'_> {
-                    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
-                }
-            },
-        ),
-        Canonicalization::Method => push(
-            "Canonicalize",
-            quote! {
-                impl rt::hooks::Canonicalize for #view<'static> {
-                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> {}
-                }
-            },
-        ),
-    }
+    list.extend(of_canonicalization(op));
     list.extend(of_interfaces(&op.implementations, op.view));
     let heads = listed_heads(op);
     if !heads.is_empty() {
@@ -217,6 +183,31 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         (skeleton.is_op, skeleton.value) = (true, value);
     }
     list
+}
+
+fn of_canonicalization(op: &OpPlan<'_>) -> Option<Skeleton> {
+    let view = ident(op.view);
+    match op.hooks.canonicalize {
+        Canonicalization::None => None,
+        Canonicalization::Patterns => Some(Skeleton::new(
+            "CanonicalizationPatterns",
+            op.view,
+            quote! {
+                impl rt::hooks::CanonicalizationPatterns for #view<'_> {
+                    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
+                }
+            },
+        )),
+        Canonicalization::Method => Some(Skeleton::new(
+            "Canonicalize",
+            op.view,
+            quote! {
+                impl rt::hooks::Canonicalize for #view<'static> {
+                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> {}
+                }
+            },
+        )),
+    }
 }
 
 /// Skeletons of interface implementations.

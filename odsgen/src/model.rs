@@ -4,6 +4,7 @@
 //! errors can point into the `.td` file. Corresponds to the classes of `mlir/TableGen/*.h`.
 
 mod attr;
+mod builder;
 mod constraint;
 mod def;
 mod deprecated;
@@ -22,6 +23,7 @@ mod property;
 mod traits;
 
 pub(crate) use attr::AttrConstraint;
+pub(crate) use builder::builder_of;
 pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
 pub(crate) use deprecated::deprecated_uses;
@@ -31,7 +33,6 @@ pub(crate) use enums::Enum;
 pub(crate) use infer::{ResultType, TypeSource};
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
 pub(crate) use named::{definitions, interfaces, is_base_of_types};
-pub(crate) use op::builder_of;
 pub(crate) use op::{Arg, Attribute, Builder, Op, Value};
 pub(crate) use pattern::names_of;
 pub(crate) use pattern::{
@@ -44,7 +45,7 @@ pub(crate) use traits::{Trait, TraitKind};
 
 use rustc_hash::FxHashMap;
 
-use crate::fragment::{Fragment, language};
+use crate::fragment::{Fragment, fields, language};
 use crate::names::{self, modules};
 use crate::tablegen::{Diagnostic, Record, Records};
 
@@ -98,29 +99,13 @@ impl<'r> Model<'r> {
             of_dialect(records, "TypeDef", "dialect", record)
                 .map(|def| Def::new(def, DefKind::Type)),
         );
-        let enums = keep.all(
+        let mut enums = keep.all(
             records
                 .defs_derived_from("EnumInfo")
                 .filter(|def| enum_is_in(namespace_of(*def), dialect.namespace))
                 .map(Enum::new),
         );
-        let mut enums = enums;
-        // An enum of a namespace without a dialect is generated with the dialect that uses it.
-        let is_of_dialect = |namespace: &str| {
-            let mut dialects = records.defs_derived_from("Dialect").map(namespace_of);
-            dialects.any(|dialect| enum_is_in(namespace, dialect))
-        };
-        for info in attrs
-            .iter()
-            .filter(|def| language::is_cpp(def.record))
-            .filter_map(|def| def.enum_info.as_ref())
-        {
-            if !enums.iter().any(|known| known.record == info.record)
-                && !is_of_dialect(info.namespace)
-            {
-                enums.push(info.clone());
-            }
-        }
+        add_used_enums(records, &attrs, &mut enums);
         let interfaces = keep.all(
             records
                 .defs_derived_from("Interface")
@@ -129,9 +114,21 @@ impl<'r> Model<'r> {
                 .filter(|def| modules(namespace_of(*def)).eq(modules(dialect.namespace)))
                 .map(Interface::new),
         );
-        let defs = ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
-        errors.extend(duplicates("operation", defs));
-        for (what, list) in [("attribute", &attrs), ("type", &types)] {
+        let model = Self { records, dialect, ops, attrs, types, enums, interfaces };
+        errors.extend(model.duplicates());
+        // Duplicates of one kind are reported already.
+        if errors.is_empty() {
+            errors = model.name_clashes();
+        }
+        errors.sort_by_key(|error| error.span);
+        if errors.is_empty() { Ok(model) } else { Err(errors) }
+    }
+
+    /// Errors for definitions of one kind that have the same name.
+    fn duplicates(&self) -> Vec<Diagnostic> {
+        let ops = self.ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
+        let mut errors = duplicates("operation", ops);
+        for (what, list) in [("attribute", &self.attrs), ("type", &self.types)] {
             // An empty mnemonic means none.
             let defs = list.iter().filter_map(|def| {
                 let mnemonic = def.mnemonic.filter(|mnemonic| !mnemonic.is_empty())?;
@@ -139,29 +136,25 @@ impl<'r> Model<'r> {
             });
             errors.extend(duplicates(what, defs));
         }
-        let ops_named = ops.iter().flat_map(|op| {
+        errors
+    }
+
+    /// Errors for items of the module that have the same name.
+    fn name_clashes(&self) -> Vec<Diagnostic> {
+        let ops = self.ops.iter().flat_map(|op| {
             [
                 (op.class_name.to_owned(), op.record),
                 (format!("{}Adaptor", op.class_name), op.record),
             ]
         });
-        let helpers = dialect.discardable_attrs.iter();
-        let helpers = helpers.map(|attr| (attr.helper(), dialect.record));
-        let defs_named = attrs.iter().chain(&types).map(|def| (def.class_name, def.record));
-        let named = defs_named
-            .chain(enums.iter().map(|info| (info.class_name, info.record)))
-            .chain(interfaces.iter().map(|interface| (interface.name, interface.record)))
+        let helpers = self.dialect.discardable_attrs.iter();
+        let helpers = helpers.map(|attr| (attr.helper(), self.dialect.record));
+        let defs = self.attrs.iter().chain(&self.types).map(|def| (def.class_name, def.record));
+        let named = defs
+            .chain(self.enums.iter().map(|info| (info.class_name, info.record)))
+            .chain(self.interfaces.iter().map(|interface| (interface.name, interface.record)))
             .map(|(name, record)| (name.to_owned(), record));
-        // Duplicates of one kind were reported above.
-        if errors.is_empty() {
-            errors = name_clashes(ops_named.chain(helpers).chain(named));
-        }
-        errors.sort_by_key(|error| error.span);
-        if errors.is_empty() {
-            Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
-        } else {
-            Err(errors)
-        }
+        name_clashes(ops.chain(helpers).chain(named))
     }
 }
 
@@ -267,7 +260,7 @@ fn of_dialect<'r>(
 }
 
 fn namespace_of<'r>(def: Record<'r>) -> &'r str {
-    language::namespace(def).unwrap_or_default()
+    fields::namespace(def).unwrap_or_default()
 }
 
 /// Whether an enum of the namespace `inner` belongs to the dialect with namespace `outer`: `inner` is empty, or is
@@ -275,4 +268,22 @@ fn namespace_of<'r>(def: Record<'r>) -> &'r str {
 pub(crate) fn enum_is_in(inner: &str, outer: &str) -> bool {
     let mut inner = modules(inner).peekable();
     inner.peek().is_none() || modules(outer).all(|module| inner.next() == Some(module))
+}
+
+/// Adds the enums of C++ attributes that are of no dialect's namespace: they are generated with the dialect that uses them.
+fn add_used_enums<'r>(records: &Records, attrs: &[Def<'r>], enums: &mut Vec<Enum<'r>>) {
+    let is_of_dialect = |namespace: &str| {
+        let mut dialects = records.defs_derived_from("Dialect").map(namespace_of);
+        dialects.any(|dialect| enum_is_in(namespace, dialect))
+    };
+    let used = attrs
+        .iter()
+        .filter(|def| language::is_cpp(def.record))
+        .filter_map(|def| def.enum_info.as_ref());
+    for info in used {
+        if !enums.iter().any(|known| known.record == info.record) && !is_of_dialect(info.namespace)
+        {
+            enums.push(info.clone());
+        }
+    }
 }

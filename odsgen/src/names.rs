@@ -35,6 +35,30 @@ pub(crate) fn modules(namespace: &str) -> impl Iterator<Item = &str> {
     namespace.split("::").filter(|module| !module.is_empty())
 }
 
+/// A name from the first words of `summary`.
+#[must_use]
+pub(crate) fn slug(summary: &str) -> String {
+    const MAX_LEN: usize = 48;
+    let words = summary.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let mut out = String::new();
+    for word in words {
+        if out.len() + word.len() > MAX_LEN {
+            break;
+        }
+        if !out.is_empty() {
+            out.push('_');
+        }
+        out.push_str(word);
+    }
+    if out.is_empty() { "unnamed".to_owned() } else { out }
+}
+
+/// The name of the setter for the accessor `reader`.
+#[must_use]
+pub(crate) fn setter(reader: &str) -> String {
+    format!("set_{}", reader.trim_end_matches('_'))
+}
+
 /// Rust's keywords, strict and reserved, and `_`; sorted.
 const KEYWORDS: &[&str] = &[
     "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",

@@ -37,11 +37,10 @@ use self::interface::InterfacePlan;
 use self::op::OpPlan;
 use self::planner::Planner;
 use self::property::PropertyKind;
-use crate::fragment::{Reference, RustPath};
-use crate::model::{Enum, Interface, InterfaceKind, Model};
+use crate::fragment::Reference;
+use crate::model::{Enum, Interface, Model};
 use crate::names::modules;
-use crate::provided::RUNTIME;
-use crate::tablegen::{Diagnostic, Record, Records};
+use crate::tablegen::{Diagnostic, Records};
 
 /// The plan of a dialect's module.
 #[derive(Clone, Debug)]
@@ -178,53 +177,4 @@ pub(crate) fn definitions<'r>(
         errors if errors.is_empty() => Ok(plans),
         errors => Err(errors),
     }
-}
-
-/// Properties of a family of interfaces: those of operations, types, attributes or dialects.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Kind {
-    /// The placeholders for the instance.
-    instance: &'static [&'static str],
-    /// The lifetime of views.
-    pub(crate) lifetime: &'static str,
-    /// The implementing entities, for documentation.
-    implementors: &'static str,
-    /// Whether dialects implement it.
-    is_dialect: bool,
-}
-
-impl Kind {
-    /// The placeholders for the instance.
-    fn instance(self) -> &'static [&'static str] {
-        self.instance
-    }
-}
-
-pub(crate) fn of_kind(kind: InterfaceKind) -> Kind {
-    let (instance, lifetime, implementors): (&[_], _, _) = match kind {
-        InterfaceKind::Type => (&["_type", "_self"], "'c", "types"),
-        InterfaceKind::Attr => (&["_attr", "_self"], "'c", "attributes"),
-        InterfaceKind::Op => (&["_op", "_self"], "'ir", "operations"),
-        InterfaceKind::Dialect => (&["_self"], "'_", "dialects"),
-    };
-    Kind { instance, lifetime, implementors, is_dialect: kind == InterfaceKind::Dialect }
-}
-
-/// The path of an item that belongs to the interface `name`: its name with `suffix`. `record` lists the interface.
-fn interface_path<'r>(
-    planner: &mut Planner<'r>,
-    name: &str,
-    namespace: &str,
-    suffix: &str,
-    record: Record<'r>,
-) -> Option<RustPath> {
-    if namespace == RUNTIME {
-        return Some(RustPath::runtime(&format!("{name}{suffix}")));
-    }
-    let separator = if namespace.is_empty() { "" } else { "::" };
-    if !namespace.is_empty() && !planner.scope.is_path(namespace) {
-        return planner.path(namespace, (record, "cppNamespace"));
-    }
-    let path = format!("{namespace}{separator}{name}{suffix}");
-    planner.path(&path, (record, "cppNamespace"))
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::interface_impl::in_method;
+use super::method::{args, head, in_method, params, returns};
 use super::{Item, docs, ident, lifetime};
 use crate::fragment::Placeholders;
 use crate::model::InterfaceKind;
@@ -28,30 +28,6 @@ pub(super) fn items(interface: &InterfacePlan<'_>) -> Vec<Item> {
     }
     items.push(emitter.machinery());
     items
-}
-
-/// `fn name(self, parameters) -> type`
-pub(crate) fn head(method: &Method) -> TokenStream {
-    let (params, returns) = (params(method), returns(method));
-    let receiver = if method.is_static { quote!() } else { quote!(self,) };
-    let name = ident(&method.name);
-    quote!(fn #name(#receiver #(#params),*) #returns)
-}
-
-fn params(method: &Method) -> Vec<TokenStream> {
-    let params = method.params.iter().map(|(_, name, ty)| {
-        let name = ident(name);
-        quote!(#name: #ty)
-    });
-    params.collect()
-}
-
-fn args(method: &Method) -> Vec<Ident> {
-    method.params.iter().map(|(_, name, _)| ident(name)).collect()
-}
-
-fn returns(method: &Method) -> TokenStream {
-    method.returns.as_ref().map_or_else(TokenStream::new, |ty| quote!(-> #ty))
 }
 
 /// The instance in fragments outside of methods.
@@ -112,7 +88,7 @@ impl Names {
         };
         let lower = short.to_lowercase();
         Self {
-            lifetime: lifetime(crate::plan::of_kind(kind).lifetime),
+            lifetime: lifetime(crate::plan::interface::of_kind(kind).lifetime),
             reference: format_ident!("{short}Ref"),
             field: ident(field),
             model: format_ident!("{short}Model"),

@@ -3,10 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::interface::head;
+use super::method::{head, in_method};
 use super::{Item, ident, lifetime};
-use crate::fragment::Placeholders;
-use crate::plan::interface::Method;
 use crate::plan::interface_impl::{Forwarding, Implementation, ModelImpl};
 
 pub(super) fn items(implementations: &[Implementation], view: &str) -> Vec<Item> {
@@ -81,14 +79,4 @@ fn model_impl(model: &ModelImpl, view: &str) -> Item {
     let methods: Vec<_> = methods.collect();
     let (path, life) = (&model.trait_path, lifetime(model.lifetime));
     Item::part(quote!(impl<#life> #path<#life> for #view<#life> { #(#methods)* }))
-}
-
-/// The replacements of placeholders in the body of a method.
-pub(super) fn in_method(method: &Method) -> Placeholders {
-    let instance = ["_op", "_type", "_attr", "_self"].map(|name| (name, quote!(self)));
-    let args = method.params.iter().map(|(symbol, name, _)| {
-        let name = ident(name);
-        (symbol.as_str(), quote!(#name))
-    });
-    Placeholders::new(instance.into_iter().chain(args))
 }

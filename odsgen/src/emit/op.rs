@@ -13,8 +13,8 @@ use quote::{format_ident, quote};
 use super::{Item, Num, braced, docs, ident, interface_impl};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::DefaultAttr;
-use crate::plan::op::{OpPlan, OpSlots, OpText};
-use crate::plan::slots::Count;
+use crate::plan::op::{OpPlan, OpText};
+use crate::plan::slots::{Count, OpSlots};
 
 pub(crate) use self::builder::{hook_name, listed_heads};
 

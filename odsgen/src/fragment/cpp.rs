@@ -22,16 +22,13 @@ use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Names as _, Translator};
-use super::mixed::{Part, Translate, is_path};
+use super::mixed::{Part, Translate, Untranslated, is_path};
 use super::scope::Scope;
 use super::source::Source;
 use crate::tablegen::Diagnostic;
 
 pub(crate) use self::builder::CppParam;
 pub(super) use self::builder::body as builder_body;
-pub(super) use self::names::Helpers;
-pub(crate) use self::names::{CppClass, Helper};
-pub(super) use self::translate::Untranslated;
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;
 

@@ -6,10 +6,11 @@ use std::rc::Rc;
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
+use syn::visit_mut::{self, VisitMut};
 
 use super::mark;
 use super::placeholder::{self, Placeholders};
-use super::rust;
+use super::rust::words::ident;
 use super::types::{RustPath, RustType};
 
 /// An expression of host code.
@@ -122,7 +123,7 @@ impl Expr {
     /// A call of `function` with placeholders.
     #[must_use]
     pub(crate) fn call(function: &str, placeholders: impl IntoIterator<Item = String>) -> Self {
-        let path = rust::ident(function);
+        let path = ident(function);
         let function = Self::made(ExprKind::Path(RustPath::spelled(syn::parse_quote!(#path))));
         let args = placeholders.into_iter().map(|name| Self::made(ExprKind::Placeholder(name)));
         Self::made(ExprKind::Call(Box::new(function), args.collect()))
@@ -401,7 +402,7 @@ impl Expr {
         };
         match &self.kind {
             ExprKind::Placeholder(name) => match with.get(name) {
-                Some(tokens) => rust::parsed(mark::unmarked(tokens.clone())),
+                Some(tokens) => parsed(mark::unmarked(tokens.clone())),
                 None => {
                     let marker = placeholder::marker(name, proc_macro2::Span::call_site());
                     syn::parse_quote!(#marker)
@@ -438,14 +439,14 @@ impl Expr {
                     attrs: Vec::new(),
                     receiver: Box::new(receiver.to_syn(with)),
                     dot_token: Default::default(),
-                    method: rust::ident(name),
+                    method: ident(name),
                     turbofish: (!types.is_empty()).then(|| syn::parse_quote!(::<#(#types),*>)),
                     paren_token: Default::default(),
                     args: list(args),
                 })
             }
             ExprKind::Closure(params, body) => {
-                let params = params.iter().map(|param| rust::ident(param));
+                let params = params.iter().map(|param| ident(param));
                 let mut closure: syn::ExprClosure = syn::parse_quote!(|#(#params),*| x);
                 *closure.body = body.to_syn(with);
                 syn::Expr::Closure(closure)
@@ -453,7 +454,7 @@ impl Expr {
             ExprKind::Opaque(expr) => {
                 let tokens = expr.to_token_stream();
                 if placeholder::any(tokens.clone()) {
-                    rust::parsed(with.replace(tokens))
+                    parsed(with.replace(tokens))
                 } else {
                     (**expr).clone()
                 }
@@ -480,4 +481,47 @@ fn named_at(expr: &syn::Expr) -> Option<Span> {
         syn::Expr::Binary(binary) => return named_at(&binary.left),
         _ => return None,
     })
+}
+
+/// Parses an expression, without redundant parentheses.
+fn parsed(tokens: TokenStream) -> syn::Expr {
+    match syn::parse2::<syn::Expr>(tokens.clone()) {
+        Ok(mut expr) => {
+            unparenthesize(&mut expr);
+            expr
+        }
+        Err(_) => syn::Expr::Verbatim(tokens),
+    }
+}
+
+/// Removes parentheses, which printing adds again where needed, and conditions that are always true.
+pub(super) fn unparenthesize(expr: &mut syn::Expr) {
+    struct Strip;
+    impl VisitMut for Strip {
+        fn visit_expr_mut(&mut self, expr: &mut syn::Expr) {
+            while let syn::Expr::Paren(paren) = expr {
+                let inner = std::mem::replace(&mut *paren.expr, syn::Expr::PLACEHOLDER);
+                *expr = inner;
+            }
+            visit_mut::visit_expr_mut(self, expr);
+            if let syn::Expr::Binary(binary) = expr
+                && matches!(binary.op, syn::BinOp::And(_))
+            {
+                let side = if is_true(&binary.left) {
+                    &mut binary.right
+                } else if is_true(&binary.right) {
+                    &mut binary.left
+                } else {
+                    return;
+                };
+                *expr = std::mem::replace(side, syn::Expr::PLACEHOLDER);
+            }
+        }
+    }
+    Strip.visit_expr_mut(expr);
+}
+
+/// Whether the expression is the literal `true`.
+fn is_true(expr: &syn::Expr) -> bool {
+    matches!(expr, syn::Expr::Lit(lit) if matches!(&lit.lit, syn::Lit::Bool(value) if value.value))
 }

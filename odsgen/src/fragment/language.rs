@@ -6,13 +6,10 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
-use crate::fragment::{Fragment, Source as _, methods, translate_type};
-use crate::names::upper_camel;
 use crate::options::Options;
 use crate::prelude;
 use crate::tablegen::{
-    Diagnostic, FieldResult, IncludeRoot, Origin, Record, Records, Severity, SourceFile, SourceMap,
-    Span,
+    Diagnostic, IncludeRoot, Origin, Record, Records, Severity, SourceFile, SourceMap, Span,
 };
 
 /// A language of host code.
@@ -138,6 +135,11 @@ impl Languages {
         Self { files, has_cpp, names, types: Texts::new(), left_out: Mutex::default() }
     }
 
+    /// `text` for as long as the records live.
+    pub(super) fn intern(&self, text: String) -> &str {
+        self.types.intern(text)
+    }
+
     /// Whether any file has C++.
     #[must_use]
     pub(crate) fn has_cpp(&self) -> bool {
@@ -187,67 +189,6 @@ pub(crate) fn leave_out(records: &Records, what: impl Into<String>, error: &Diag
     }
 }
 
-/// The code in the field `field` of `record`, if it is Rust. C++ is left out, as `what`.
-pub(crate) fn rust_code<'r>(record: Record<'r>, field: &str, what: &str) -> Option<Fragment<'r>> {
-    let fragment = Fragment::of_field(record, field)?;
-    if fragment.cpp().is_empty() {
-        return Some(fragment);
-    }
-    let place = fragment.at(0, fragment.text.len());
-    let error = Diagnostic::error(place, format!("{what} of C++ are not translated"));
-    leave_out(record.records(), what, &error);
-    let methods = translated_methods(fragment.text);
-    let languages = record.records().extension::<Languages>().filter(|_| !methods.is_empty());
-    languages.map(|languages| Fragment::composed(languages.types.intern(methods), record))
-}
-
-/// Methods of interfaces that are translated from the bodies in C++ classes, and their heads in Rust.
-const TRANSLATED_METHODS: &[(&str, &str)] = &[
-    ("getDefaultDialect", "pub fn default_dialect() -> &'static str"),
-    ("isOptionalSymbol", "pub fn is_optional_symbol(self) -> bool"),
-    ("isDeclaration", "pub fn is_declaration(self) -> bool"),
-];
-
-/// Methods of interfaces that C++ classes declare in place of the default.
-const DECLARED_METHODS: &[&str] = &["verifyBody", "verifyType"];
-
-/// The methods in place of a default that the C++ class of `record` declares.
-pub(crate) fn declared_methods<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
-    let declared = methods(record.str("extraClassDeclaration").unwrap_or_default());
-    DECLARED_METHODS.iter().copied().filter(move |name| declared.iter().any(|it| it.name == *name))
-}
-
-/// Whether the C++ class of `record` prints properties itself, with those that the format has elsewhere and those with
-/// their default value: its `printProperties` ignores its last parameter, the list of properties to omit.
-pub(crate) fn prints_all_properties(record: Record<'_>) -> bool {
-    let declared = methods(record.str("extraClassDeclaration").unwrap_or_default());
-    declared.iter().any(|it| it.name == "printProperties" && it.ignores_last_param)
-}
-
-/// Those of `TRANSLATED_METHODS` that a C++ class has, in Rust.
-fn translated_methods(class: &str) -> String {
-    let declared = methods(class);
-    let translated = TRANSLATED_METHODS.iter().filter_map(|(name, head)| {
-        let value = declared.iter().find(|it| it.name == *name)?.value.as_ref()?;
-        Some(format!("{head} {{ {value} }}\n"))
-    });
-    translated.collect()
-}
-
-/// The namespace in the field `cppNamespace` of `record`. C++ may leave out the `::` before it.
-pub(crate) fn namespace(record: Record<'_>) -> FieldResult<&str> {
-    let text = record.str("cppNamespace")?;
-    let is_short = !text.is_empty() && !text.starts_with("::");
-    let languages = record.records().extension::<Languages>().filter(|it| is_short && it.has_cpp);
-    let fragment = Fragment::of_field(record, "cppNamespace");
-    match (languages, fragment) {
-        (Some(languages), Some(fragment)) if !fragment.cpp().is_empty() => {
-            Ok(languages.types.intern(format!("::{text}")))
-        }
-        _ => Ok(text),
-    }
-}
-
 /// The parts of definitions that were left out.
 #[must_use]
 pub(crate) fn left_out(records: &Records) -> Vec<LeftOut> {
@@ -263,110 +204,6 @@ pub(crate) const ONLY_DECLARED: &str =
 
 /// How an error about C++ that is not translated begins.
 pub(crate) const UNTRANSLATED: &str = "this C++ is not translated: ";
-
-/// The type that `text` writes in the field `field` of `record`, in Rust; the error says why there is none.
-pub(crate) fn rust_type<'r>(
-    record: Record<'r>,
-    field: &str,
-    text: &'r str,
-) -> Result<&'r str, Box<Diagnostic>> {
-    let fragment =
-        Fragment::of_field(record, field).filter(|fragment| fragment.text.trim() == text);
-    match fragment {
-        Some(fragment) => rust_type_of(record, fragment),
-        None => Ok(text),
-    }
-}
-
-/// The type that `text` writes in the field `field` of `record`, in Rust; `fallback` if there is none, which is noted as
-/// left out.
-pub(crate) fn rust_type_or<'r>(
-    record: Record<'r>,
-    field: &str,
-    text: &'r str,
-    fallback: &'r str,
-) -> &'r str {
-    rust_type(record, field, text).unwrap_or_else(|error| {
-        leave_out(record.records(), format!("type '{text}'"), &error);
-        fallback
-    })
-}
-
-/// The type of a parameter of an attribute or type, which its author writes if Rust has none.
-pub(crate) fn parameter_type<'r>(
-    record: Record<'r>,
-    fragment: Option<Fragment<'r>>,
-    text: &'r str,
-) -> &'r str {
-    let Some(fragment) = fragment.filter(|it| it.text.trim() == text.trim()) else { return text };
-    rust_type_of(record, fragment).unwrap_or_else(|_| {
-        let Some(languages) = record.records().extension::<Languages>() else { return text };
-        let rust = type_with_companions(fragment).unwrap_or_else(|| companion(text));
-        languages.types.intern(rust)
-    })
-}
-
-/// A type in Rust into which types of C++ are pasted, of which Rust may not have some.
-fn type_with_companions(fragment: Fragment<'_>) -> Option<String> {
-    let is_pasted = fragment.cpp().first().is_some_and(|first| first.start > 0);
-    let text = is_pasted.then(|| with_pasted(fragment, |cpp| Some(companion(cpp)))).flatten()?;
-    syn::parse_str::<syn::Type>(&text).is_ok().then_some(text)
-}
-
-/// The path of the type that stands for the C++ type `cpp` beside the module.
-fn companion(cpp: &str) -> String {
-    let words = cpp.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    let mut name: String = words.map(upper_camel).collect();
-    // A template is not a class of attributes or types.
-    if cpp.contains('<') && (name.ends_with("Attr") || name.ends_with("Type")) {
-        name.push_str("Parameter");
-    }
-    format!("super::{name}")
-}
-
-/// The type that `fragment` writes, in Rust; the error says why there is none.
-pub(crate) fn rust_type_of<'r>(
-    record: Record<'r>,
-    fragment: Fragment<'r>,
-) -> Result<&'r str, Box<Diagnostic>> {
-    let text = fragment.text.trim();
-    let Some(languages) = record.records().extension::<Languages>() else { return Ok(text) };
-    if !languages.has_cpp || fragment.cpp().is_empty() {
-        return Ok(text);
-    }
-    match translate_type(text).or_else(|reason| pasted_type(fragment).ok_or(reason)) {
-        Ok(rust) => Ok(languages.types.intern(rust)),
-        Err(reason) => {
-            let place = fragment.at(0, fragment.text.len());
-            Err(Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{reason}"))))
-        }
-    }
-}
-
-/// A type in Rust into which types of C++ are pasted.
-fn pasted_type(fragment: Fragment<'_>) -> Option<String> {
-    if fragment.cpp().first().is_none_or(|first| first.start == 0) {
-        return None;
-    }
-    with_pasted(fragment, |_| None).filter(|text| !text.contains("::llvm::"))
-}
-
-/// `fragment` with its types of C++ in Rust; `otherwise` returns those that are not translated.
-fn with_pasted(
-    fragment: Fragment<'_>,
-    otherwise: impl Fn(&str) -> Option<String>,
-) -> Option<String> {
-    let mut text = String::new();
-    let mut at = 0;
-    for cpp in fragment.cpp() {
-        text.push_str(fragment.text.get(at..cpp.start)?);
-        let pasted = fragment.text.get(cpp.clone())?;
-        text.push_str(&translate_type(pasted).ok().or_else(|| otherwise(pasted))?);
-        at = cpp.end;
-    }
-    text.push_str(fragment.text.get(at..)?);
-    Some(text)
-}
 
 /// The directories with definitions in C++: those that the options name, and copies of upstream's.
 fn cpp_dirs(options: &Options) -> Vec<PathBuf> {

@@ -5,7 +5,13 @@
 
 use std::ops::Range;
 
-use super::cpp::Untranslated;
+/// Why a fragment is not translated, and which part of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Untranslated {
+    pub(super) offset: usize,
+    pub(super) len: usize,
+    pub(super) reason: String,
+}
 
 /// How the reason ends if a name has no definition.
 pub(super) const NOT_DEFINED: &str = "is not defined here";

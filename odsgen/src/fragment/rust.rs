@@ -6,6 +6,7 @@
 mod complete;
 mod names;
 mod problem;
+mod types;
 pub(super) mod words;
 
 use std::rc::Rc;
@@ -18,10 +19,11 @@ use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
-pub(super) use self::names::Names;
+use self::names::Names;
+pub(super) use self::types::ty;
 use super::check;
 use super::cpp::{self, Grammar};
-use super::expr::Expr;
+use super::expr::{Expr, unparenthesize};
 use super::mark;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
@@ -30,68 +32,6 @@ use super::types::RustPath;
 use crate::tablegen::{Diagnostic, Span};
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
-
-/// Names in Rust's own scope.
-const PRELUDE: &[&str] = &[
-    "AsMut",
-    "AsRef",
-    "Box",
-    "Clone",
-    "Copy",
-    "Default",
-    "DoubleEndedIterator",
-    "Eq",
-    "Err",
-    "ExactSizeIterator",
-    "Extend",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "From",
-    "FromIterator",
-    "Into",
-    "IntoIterator",
-    "Iterator",
-    "None",
-    "Ok",
-    "Option",
-    "Ord",
-    "PartialEq",
-    "PartialOrd",
-    "Result",
-    "Self",
-    "Send",
-    "Sized",
-    "Some",
-    "String",
-    "Sync",
-    "ToOwned",
-    "ToString",
-    "TryFrom",
-    "TryInto",
-    "Vec",
-];
-
-/// Whether every Rust module has the name `name`.
-pub(super) fn is_prelude(name: &str) -> bool {
-    PRELUDE.contains(&name)
-}
-
-/// The identifier `name`.
-pub(super) fn ident(name: &str) -> Ident {
-    Ident::new(name, TokenSpan::call_site())
-}
-
-/// Parses an expression, without redundant parentheses.
-pub(super) fn parsed(tokens: TokenStream) -> syn::Expr {
-    match syn::parse2::<syn::Expr>(tokens.clone()) {
-        Ok(mut expr) => {
-            unparenthesize(&mut expr);
-            expr
-        }
-        Err(_) => syn::Expr::Verbatim(tokens),
-    }
-}
 
 /// Parses an expression.
 pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Expr> {
@@ -475,36 +415,4 @@ fn complete_file(file: syn::File) -> syn::Result<syn::File> {
         }
     }
     Ok(file)
-}
-
-/// Removes parentheses, which printing adds again where needed, and conditions that are always true.
-fn unparenthesize(expr: &mut syn::Expr) {
-    struct Strip;
-    impl VisitMut for Strip {
-        fn visit_expr_mut(&mut self, expr: &mut syn::Expr) {
-            while let syn::Expr::Paren(paren) = expr {
-                let inner = std::mem::replace(&mut *paren.expr, syn::Expr::PLACEHOLDER);
-                *expr = inner;
-            }
-            visit_mut::visit_expr_mut(self, expr);
-            if let syn::Expr::Binary(binary) = expr
-                && matches!(binary.op, syn::BinOp::And(_))
-            {
-                let side = if is_true(&binary.left) {
-                    &mut binary.right
-                } else if is_true(&binary.right) {
-                    &mut binary.left
-                } else {
-                    return;
-                };
-                *expr = std::mem::replace(side, syn::Expr::PLACEHOLDER);
-            }
-        }
-    }
-    Strip.visit_expr_mut(expr);
-}
-
-/// Whether the expression is the literal `true`.
-fn is_true(expr: &syn::Expr) -> bool {
-    matches!(expr, syn::Expr::Lit(lit) if matches!(&lit.lit, syn::Lit::Bool(value) if value.value))
 }

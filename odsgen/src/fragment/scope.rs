@@ -1,4 +1,7 @@
-//! The names that fragments of a module can use. Parses fragments.
+//! The names that fragments of a module can use.
+
+mod helpers;
+mod parse;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
@@ -8,52 +11,15 @@ use std::rc::Rc;
 use heck::ToUpperCamelCase as _;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::check;
-use super::cpp::{self, CppClass, Helper, Helpers, Untranslated};
+pub(crate) use self::helpers::Helper;
+pub(super) use self::helpers::Helpers;
 use super::expr::Expr;
-use super::language::UNTRANSLATED;
-use super::mixed;
-use super::rust::{self, Block, Items};
-use super::source::{Fragment, Source};
-use super::types::{self, RustPath, RustType, TypeUse};
+use super::rust::words;
+use super::source::Source;
+use super::types::{RustPath, RustType, TypeUse};
 use crate::names::modules;
 use crate::prelude;
-use crate::tablegen::{Diagnostic, SourceMap, Span};
-
-/// Types of Rust, and of the runtime without being classes of C++.
-const RUST_TYPES: &[&str] = &[
-    "APFloat",
-    "APInt",
-    "ApFloat",
-    "ApInt",
-    "Location",
-    "OpBuilder",
-    "Operation",
-    "VerifyResult",
-    "Value",
-    "bool",
-    "f32",
-    "f64",
-    "i8",
-    "i16",
-    "i32",
-    "i64",
-    "str",
-    "u8",
-    "u16",
-    "u32",
-    "u64",
-    "usize",
-    "Block",
-    "Region",
-    "Op",
-    "Context",
-    "DataLayoutEntryKey",
-    "char",
-];
-
-/// The result of parsing a fragment. The error has a location.
-type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+use crate::tablegen::{SourceMap, Span};
 
 /// A definition of a dialect whose module is not known. A type of the module stands for it and knows it by its name.
 #[derive(Clone, Debug)]
@@ -91,6 +57,15 @@ pub(crate) enum ViewOf {
     Attr,
     /// Types.
     Type,
+}
+
+/// An attribute or type that definitions define, as C++ fragments see it.
+#[derive(Clone, Debug)]
+pub(crate) struct CppClass {
+    /// Whether it is a type.
+    pub is_type: bool,
+    /// Its parameters: the name in the definition, the accessor in Rust, and the type in C++.
+    pub params: Vec<(String, String, String)>,
 }
 
 /// Cache of types from definitions.
@@ -186,7 +161,7 @@ impl<'r> Scope<'r> {
 
     /// Sets the path of the module of `namespace`; returns whether `path` is a path.
     pub(crate) fn add_extern(&mut self, namespace: &str, path: &str) -> bool {
-        let Ok(path) = rust::words::parse::<syn::Path>(path) else { return false };
+        let Ok(path) = words::parse::<syn::Path>(path) else { return false };
         let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
         self.externs.push((names.collect(), RustPath::spelled(path)));
         self.externs.sort_by_key(|(names, _)| std::cmp::Reverse(names.len()));
@@ -299,7 +274,7 @@ impl<'r> Scope<'r> {
             name.push_str("Elsewhere");
         }
         self.own.insert(name.clone());
-        let path = crate::names::modules(namespace).chain([class]).map(str::to_owned).collect();
+        let path = modules(namespace).chain([class]).map(str::to_owned).collect();
         let (dialect, mnemonic) = (dialect.to_owned(), mnemonic.to_owned());
         self.stand_ins.push(StandIn { of, dialect, mnemonic, name, path, is_used: false.into() });
     }
@@ -380,58 +355,6 @@ impl<'r> Scope<'r> {
             .add(name, params, returns, cpp, Some(reason.to_owned()), |it| self.has_class(it))
     }
 
-    /// Whether Rust has every class that the type `text`, in Rust, names.
-    #[must_use]
-    pub(crate) fn is_known_type(&self, text: &str) -> bool {
-        let Some(paths) = type_paths(text) else { return false };
-        paths.iter().all(|path| {
-            let is_rust = RUST_TYPES.contains(&path.as_str()) || rust::is_prelude(path);
-            is_rust || cpp::class(self, path).is_some()
-        })
-    }
-
-    /// The classes of other namespaces that the type `text`, in Rust, names.
-    #[must_use]
-    pub(crate) fn classes_elsewhere(&self, text: &str) -> Vec<String> {
-        let paths = type_paths(text).unwrap_or_default().into_iter();
-        let others = paths.filter_map(|path| {
-            let (qualifier, class) = path.rsplit_once("::")?;
-            let qualifier: Vec<_> = modules(qualifier).collect();
-            let is_near = qualifier.is_empty() || self.modules.ends_with(&qualifier);
-            let is_rust = ["mlir", "ods_runtime", "rt", "super", "crate", "std"]
-                .iter()
-                .any(|root| qualifier.first() == Some(root) && qualifier.len() == 1);
-            (!is_near && !is_rust).then(|| class.to_owned())
-        });
-        others.collect()
-    }
-
-    /// The class at the C++ path `text`, as fragments in Rust write it; nothing if Rust does not have it.
-    #[must_use]
-    pub(crate) fn cpp_class(&self, text: &str) -> Option<String> {
-        cpp::class(self, text)
-    }
-
-    /// The Rust of a fragment with C++; nothing if it has none.
-    fn translated<S: Source>(
-        &self,
-        source: &S,
-        placeholders: &[&str],
-        kind: cpp::Kind,
-    ) -> Result<Option<Translated>> {
-        let ranges = source.cpp();
-        if ranges.is_empty() {
-            return Ok(None);
-        }
-        let with =
-            cpp::Translation { scope: self, placeholders, kind, subject: self.subject.get() };
-        let place = source.at(0, source.text().len());
-        match mixed::in_rust(source.text(), &ranges, source.units(), &with) {
-            Ok(text) => Ok(Some(Translated { text, place })),
-            Err(error) => Err(untranslated(source, &error)),
-        }
-    }
-
     /// The types of the module.
     #[must_use]
     pub(crate) fn types(&self) -> &FxHashSet<String> {
@@ -442,259 +365,5 @@ impl<'r> Scope<'r> {
     #[must_use]
     pub(crate) fn is_enum(&self, name: &str) -> bool {
         self.enums.contains_key(name)
-    }
-
-    /// Parses an expression that may contain `placeholders`.
-    ///
-    /// # Errors
-    ///
-    /// If it is not a Rust expression, or contains another placeholder.
-    pub(crate) fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
-        self.read(source, placeholders, cpp::Kind::Value)
-    }
-
-    fn read(
-        &self,
-        source: &impl Source,
-        placeholders: &[&str],
-        kind: cpp::Kind,
-    ) -> Result<Rc<Expr>> {
-        let cpp = source.cpp();
-        let language = if cpp.is_empty() {
-            String::new()
-        } else {
-            let groups = self.groups.borrow();
-            format!("{kind:?} {cpp:?} {:?} {:?} {groups:?}", source.units(), self.subject.get())
-        };
-        let key = format!("{}\n{}{language}", source.text(), placeholders.join(" "));
-        let place = || {
-            let start = source.text().find(|c| c != '(').unwrap_or(0);
-            self.place(source, start)
-        };
-        if let Some(known) = self.exprs.borrow().get(&key) {
-            // The same text may stand in several places.
-            let place = if known.is_trivial() { None } else { place() };
-            if known.place == place {
-                return Ok(known.clone());
-            }
-            return Ok(Rc::new(Expr { place, ..Expr::clone(known) }));
-        }
-        let mut expr = match self.translated(source, placeholders, kind)? {
-            Some(translated) => rust::expr(self, &translated, placeholders)?,
-            None => rust::expr(self, source, placeholders)?,
-        };
-        if !expr.is_trivial() {
-            expr.place = place();
-        }
-        let expr = Rc::new(expr);
-        self.exprs.borrow_mut().insert(key, expr.clone());
-        Ok(expr)
-    }
-
-    /// Parses a condition that may contain `placeholders`.
-    ///
-    /// # Errors
-    ///
-    /// As for [`Self::expr`], and if its type is evidently not `bool`.
-    pub(crate) fn condition(
-        &self,
-        source: &impl Source,
-        placeholders: &[&str],
-    ) -> Result<Rc<Expr>> {
-        let expr = self.read(source, placeholders, cpp::Kind::Condition)?;
-        if !source.cpp().is_empty() {
-            return Ok(expr);
-        }
-        match check::condition(&expr) {
-            Some((text, help)) => {
-                let place = source.at(check::start(&expr), 1);
-                Err(Box::new(Diagnostic::error(place, text).with_help(help)))
-            }
-            None => Ok(expr),
-        }
-    }
-
-    /// Parses a default value of type `ty` that may contain `placeholders`.
-    ///
-    /// # Errors
-    ///
-    /// As for [`Self::expr`], and if it evidently has another type.
-    pub(crate) fn default_value(
-        &self,
-        source: &impl Source,
-        ty: &str,
-        placeholders: &[&str],
-    ) -> Result<Rc<Expr>> {
-        let is_cpp = !source.cpp().is_empty();
-        if is_cpp && source.text().trim() == "{}" {
-            match ty {
-                _ if is_list(ty) => return Ok(Rc::new(Expr::empty_slice())),
-                _ if check::is_integer(ty) => return Ok(Rc::new(Expr::zero())),
-                _ => {}
-            }
-        }
-        let mut expr = self.expr(source, placeholders)?;
-        if let Some(converted) = check::converted(&expr, ty, is_cpp) {
-            expr = Rc::new(converted);
-        }
-        if is_cpp && !check::is_literal(&expr) {
-            return Ok(expr);
-        }
-        match check::value(self, &expr, ty) {
-            Some((text, help)) => {
-                let mut error = Diagnostic::error(source.at(check::start(&expr), 1), text);
-                error.help = help;
-                Err(Box::new(error))
-            }
-            None => Ok(expr),
-        }
-    }
-
-    /// Parses statements.
-    ///
-    /// # Errors
-    ///
-    /// If they are not Rust statements, or contain another placeholder.
-    pub(crate) fn block(&self, source: &impl Source, placeholders: &[&str]) -> Result<Block> {
-        only_rust(source, "statements")?;
-        rust::block(self, source, placeholders)
-    }
-
-    /// The body of a builder in C++, which adds `params` to the state of the operation. The error says why there is none.
-    pub(crate) fn builder_body(
-        &self,
-        source: &impl Source,
-        params: &[cpp::CppParam],
-        placeholders: &[&str],
-    ) -> Result<Block> {
-        let text = cpp::builder_body(source.text(), params)
-            .map_err(|error| untranslated(source, &error))?;
-        let place = source.at(0, source.text().len());
-        rust::block(self, &Translated { text, place }, placeholders)
-    }
-
-    /// Parses items of a module.
-    ///
-    /// # Errors
-    ///
-    /// If they are not Rust items, or contain another placeholder.
-    pub(crate) fn items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
-        only_rust(source, "items")?;
-        rust::items(self, source, placeholders)
-    }
-
-    /// Parses items of an `impl`.
-    ///
-    /// # Errors
-    ///
-    /// If they are not such items, or contain another placeholder.
-    pub(crate) fn impl_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
-        only_rust(source, "members of a class")?;
-        rust::impl_items(self, source, placeholders)
-    }
-
-    /// Parses items of a trait, which need no bodies.
-    ///
-    /// # Errors
-    ///
-    /// If they are not such items, or contain another placeholder.
-    pub(crate) fn trait_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
-        only_rust(source, "members of a class")?;
-        rust::trait_items(self, source, placeholders)
-    }
-
-    /// Parses a type. Views get `lifetime`; `use_` selects other differences by position.
-    ///
-    /// # Errors
-    ///
-    /// If it is not a Rust type, or is not valid in this position.
-    pub(crate) fn ty(
-        &self,
-        fragment: Fragment<'_>,
-        lifetime: &'static str,
-        use_: TypeUse,
-    ) -> Result<RustType> {
-        let place = (lifetime, use_);
-        if !fragment.cpp().is_empty() {
-            return types::read(self, fragment, lifetime, use_);
-        }
-        let known = self.types.borrow().get(&place).and_then(|it| it.get(fragment.text).cloned());
-        if let Some(known) = known {
-            return Ok(known);
-        }
-        let ty = types::read(self, fragment, lifetime, use_)?;
-        let mut types = self.types.borrow_mut();
-        types.entry(place).or_default().insert(fragment.text.to_owned(), ty.clone());
-        Ok(ty)
-    }
-
-    /// Parses a path that is written at `place`, with the spelling of generated code; `None` if it is not a path.
-    #[must_use]
-    pub(crate) fn path(&self, text: &str, place: Span) -> Option<RustPath> {
-        rust::path(self, text, place)
-    }
-
-    /// Whether `text` is a path.
-    #[must_use]
-    pub(crate) fn is_path(&self, text: &str) -> bool {
-        rust::words::parse::<syn::Path>(text).is_ok()
-    }
-
-    /// Parses a type without changes to its names; `None` if it is not a type.
-    #[must_use]
-    pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
-        rust::written_type(text).ok()
-    }
-}
-
-/// A fragment in Rust that was C++, and the place of the C++.
-struct Translated {
-    text: String,
-    place: Span,
-}
-
-impl Source for Translated {
-    fn text(&self) -> &str {
-        &self.text
-    }
-
-    fn at(&self, _: usize, _: usize) -> Span {
-        self.place
-    }
-}
-
-/// The error about a fragment in C++ that is not translated.
-fn untranslated(source: &impl Source, error: &Untranslated) -> Box<Diagnostic> {
-    let place = source.at(error.offset, error.len.max(1));
-    Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{}", error.reason)))
-}
-
-/// An error if a fragment that is not translated yet has C++.
-fn only_rust(source: &impl Source, what: &str) -> Result<()> {
-    if source.cpp().is_empty() {
-        return Ok(());
-    }
-    let error = Untranslated { offset: 0, len: 1, reason: format!("{what} are written in Rust") };
-    Err(untranslated(source, &error))
-}
-
-/// The paths in the type `text`, without type arguments.
-fn type_paths(text: &str) -> Option<Vec<String>> {
-    let ty = rust::written_type(text).ok()?;
-    let mut paths = Vec::new();
-    let mut add = |path: &syn::Path| {
-        let text = quote::ToTokens::to_token_stream(path).to_string().replace(' ', "");
-        paths.push(text.split('<').next().unwrap_or_default().to_owned());
-    };
-    syn::visit::Visit::visit_type(&mut check::Paths(&mut add), &ty);
-    Some(paths)
-}
-
-/// Whether the Rust type `ty` is a slice or a vector.
-fn is_list(ty: &str) -> bool {
-    match syn::parse_str(ty) {
-        Ok(syn::Type::Reference(ty)) => matches!(*ty.elem, syn::Type::Slice(_)),
-        Ok(syn::Type::Path(ty)) => ty.path.segments.last().is_some_and(|it| it.ident == "Vec"),
-        _ => false,
     }
 }

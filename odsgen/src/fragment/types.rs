@@ -1,15 +1,9 @@
 //! Rust types and paths with the spelling of generated code.
 
-use proc_macro2::{Ident, Span as TokenSpan, TokenStream, TokenTree};
-use quote::{ToTokens, format_ident, quote};
-use syn::visit_mut::{self, VisitMut};
+use proc_macro2::{TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 
-use super::rust::Names;
-use super::scope::{Scope, ViewOf};
-use super::source::{Fragment, Source as _};
-use super::{cpp, rust};
-use crate::fragment::language::UNTRANSLATED;
-use crate::tablegen::Diagnostic;
+use super::rust::words::ident;
 
 /// A Rust type.
 #[derive(Clone, Debug)]
@@ -38,7 +32,7 @@ impl RustType {
     /// Whether it is an `Option`.
     #[must_use]
     pub(crate) fn is_option(&self) -> bool {
-        matches!(self.0.clone().into_iter().next(), Some(proc_macro2::TokenTree::Ident(name)) if name == "Option")
+        matches!(self.0.clone().into_iter().next(), Some(TokenTree::Ident(name)) if name == "Option")
     }
 
     /// Whether it has the lifetime `name`.
@@ -52,14 +46,6 @@ impl RustType {
             })
         }
         is_in(self.0.clone(), name.trim_start_matches('\''))
-    }
-
-    /// The type with handles instead of views, and vectors instead of slices.
-    #[must_use]
-    pub(crate) fn owned(&self, scope: &Scope<'_>) -> Self {
-        let Ok(mut ty) = syn::parse2(self.0.clone()) else { return self.clone() };
-        Owned { scope }.visit_type_mut(&mut ty);
-        Self(quote!(#ty))
     }
 
     /// Whether both have the same spelling.
@@ -97,21 +83,21 @@ impl RustPath {
     /// The path of `name` in the runtime.
     #[must_use]
     pub(crate) fn runtime(name: &str) -> Self {
-        let name = rust::ident(name);
+        let name = ident(name);
         Self(syn::parse_quote!(rt::#name))
     }
 
     /// The path of `name` in the module itself.
     #[must_use]
     pub(crate) fn own(name: &str) -> Self {
-        let name = rust::ident(name);
+        let name = ident(name);
         Self(syn::parse_quote!(#name))
     }
 
     /// The path of `name` beside the module.
     #[must_use]
     pub(crate) fn beside(name: &str) -> Self {
-        let name = rust::ident(name);
+        let name = ident(name);
         Self(syn::parse_quote!(super::#name))
     }
 
@@ -169,182 +155,7 @@ pub(crate) enum TypeUse {
     Builder,
 }
 
-/// Parses a type.
-pub(super) fn read(
-    scope: &Scope<'_>,
-    fragment: Fragment<'_>,
-    lifetime: &str,
-    use_: TypeUse,
-) -> Result<RustType, Box<Diagnostic>> {
-    let ranges = fragment.cpp();
-    // A name of C++ within a type of Rust, such as an element, is the same in both.
-    let is_pasted = ranges.first().is_some_and(|first| first.start > 0);
-    let is_cpp = !ranges.is_empty() && (!is_pasted || cpp::translate_type(fragment.text).is_ok());
-    let translated;
-    let text = if is_cpp {
-        translated = cpp::translate_type(fragment.text).map_err(|reason| {
-            let place = fragment.at(0, fragment.text.len());
-            Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{reason}")))
-        })?;
-        &translated
-    } else {
-        fragment.text
-    };
-    let fail = |problem: String| Box::new(Diagnostic::error(fragment.at(0, text.len()), problem));
-    if !is_cpp && let Some(rust) = cpp::in_rust(text) {
-        let error = fail(format!("'{}' is C++", text.replace(" :: ", "::")));
-        return Err(Box::new(error.with_help(format!("in Rust it is {rust}"))));
-    }
-    let mut ty =
-        rust::written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;
-    // Decides between handle and view before spelling changes the path.
-    Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
-    Names { scope, source: &fragment }.visit_type_mut(&mut ty);
-    Ok(RustType(quote!(#ty)))
-}
-
-/// Adds lifetimes to views and references.
-struct Lifetimes<'h, 'r> {
-    scope: &'h Scope<'r>,
-    lifetime: syn::Lifetime,
-    use_: TypeUse,
-    /// Lifetimes that the type declares.
-    bound: Vec<Ident>,
-    /// The first construct that is not valid in this position.
-    problem: Option<String>,
-}
-
-impl<'h, 'r> Lifetimes<'h, 'r> {
-    /// Adds lifetimes to `ty`. On an error, returns the message.
-    fn give(
-        scope: &'h Scope<'r>,
-        ty: &mut syn::Type,
-        lifetime: &str,
-        use_: TypeUse,
-    ) -> Result<(), String> {
-        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
-        let mut this = Self { scope, lifetime, use_, bound: Vec::new(), problem: None };
-        this.visit_type_mut(ty);
-        this.problem.map_or(Ok(()), Err)
-    }
-}
-
-/// Replaces views by handles.
-struct Owned<'h, 'r> {
-    scope: &'h Scope<'r>,
-}
-
-impl VisitMut for Owned<'_, '_> {
-    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
-        visit_mut::visit_type_mut(self, ty);
-        if let syn::Type::Reference(reference) = ty {
-            let element = &reference.elem;
-            *ty = match &**element {
-                syn::Type::Slice(slice) => {
-                    let element = &slice.elem;
-                    syn::parse_quote!(Vec<#element>)
-                }
-                syn::Type::Path(path) if path.path.is_ident("str") => syn::parse_quote!(String),
-                _ => return,
-            };
-            return;
-        }
-        let syn::Type::Path(path) = &ty else { return };
-        let Some(last) = path.path.segments.last() else { return };
-        let has_lifetime = match &last.arguments {
-            syn::PathArguments::AngleBracketed(list) => {
-                matches!(list.args.first(), Some(syn::GenericArgument::Lifetime(_)))
-            }
-            _ => false,
-        };
-        if !has_lifetime {
-            return;
-        }
-        let name = last.ident.to_string();
-        let handle = match (name.as_str(), self.scope.view_of(&name)) {
-            ("OpRef" | "ValueRef" | "BlockRef" | "RegionRef" | "TypeRef", _) => {
-                name.trim_end_matches("Ref").to_owned()
-            }
-            ("AttrRef", _) | (_, Some(ViewOf::Attr)) => "Attribute".to_owned(),
-            (_, Some(ViewOf::Type)) => "Type".to_owned(),
-            (name, _) if name.ends_with("Attr") => "Attribute".to_owned(),
-            (name, _) if name.ends_with("Type") => "Type".to_owned(),
-            _ => "Op".to_owned(),
-        };
-        let handle = rust::ident(&handle);
-        *ty = syn::parse_quote!(rt::#handle);
-    }
-}
-
-/// Lifetimes in scope in generated code: static, of the IR, and of contexts.
-const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
-
-/// Whether the name of a type is that of a view, by convention.
-fn is_view(name: &str) -> bool {
-    ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
-        || is_location_view(name)
-}
-
 /// Whether this is the name of a location view in the runtime.
 pub(crate) fn is_location_view(name: &str) -> bool {
     matches!(name, "CallSiteLoc" | "FileLineColRange" | "FusedLoc" | "NameLoc" | "UnknownLoc")
-}
-
-impl VisitMut for Lifetimes<'_, '_> {
-    fn visit_bound_lifetimes_mut(&mut self, bound: &mut syn::BoundLifetimes) {
-        for param in &bound.lifetimes {
-            if let syn::GenericParam::Lifetime(param) = param {
-                self.bound.push(param.lifetime.ident.clone());
-            }
-        }
-    }
-
-    fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
-        // The function may have no other lifetime to infer it from.
-        if self.use_ == TypeUse::Result && lifetime.ident == "_" {
-            *lifetime = self.lifetime.clone();
-        }
-        let is = |name: &&str| lifetime.ident == *name;
-        if !LIFETIMES.iter().any(is) && !self.bound.contains(&lifetime.ident) {
-            self.problem = Some(format!("there is no lifetime `{lifetime}` here"));
-        }
-    }
-
-    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
-        if matches!(ty, syn::Type::Infer(_)) {
-            self.problem = Some("`_` is not a type here".to_owned());
-        }
-        visit_mut::visit_type_mut(self, ty);
-    }
-
-    fn visit_path_mut(&mut self, path: &mut syn::Path) {
-        visit_mut::visit_path_mut(self, path);
-        let is_bare = path.segments.len() == 1;
-        let Some(last) = path.segments.last_mut() else { return };
-        let name = last.ident.to_string();
-        match name.as_str() {
-            "Type" | "Attribute" | "Value" | "Operation" if !is_bare => return,
-            "Type" | "Attribute" | "Value" if self.use_ == TypeUse::Builder => return,
-            "Op" => return,
-            "Type" => last.ident = format_ident!("TypeRef"),
-            "Attribute" => last.ident = format_ident!("AttrRef"),
-            "Value" => last.ident = format_ident!("ValueRef"),
-            "Operation" => last.ident = format_ident!("OpRef"),
-            // The name of an enum may have the suffix of a view.
-            name if self.scope.view_of(name).is_some() => {}
-            name if is_view(name) && !self.scope.is_enum(name) => {}
-            _ => return,
-        }
-        if last.arguments.is_none() {
-            let lifetime = &self.lifetime;
-            last.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(<#lifetime>));
-        }
-    }
-
-    fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
-        visit_mut::visit_type_reference_mut(self, reference);
-        if self.use_ != TypeUse::Argument {
-            reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
-        }
-    }
 }

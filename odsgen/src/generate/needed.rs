@@ -9,6 +9,7 @@ use std::path::Path;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::fragment::Reference;
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::model;
 use crate::names::{modules, snake};
@@ -64,7 +65,7 @@ fn definitions(records: &Records) -> Known<'_> {
     }
     for (base, field) in [("Interface", "cppInterfaceName"), ("EnumInfo", "className")] {
         for record in records.defs_derived_from(base) {
-            if let (Ok(namespace), Ok(name)) = (language::namespace(record), record.str(field)) {
+            if let (Ok(namespace), Ok(name)) = (fields::namespace(record), record.str(field)) {
                 known.entry((modules(namespace).collect(), name)).or_insert(record);
             }
         }
@@ -85,9 +86,9 @@ struct Neighbors {
 impl Neighbors {
     fn of(records: &Records, namespace: &str, known: &Known<'_>, main: &Path) -> Self {
         let spans = known.iter().filter(|((of, _), _)| of.iter().copied().eq(modules(namespace)));
-        let dialects = records.defs_derived_from("Dialect").filter(|it| {
-            language::namespace(*it).is_ok_and(|it| modules(it).eq(modules(namespace)))
-        });
+        let dialects = records
+            .defs_derived_from("Dialect")
+            .filter(|it| fields::namespace(*it).is_ok_and(|it| modules(it).eq(modules(namespace))));
         let spans = spans.map(|(_, record)| record.span()).chain(dialects.map(Record::span));
         let dirs: BTreeSet<_> =
             spans.filter_map(|span| Some(records.path(span)?.parent()?.to_owned())).collect();

@@ -2,6 +2,7 @@
 
 use super::{Fragment, Predicate, Result, constraint};
 use crate::fragment::Source as _;
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::tablegen::Record;
 
@@ -64,10 +65,10 @@ impl<'r> AttrConstraint<'r> {
             default => (false, default),
         };
         let storage_type = record.opt_str("storageType")?.map_or("Attribute", str::trim);
-        let storage_type = language::rust_type_or(record, "storageType", storage_type, "Attribute");
+        let storage_type = fields::rust_type_or(record, "storageType", storage_type, "Attribute");
         let storage_type = view_of_runtime(storage_type);
         let return_type = record.opt_str("returnType")?.map_or("Attribute", str::trim);
-        let returned = language::rust_type(record, "returnType", return_type);
+        let returned = fields::rust_type(record, "returnType", return_type);
         if let Err(error) = &returned {
             language::leave_out(record.records(), format!("type '{return_type}'"), error);
         }
@@ -125,7 +126,7 @@ impl<'r> AttrConstraint<'r> {
                 record: self.base,
                 ty: {
                     let ty = self.base.opt_str("returnType").ok()??.trim();
-                    language::rust_type(self.base, "returnType", ty).ok()?
+                    fields::rust_type(self.base, "returnType", ty).ok()?
                 },
                 builder: Fragment::of_field(self.base, "constBuilderCall")?,
             },

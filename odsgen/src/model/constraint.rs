@@ -1,7 +1,7 @@
 //! Constraints on types, regions and successors.
 
 use super::{Fragment, Predicate, Result};
-use crate::fragment::language;
+use crate::fragment::fields;
 use crate::tablegen::Record;
 
 /// The number of values of an operand or result.
@@ -71,7 +71,7 @@ impl<'r> TypeConstraint<'r> {
             summary: record.str("summary")?,
             multiplicity,
             builder_call: Fragment::of_field(base, "builderCall"),
-            rust_type: language::rust_type_or(base, "cppType", base.str("cppType")?, "Type"),
+            rust_type: fields::rust_type_or(base, "cppType", base.str("cppType")?, "Type"),
         })
     }
 

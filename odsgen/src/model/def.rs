@@ -2,8 +2,9 @@
 
 use rustc_hash::FxHashSet;
 
-use super::op::{builder_of, rust_name};
+use super::builder::{self, BuilderParam, builder_of};
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
@@ -73,26 +74,7 @@ impl<'r> Def<'r> {
     ///
     /// If a field is missing or has an unexpected type, or if fields contradict each other.
     pub(crate) fn new(record: Record<'r>, kind: DefKind) -> Result<Self> {
-        let mut parameters = Vec::new();
-        let mut names = FxHashSet::default();
-        for arg in record.dag("parameters")?.args() {
-            let Some(name) = arg.name else {
-                return Err(record.field_error("parameters", "all parameters must have a name"));
-            };
-            if !names.insert(name) {
-                let text = format!("duplicate parameter '{name}'");
-                return Err(record.field_error("parameters", text));
-            }
-            let parameter = Parameter::new(record, name, arg.value)?;
-            let same = |other: &&Parameter<'r>| other.rust_name == parameter.rust_name;
-            if let Some(other) = parameters.iter().find(same) {
-                let (other, rust) = (other.name, &parameter.rust_name);
-                let text =
-                    format!("parameters '{other}' and '{name}' are both called '{rust}' in Rust");
-                return Err(record.field_error("parameters", text));
-            }
-            parameters.push(parameter);
-        }
+        let parameters = parameters(record)?;
         let builders = builders(record)?;
         let enum_info = if record.is_subclass_of("EnumAttr") {
             Some(Enum::new(record.def("enum")?)?)
@@ -125,12 +107,12 @@ impl<'r> Def<'r> {
             custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
             deprecated: super::cpp_deprecated(record)?,
-            extra_declaration: language::rust_code(
+            extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
                 "class declarations",
             ),
-            extra_definition: language::rust_code(
+            extra_definition: fields::rust_code(
                 record,
                 "extraClassDefinition",
                 "class definitions",
@@ -250,7 +232,7 @@ pub(crate) struct DefBuilder<'r> {
     /// The name of the builder in Rust, if the definition gives one.
     pub name: Option<&'r str>,
     /// Its parameters, without the context.
-    pub params: Vec<DefBuilderParam<'r>>,
+    pub params: Vec<BuilderParam<'r>>,
     /// Its body; `None` if it is hand-written.
     pub body: Option<Fragment<'r>>,
     /// The return type, if it is not the view.
@@ -259,15 +241,28 @@ pub(crate) struct DefBuilder<'r> {
     pub infers_context: bool,
 }
 
-/// A parameter of a [`DefBuilder`].
-#[derive(Clone, Debug)]
-pub(crate) struct DefBuilderParam<'r> {
-    /// The name in Rust.
-    pub name: String,
-    /// The Rust type.
-    pub ty: Fragment<'r>,
-    /// The default value.
-    pub default: Option<Fragment<'r>>,
+fn parameters<'r>(record: Record<'r>) -> Result<Vec<Parameter<'r>>> {
+    let mut parameters = Vec::new();
+    let mut names = FxHashSet::default();
+    for arg in record.dag("parameters")?.args() {
+        let Some(name) = arg.name else {
+            return Err(record.field_error("parameters", "all parameters must have a name"));
+        };
+        if !names.insert(name) {
+            let text = format!("duplicate parameter '{name}'");
+            return Err(record.field_error("parameters", text));
+        }
+        let parameter = Parameter::new(record, name, arg.value)?;
+        let same = |other: &&Parameter<'r>| other.rust_name == parameter.rust_name;
+        if let Some(other) = parameters.iter().find(same) {
+            let (other, rust) = (other.name, &parameter.rust_name);
+            let text =
+                format!("parameters '{other}' and '{name}' are both called '{rust}' in Rust");
+            return Err(record.field_error("parameters", text));
+        }
+        parameters.push(parameter);
+    }
+    Ok(parameters)
 }
 
 fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
@@ -285,43 +280,10 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
             language::leave_out(record.records(), builder_of(record), &error);
             continue;
         }
-        let dag = builder.dag("dagParams")?;
-        if dag.op_def().is_none_or(|op| op.name() != "ins") {
-            return Err(builder.error("expected 'ins' in builders"));
-        }
-        let mut params = Vec::new();
-        for arg in dag.args() {
-            let (ty, default) = match arg.value {
-                Value::Def(def) if def.is_subclass_of("CArg") => {
-                    (Fragment::of_field(def, "type"), Fragment::of_field(def, "defaultValue"))
-                }
-                value => (Fragment::of_value(builder, value, builder.span()), None),
-            };
-            let Some(ty) = ty else {
-                return Err(record.error(
-                    "Builder DAG arguments must be either strings or defs which inherit from CArg",
-                ));
-            };
-            let Some(name) = arg.name else {
-                return Err(record.error("builder parameters must have a name"));
-            };
-            let name = snake(name);
-            if params.iter().any(|before: &DefBuilderParam<'_>| before.name == name) {
-                let text = format!("two parameters of a builder are called '{name}'");
-                return Err(record.field_error("builders", text));
-            }
-            params.push(DefBuilderParam { name, ty, default });
-        }
-        let mut rest = params.iter().skip_while(|param| param.default.is_none());
-        if rest.any(|param| param.default.is_none()) {
-            return Err(record.error(
-                "expected an argument with default value after other arguments with default values",
-            ));
-        }
         builders.push(DefBuilder {
-            name: rust_name(builder),
+            name: builder::rust_name(builder),
             record: builder,
-            params,
+            params: builder::params(record, builder, false)?,
             body: Fragment::of_field(builder, "body"),
             return_type: builder.opt_str("returnType")?.filter(|ty| !ty.is_empty()),
             infers_context: builder.bit("hasInferredContextParam")?,
@@ -413,7 +375,7 @@ impl<'r> Parameter<'r> {
                 let fragment = owner.field("parameters").map(|field| field.value_span());
                 let fragment = Fragment::of_value(owner, value, fragment.unwrap_or(owner.span()));
                 let written = ty;
-                let ty = language::parameter_type(owner, fragment, ty);
+                let ty = fields::parameter_type(owner, fragment, ty);
                 if matches!(ty, "ApInt" | "APInt" | "::ods_runtime::ApInt") {
                     return Err(owner.error(
                         "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
@@ -435,10 +397,10 @@ impl<'r> Parameter<'r> {
             return Err(record.error(text));
         };
         let written = ty;
-        let ty = language::parameter_type(record, Fragment::of_field(record, "cppType"), ty);
+        let ty = fields::parameter_type(record, Fragment::of_field(record, "cppType"), ty);
         let text = |field: &str| record.value(field).and_then(|value| value.as_str());
         let storage = text("cppStorageType").map(|ty| {
-            language::parameter_type(record, Fragment::of_field(record, "cppStorageType"), ty)
+            fields::parameter_type(record, Fragment::of_field(record, "cppStorageType"), ty)
         });
         let fragment = |field: &str| Fragment::of_field(record, field);
         let constraint = if record.is_subclass_of("TypeConstraint") {

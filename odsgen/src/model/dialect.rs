@@ -1,7 +1,7 @@
 //! Dialects.
 
 use super::{Fragment, Result, place};
-use crate::fragment::language;
+use crate::fragment::fields;
 use crate::names::modules;
 use crate::names::{escape, is_name, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
@@ -83,9 +83,9 @@ impl<'r> Dialect<'r> {
             name: record.str("name")?,
             summary: record.opt_str("summary")?.unwrap_or_default(),
             description: record.opt_str("description")?.unwrap_or_default(),
-            namespace: language::namespace(record)?,
+            namespace: fields::namespace(record)?,
             dependencies: record.list_of_str("dependentDialects")?,
-            extra_declaration: language::rust_code(
+            extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
                 "class declarations",

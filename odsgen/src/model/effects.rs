@@ -198,11 +198,9 @@ fn check_unique(op: &Op<'_>, effects: &Effects<'_>) -> Result<()> {
     if !is_declared(op, effects) {
         return Ok(());
     }
-    let mut error =
+    let error =
         op.record.error(format!("Unexpected overlap when generating `getEffects` for {}", op.name));
-    error.help = Some(format!(
-        "either list the effects or have `{}` implemented by hand",
-        effects.interface
-    ));
-    Err(error)
+    let help =
+        format!("either list the effects or have `{}` implemented by hand", effects.interface);
+    Err(Box::new(error.with_help(help)))
 }

@@ -1,7 +1,7 @@
 //! Enums.
 
 use super::Result;
-use crate::fragment::language;
+use crate::fragment::fields;
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
 use crate::tablegen::{Diagnostic, Record};
@@ -78,9 +78,9 @@ impl<'r> Enum<'r> {
         let info = Self {
             record,
             class_name: record.str("className")?,
-            namespace: language::namespace(record)?,
+            namespace: fields::namespace(record)?,
             summary: record.str("summary")?,
-            underlying_type: language::rust_type(
+            underlying_type: fields::rust_type(
                 record,
                 "underlyingType",
                 record.str("underlyingType")?,

@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
 use crate::fragment::Source as _;
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::provided::RUNTIME;
@@ -127,7 +128,45 @@ impl<'r> Interface<'r> {
         if syn::parse_str::<syn::Ident>(name).is_err() {
             return Err(record.error(format!("'{name}' is no name of an interface")));
         }
-        let mut bases: Vec<Interface<'r>> = Vec::new();
+        let bases = Self::bases(record, name, kind)?;
+        let methods = methods(record, name, &bases)?;
+        let interface = Self {
+            record,
+            kind,
+            name,
+            namespace: fields::namespace(record)?,
+            description: record.str("description")?,
+            bases,
+            methods,
+            extra_class: fields::rust_code(record, "extraClassDeclaration", "class declarations"),
+            extra_shared: fields::rust_code(
+                record,
+                "extraSharedClassDeclaration",
+                "class declarations",
+            ),
+            extra_trait: fields::rust_code(
+                record,
+                "extraTraitClassDeclaration",
+                "class declarations",
+            ),
+            class_of: fields::rust_code(record, "extraClassOf", "conditions of an interface"),
+            effects: if record.is_subclass_of("EffectOpInterfaceBase") {
+                Some(record.str("baseEffectName")?)
+            } else {
+                None
+            },
+            verify: Fragment::of_field(record, "verify"),
+            verify_with_regions: record.field("verifyWithRegions").is_some()
+                && record.bit("verifyWithRegions")?,
+        };
+        interface.check_names()?;
+        interface.check_effects()?;
+        Ok(interface)
+    }
+
+    /// The bases of `record`, direct and indirect.
+    fn bases(record: Record<'r>, name: &str, kind: InterfaceKind) -> Result<Vec<Self>> {
+        let mut bases: Vec<Self> = Vec::new();
         for base in record.list_of_defs("baseInterfaces")? {
             let base = Self::new(base)?;
             if base.kind != kind {
@@ -145,63 +184,7 @@ impl<'r> Interface<'r> {
                 }
             }
         }
-        let mut methods = Vec::new();
-        for method in record.list_of_defs("methods")? {
-            match InterfaceMethod::new(method) {
-                Ok(method) => methods.push(method),
-                Err(error) if language::is_cpp(method) => {
-                    let symbol = method.str("name").unwrap_or_default();
-                    let what = format!("method '{symbol}' of '{name}'");
-                    language::leave_out(record.records(), what, &error);
-                }
-                Err(error) => return Err(error),
-            }
-        }
-        if language::is_cpp(record) {
-            let mut seen: FxHashSet<String> =
-                bases.iter().flat_map(|base| &base.methods).map(|it| it.name.clone()).collect();
-            methods.retain(|method: &InterfaceMethod<'r>| {
-                let is_new = seen.insert(method.name.clone());
-                if !is_new {
-                    let what = format!("method '{}' of '{name}'", method.symbol);
-                    let error = method.record.error("another method has its name in Rust");
-                    language::leave_out(record.records(), what, &error);
-                }
-                is_new
-            });
-        }
-        let interface = Self {
-            record,
-            kind,
-            name,
-            namespace: language::namespace(record)?,
-            description: record.str("description")?,
-            bases,
-            methods,
-            extra_class: language::rust_code(record, "extraClassDeclaration", "class declarations"),
-            extra_shared: language::rust_code(
-                record,
-                "extraSharedClassDeclaration",
-                "class declarations",
-            ),
-            extra_trait: language::rust_code(
-                record,
-                "extraTraitClassDeclaration",
-                "class declarations",
-            ),
-            class_of: language::rust_code(record, "extraClassOf", "conditions of an interface"),
-            effects: if record.is_subclass_of("EffectOpInterfaceBase") {
-                Some(record.str("baseEffectName")?)
-            } else {
-                None
-            },
-            verify: Fragment::of_field(record, "verify"),
-            verify_with_regions: record.field("verifyWithRegions").is_some()
-                && record.bit("verifyWithRegions")?,
-        };
-        interface.check_names()?;
-        interface.check_effects()?;
-        Ok(interface)
+        Ok(bases)
     }
 
     /// Whether its view is hand-written.
@@ -269,6 +252,40 @@ impl<'r> Interface<'r> {
     }
 }
 
+/// The methods of `record`. Those of C++ that Rust cannot have are left out.
+fn methods<'r>(
+    record: Record<'r>,
+    name: &str,
+    bases: &[Interface<'r>],
+) -> Result<Vec<InterfaceMethod<'r>>> {
+    let mut methods = Vec::new();
+    for method in record.list_of_defs("methods")? {
+        match InterfaceMethod::new(method) {
+            Ok(method) => methods.push(method),
+            Err(error) if language::is_cpp(method) => {
+                let symbol = method.str("name").unwrap_or_default();
+                let what = format!("method '{symbol}' of '{name}'");
+                language::leave_out(record.records(), what, &error);
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    if language::is_cpp(record) {
+        let mut seen: FxHashSet<String> =
+            bases.iter().flat_map(|base| &base.methods).map(|it| it.name.clone()).collect();
+        methods.retain(|method: &InterfaceMethod<'r>| {
+            let is_new = seen.insert(method.name.clone());
+            if !is_new {
+                let what = format!("method '{}' of '{name}'", method.symbol);
+                let error = method.record.error("another method has its name in Rust");
+                language::leave_out(record.records(), what, &error);
+            }
+            is_new
+        });
+    }
+    Ok(methods)
+}
+
 impl<'r> InterfaceMethod<'r> {
     fn new(record: Record<'r>) -> Result<Self> {
         let symbol = record.str("name")?;
@@ -278,7 +295,7 @@ impl<'r> InterfaceMethod<'r> {
                 return Err(record.error("expected arguments of the form \"type\":$name"));
             };
             let ty = match Fragment::of_value(record, arg.value, record.span()) {
-                Some(fragment) => language::rust_type_of(record, fragment)
+                Some(fragment) => fields::rust_type_of(record, fragment)
                     .map(|it| if it == ty.trim() { ty } else { it })?,
                 None => ty,
             };
@@ -318,7 +335,7 @@ impl<'r> InterfaceMethod<'r> {
             description: record.str("description")?,
             return_type: match record.str("returnType")?.trim() {
                 "void" => "()",
-                ty => language::rust_type(record, "returnType", ty)?,
+                ty => fields::rust_type(record, "returnType", ty)?,
             },
             args,
             is_static: record.is_subclass_of("StaticInterfaceMethod") || changes_ir,

@@ -1,7 +1,7 @@
 //! The names of the definitions of all dialects, in C++ and in MLIR text.
 
 use super::op::class_name;
-use crate::fragment::{ViewOf, language};
+use crate::fragment::{ViewOf, fields};
 use crate::tablegen::{Record, Records};
 
 /// The names of a definition of an operation, attribute or type.
@@ -41,7 +41,7 @@ pub(crate) fn definitions(records: &Records) -> impl Iterator<Item = Named<'_>> 
                     (class, in_dialect().unwrap_or(full))
                 }
             };
-            let namespace = language::namespace(record).or_else(|_| language::namespace(owner));
+            let namespace = fields::namespace(record).or_else(|_| fields::namespace(owner));
             let namespace = namespace.unwrap_or_default();
             Some(Named { of, record, dialect, class, namespace, mnemonic })
         })

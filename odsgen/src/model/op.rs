@@ -2,10 +2,12 @@
 
 mod names;
 
+use super::builder::{self, BuilderParam, builder_of};
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
     ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
 };
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::tablegen::{Dag, Record, Value as TdValue};
@@ -164,17 +166,6 @@ pub(crate) struct Builder<'r> {
     pub deprecated: Option<&'r str>,
 }
 
-/// A parameter of a [`Builder`].
-#[derive(Clone, Debug)]
-pub(crate) struct BuilderParam<'r> {
-    /// The name in Rust.
-    pub name: String,
-    /// The Rust type.
-    pub ty: Fragment<'r>,
-    /// The default value.
-    pub default: Option<Fragment<'r>>,
-}
-
 impl<'r> Op<'r> {
     /// Reads an `Op` record.
     ///
@@ -211,12 +202,12 @@ impl<'r> Op<'r> {
             has_canonicalizer: record.bit("hasCanonicalizer")?,
             has_canonicalize_method: record.bit("hasCanonicalizeMethod")?,
             deprecated: cpp_deprecated(record)?,
-            extra_declaration: language::rust_code(
+            extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
                 "class declarations",
             ),
-            extra_definition: language::rust_code(
+            extra_definition: fields::rust_code(
                 record,
                 "extraClassDefinition",
                 "class definitions",
@@ -367,12 +358,10 @@ impl<'r> Op<'r> {
                 values.iter().filter(|value| value.constraint.multiplicity.is_variable()).count();
             let (has_same, has_sized) = (self.has_trait(same), self.has_trait(sized));
             if variable > 1 && !has_same && !has_sized {
-                return Err(self
-                    .record
-                    .error(format!(
-                        "op has multiple variadic {what}s but no specification over their sizes"
-                    ))
-                    .map_help(format!("add the trait {sized} or {same}")));
+                let error = self.record.error(format!(
+                    "op has multiple variadic {what}s but no specification over their sizes"
+                ));
+                return Err(Box::new(error.with_help(format!("add the trait {sized} or {same}"))));
             }
             if variable < 2 && has_sized {
                 return Err(self.record.error(format!(
@@ -438,7 +427,7 @@ impl<'r> Op<'r> {
         let native = |entry: &&Trait<'r>| matches!(entry.kind, traits::TraitKind::Native { .. });
         let traits = self.traits.iter().filter(native);
         traits
-            .filter_map(|entry| language::rust_code(entry.record, field, "class declarations"))
+            .filter_map(|entry| fields::rust_code(entry.record, field, "class declarations"))
             .collect()
     }
 
@@ -588,12 +577,6 @@ fn derived(record: Record<'_>) -> Result<Vec<DerivedAttr<'_>>> {
     Ok(derived)
 }
 
-/// The name that a definition gives to the record of a builder.
-pub(super) fn rust_name<'r>(builder: Record<'r>) -> Option<&'r str> {
-    let name = builder.str("rustName").ok()?;
-    (!name.is_empty()).then_some(name)
-}
-
 fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
     let mut builders = Vec::new();
     if !record.is_set("builders") {
@@ -606,57 +589,13 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
             language::leave_out(record.records(), builder_of(record), &error);
             continue;
         }
-        let mut params = Vec::new();
-        let dag = builder.dag("dagParams")?;
-        if dag.op_def().is_none_or(|op| op.name() != "ins") {
-            return Err(builder.error("expected 'ins' in builders"));
-        }
-        for (index, arg) in dag.args().enumerate() {
-            let name = arg.name.map_or_else(|| format!("odsArg{index}"), str::to_owned);
-            let (ty, default) = match arg.value {
-                TdValue::Def(def) if def.is_subclass_of("CArg") => {
-                    (Fragment::of_field(def, "type"), Fragment::of_field(def, "defaultValue"))
-                }
-                value => (Fragment::of_value(builder, value, builder.span()), None),
-            };
-            let Some(ty) = ty else {
-                return Err(record.error(
-                    "Builder DAG arguments must be either strings or defs which inherit from CArg",
-                ));
-            };
-            let name = snake(&name);
-            if params.iter().any(|before: &BuilderParam<'_>| before.name == name) {
-                let text = format!("two parameters of a builder are called '{name}'");
-                return Err(record.field_error("builders", text));
-            }
-            params.push(BuilderParam { name, ty, default });
-        }
-        let seen_default = params.iter().skip_while(|param| param.default.is_none());
-        if seen_default.clone().any(|param| param.default.is_none()) {
-            return Err(record.error(
-                "expected an argument with default value after other arguments with default values",
-            ));
-        }
-        let deprecated = cpp_deprecated(builder)?;
-        let name = rust_name(builder);
-        builders.push(Builder { record: builder, name, params, body, deprecated });
+        builders.push(Builder {
+            record: builder,
+            name: builder::rust_name(builder),
+            params: builder::params(record, builder, true)?,
+            body,
+            deprecated: cpp_deprecated(builder)?,
+        });
     }
     Ok(builders)
-}
-
-/// What the report calls a builder of `record`.
-pub(crate) fn builder_of(record: Record<'_>) -> String {
-    format!("builder of '{}'", record.name())
-}
-
-/// Adds a help text to a boxed diagnostic.
-trait MapHelp {
-    fn map_help(self, help: String) -> Self;
-}
-
-impl MapHelp for Box<crate::tablegen::Diagnostic> {
-    fn map_help(mut self, help: String) -> Self {
-        self.help = Some(help);
-        self
-    }
 }

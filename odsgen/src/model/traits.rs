@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{Predicate, Result};
-use crate::fragment::language;
+use crate::fragment::fields;
 use crate::tablegen::Record;
 
 /// A trait in a definition's list.
@@ -69,7 +69,7 @@ impl<'r> Trait<'r> {
             };
             TraitKind::Interface {
                 name,
-                namespace: language::namespace(record)?,
+                namespace: fields::namespace(record)?,
                 overridden: if declared {
                     record.list_of_str("alwaysOverriddenMethods")?
                 } else {
@@ -80,7 +80,7 @@ impl<'r> Trait<'r> {
         } else if record.is_subclass_of("NativeTrait") {
             TraitKind::Native {
                 name: record.str("trait")?,
-                namespace: language::namespace(record)?,
+                namespace: fields::namespace(record)?,
                 structural: record.is_subclass_of("StructuralOpTrait"),
             }
         } else if record.is_subclass_of("GenInternalTrait") {

@@ -9,8 +9,7 @@ mod resolve;
 use std::rc::Rc;
 
 use super::directive::TraitName;
-use super::op::OpSlots;
-use super::slots::{Count, ValueKind};
+use super::slots::{Count, OpSlots, ValueKind};
 use crate::format::Space;
 use crate::fragment::Expr;
 

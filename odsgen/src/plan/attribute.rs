@@ -3,13 +3,11 @@
 use std::rc::Rc;
 
 use super::def::shape;
-use super::planner::Planner;
+use super::planner::{OF_CONTEXT, Planner};
 use crate::fragment::language::{self, UNTRANSLATED};
-use crate::fragment::{Expr, RustPath, RustType};
+use crate::fragment::{Block, Expr, RustPath, RustType};
 use crate::model::{AttrConstraint, Attribute, Enum};
-
-/// The placeholders in an attribute's default value and in the builder of its value type.
-pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
+use crate::names::{setter, slug, snake};
 
 /// An attribute of an operation.
 #[derive(Clone, Debug)]
@@ -50,6 +48,21 @@ pub(crate) struct AttrSlot<'r> {
     pub first_token: Option<&'static str>,
     /// Whether it is a `FlatSymbolRefAttr`.
     pub is_flat_symbol_ref: bool,
+}
+
+/// A derived attribute.
+#[derive(Clone, Debug)]
+pub(crate) struct DerivedAttr<'r> {
+    /// The name.
+    pub name: &'r str,
+    /// The accessor.
+    pub accessor: String,
+    /// The type of the value.
+    pub ty: RustType,
+    /// Computes the value from `self`.
+    pub body: Block,
+    /// Converts the value, `$_self`, to an attribute.
+    pub convert: Option<Rc<Expr>>,
 }
 
 /// The kind of attribute that is stored.
@@ -158,7 +171,7 @@ impl<'r> Planner<'r> {
             word,
             setter: setter(&accessor),
             raw_setter: setter(&raw_accessor),
-            local: crate::names::snake(attr.name),
+            local: snake(attr.name),
             accessor,
             raw_accessor,
             summary: constraint.summary,
@@ -240,7 +253,7 @@ impl<'r> Planner<'r> {
         }
         match value {
             Err(error) if error.message.starts_with(UNTRANSLATED) || !is_whole => {
-                let name = format!("default {}", super::constraint::slug(default.text));
+                let name = format!("default {}", slug(default.text));
                 let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
                 let value =
                     self.helper_call(default.text, "rt::Attribute", (&name, &params), &error)?;
@@ -279,9 +292,4 @@ impl<'r> Planner<'r> {
             _ => AttrText::Stripped,
         }
     }
-}
-
-/// The name of the setter for the accessor `reader`.
-pub(super) fn setter(reader: &str) -> String {
-    format!("set_{}", reader.trim_end_matches('_'))
 }

@@ -3,9 +3,8 @@
 use std::rc::Rc;
 
 use super::attribute::{AttrSlot, AttrValue};
-use super::op::OpSlots;
 use super::planner::Planner;
-use super::slots::{Count, ValueSlot};
+use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, TypeUse, language};
 use crate::model::{self, Arg, Op};
 use crate::names::snake;

@@ -2,26 +2,24 @@
 
 pub(crate) mod assembly;
 pub(crate) mod builder;
+pub(crate) mod param;
 pub(crate) mod shape;
-
-use std::rc::Rc;
 
 use self::assembly::DefStep;
 use self::builder::DefBuilders;
-use self::shape::Shape;
-use super::attribute::OF_CONTEXT;
-use super::constraint::OF_VALUE;
+use self::param::Param;
+use super::constraint::Check;
 use super::dialect::is_custom_text;
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::op::Check;
 use super::planner::Planner;
 use crate::format;
 use crate::format::defs::DefElement;
+use crate::fragment::fields;
 use crate::fragment::language;
-use crate::fragment::{Block, Expr, ExprKind, Items, RustPath};
-use crate::model::{self, Def, DefKind, Enum, Model, Result, TraitKind};
+use crate::fragment::{Items, RustPath};
+use crate::model::{Def, DefKind, Enum, Model, Result, TraitKind};
 use crate::names::screaming;
 use crate::tablegen::Diagnostic;
 
@@ -148,78 +146,6 @@ pub(crate) enum DefText<'r> {
     Declared(Vec<DefStep<'r>>),
 }
 
-/// A parameter.
-#[derive(Clone, Debug)]
-pub(crate) struct Param<'r> {
-    /// The name in the definition.
-    pub name: &'r str,
-    /// The name of the field and of the accessor.
-    pub field: String,
-    /// The local variable in functions.
-    pub variable: String,
-    /// The local variable in parsers.
-    pub parsed_variable: String,
-    /// The setter, if it is mutable.
-    pub setter: String,
-    /// The summary.
-    pub summary: &'r str,
-    /// The type in the definition.
-    pub written_type: &'r str,
-    /// The shape of its type.
-    pub shape: Shape,
-    /// Whether it is mutable: set after construction, and not part of the key.
-    pub is_mutable: bool,
-    /// Whether it is optional in text.
-    pub is_optional: bool,
-    /// Whether it is a type or attribute that may be null.
-    pub is_optional_handle: bool,
-    /// For an optional attribute, the first character of every text of its kind, if there is one.
-    pub optional_attr: Option<Option<char>>,
-    /// Whether it is the type of a typed attribute (`AttributeSelfTypeParameter`).
-    pub is_self_type: bool,
-    /// The default, if any.
-    pub default: Option<DefaultParam>,
-    /// Whether it is an affine map of C++, which is written without `affine_map<...>` around it.
-    pub is_bare_map: bool,
-    /// The parser: an expression of `$_parser`.
-    pub parser: Option<Rc<Expr>>,
-    /// The printer: statements with `$_printer` and `$_self`.
-    pub printer: Option<Block>,
-    /// The comparison of `$_lhs` and `$_rhs`.
-    pub comparator: Option<Rc<Expr>>,
-    /// Converts the stored value, `$_self`, to the accessor's result.
-    pub convert: Option<Rc<Expr>>,
-    /// The constraint and its description for diagnostics.
-    pub constraint: Option<(Rc<Expr>, &'r str)>,
-    /// The name of its type in upstream's diagnostics.
-    pub upstream_type: String,
-}
-
-/// The default of a parameter.
-#[derive(Clone, Debug)]
-pub(crate) enum DefaultParam {
-    /// `Default::default()`.
-    OfType,
-    /// The result of a generated function.
-    Value {
-        /// The function.
-        function: String,
-        /// The value.
-        value: Rc<Expr>,
-    },
-}
-
-impl Param<'_> {
-    /// The generated function that returns its default, unless that is `Default::default()`.
-    #[must_use]
-    pub(crate) fn default_function(&self) -> Option<&str> {
-        match &self.default {
-            Some(DefaultParam::Value { function, .. }) => Some(function),
-            _ => None,
-        }
-    }
-}
-
 impl<'r> ParamDefPlan<'r> {
     /// The indices of the parameters in the key.
     pub(crate) fn keys(&self) -> impl Iterator<Item = usize> {
@@ -279,25 +205,10 @@ impl<'r> Planner<'r> {
         if let Some(plan) = self.enum_attr(def, model) {
             return Ok(Some(DefPlan::Enum(plan)));
         }
-        let format = match def.format.map(|text| format::defs::parse(def, text)).transpose() {
-            Ok(format) => format,
-            Err(errors) => {
-                errors.into_iter().for_each(|error| self.report(error));
-                self.error(def.record.span(), "failed to parse assembly format");
-                return Ok(None);
-            }
-        };
+        let Ok(format) = self.def_format(def) else { return Ok(None) };
         let Some(storage) = self.def_storage(def) else { return Ok(None) };
         let params: Vec<_> = def.parameters.iter().map(|it| self.param(def, it)).collect();
-        let mut names: Vec<_> =
-            params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
-        names.extend(["_ctxt", "_builder"]);
-        let predicates: Vec<_> = def.predicate_traits().collect();
-        let checks = predicates.into_iter().map(|(predicate, summary, record)| Check {
-            condition: self.condition(predicate, Some(record), &names),
-            summary,
-        });
-        let checks = checks.collect();
+        let checks = self.def_checks(def, &params);
         let builders = self.def_builders(def);
         let text = match &format {
             _ if def.mnemonic.is_none() => DefText::None,
@@ -311,16 +222,11 @@ impl<'r> Planner<'r> {
         let declarations = def.extra_declaration.into_iter();
         let declarations = declarations.map(|it| members.add_fragment(self, it, &[])).collect();
         let implementations = self.implementations(&def.traits, &members)?;
-        let mut trait_declarations = Vec::new();
-        for entry in &def.traits {
-            if let Some(extra) = language::rust_code(
-                entry.record,
-                "extraConcreteClassDeclaration",
-                "class declarations",
-            ) {
-                trait_declarations.push(members.add_fragment(self, extra, &[]));
-            }
-        }
+        let of_traits = def.traits.iter().filter_map(|entry| {
+            let field = "extraConcreteClassDeclaration";
+            fields::rust_code(entry.record, field, "class declarations")
+        });
+        let trait_declarations = of_traits.map(|it| members.add_fragment(self, it, &[])).collect();
         let definitions = def.extra_definition.into_iter();
         let definitions = definitions.map(|it| self.items(&it, &["cppClass"])).collect();
         let native_traits = self.native_traits(def);
@@ -354,6 +260,30 @@ impl<'r> Planner<'r> {
         }))))
     }
 
+    /// The elements of the assembly format of `def`, if it has one. Reports the errors of an invalid format.
+    fn def_format(
+        &mut self,
+        def: &Def<'r>,
+    ) -> std::result::Result<Option<Vec<DefElement<'r>>>, ()> {
+        let format = def.format.map(|text| format::defs::parse(def, text)).transpose();
+        format.map_err(|errors| {
+            errors.into_iter().for_each(|error| self.report(error));
+            self.error(def.record.span(), "failed to parse assembly format");
+        })
+    }
+
+    /// The predicates of `def` on several parameters.
+    fn def_checks(&mut self, def: &Def<'r>, params: &[Param<'r>]) -> Vec<Check<'r>> {
+        let mut names: Vec<_> =
+            params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
+        names.extend(["_ctxt", "_builder"]);
+        let checks = def.predicate_traits().map(|(predicate, summary, record)| Check {
+            condition: self.condition(predicate, Some(record), &names),
+            summary,
+        });
+        checks.collect()
+    }
+
     /// The storage of `def`; `None` after an error in its path.
     fn def_storage(&mut self, def: &Def<'r>) -> Option<DefStorage> {
         Some(match def.user_storage {
@@ -363,87 +293,6 @@ impl<'r> Planner<'r> {
             Some(path) => DefStorage::Custom(self.path(path, (def.record, "storageClass"))?),
             None => DefStorage::Generated(format!("{}Storage", def.class_name)),
         })
-    }
-
-    fn param(&mut self, def: &Def<'r>, parameter: &model::Parameter<'r>) -> Param<'r> {
-        let shape = shape::of_parameter(parameter, self);
-        let field = parameter.field().to_owned();
-        let variable = distinct_name(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
-        let is_optional_handle = parameter.may_be_missing
-            && matches!(&shape, Shape::Optional(inner) if inner.is_handle());
-        let is_written_optional = is_optional_handle
-            && parameter.parser.is_none()
-            && parameter.ty.trim_start().starts_with("Option<");
-        let optional_attr = match &shape {
-            Shape::Optional(inner) if is_written_optional => match &**inner {
-                Shape::Attr => Some(None),
-                Shape::AttrView(view) => Some(first_character(view)),
-                _ => None,
-            },
-            _ => None,
-        };
-        let default = parameter.default.map(|default| {
-            let name = format!("default {} {}", def.class_name, parameter.name);
-            let ty = shape.storage().to_string();
-            let ctx = [("_ctxt", "&rt::Context")];
-            let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, &ty);
-            if is_default_call(&value) {
-                return DefaultParam::OfType;
-            }
-            let function = format!("default_{}", field.trim_end_matches('_'));
-            DefaultParam::Value { function, value }
-        });
-        let constraint = parameter.constraint.as_ref().and_then(|(predicate, summary)| {
-            let name = format!("{} {}", def.class_name, parameter.name);
-            let shape_view = match &shape {
-                Shape::Type | Shape::TypeView(_) => "rt::TypeRef<'_>".to_owned(),
-                Shape::Attr | Shape::AttrView(_) => "rt::AttrRef<'_>".to_owned(),
-                other => other.accessor("'_").to_string(),
-            };
-            let params = || vec![("_self".to_owned(), shape_view.clone())];
-            let condition =
-                self.condition_or_helper(predicate, Some(def.record), OF_VALUE, (&name, &params));
-            (!condition.is_true()).then_some((condition, *summary))
-        });
-        const READING: &[&str] = &["_parser", "_ctxt", "_builder", "_type"];
-        Param {
-            name: parameter.name,
-            parsed_variable: distinct_name(&variable, &["index", "key", "next"]),
-            variable,
-            setter: format!("set_{}", parameter.rust_name.trim_end_matches('_')),
-            field,
-            summary: parameter.summary,
-            written_type: parameter.ty,
-            is_mutable: parameter.is_mutable,
-            is_optional: parameter.is_optional(),
-            is_optional_handle,
-            optional_attr,
-            is_self_type: parameter.is_self_type && def.kind == DefKind::Attr,
-            default,
-            parser: parameter.parser.map(|it| {
-                let name = format!("parse {} {}", def.class_name, parameter.name);
-                let ty = format!("rt::ParseResult<{}>", shape.storage());
-                let of_parser = [("_parser", "&mut rt::Parser<'_>")];
-                self.expr_or_helper(&it, READING, &name, &of_parser, &ty)
-            }),
-            printer: parameter.printer.map(|it| {
-                let name = format!("print {} {}", def.class_name, parameter.name);
-                let ty = shape.accessor("'_").to_string();
-                let params = [("_printer", "&mut rt::AsmWriter<'_>"), ("_self", ty.as_str())];
-                self.block_or_helper(it, &["_printer", "_self", "_ctxt"], &name, &params, "()")
-            }),
-            comparator: parameter.comparator.and_then(|it| {
-                self.optional_expr(it, &["_lhs", "_rhs"], "comparison of a parameter")
-            }),
-            convert: parameter.convert.and_then(|it| {
-                self.optional_expr(it, &["_self", "_ctxt"], "conversion of a parameter")
-            }),
-            constraint,
-            is_bare_map: parameter.parser.is_none()
-                && parameter.cpp_type.rsplit("::").next() == Some("AffineMap"),
-            upstream_type: upstream_type(parameter),
-            shape,
-        }
     }
 
     /// Rust traits of other modules in the definition's list of traits. Traits of the runtime are only names.
@@ -493,16 +342,6 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The first character of texts of a kind of attribute.
-fn first_character(view: &RustPath) -> Option<char> {
-    match view.names().last()?.as_str() {
-        "StringAttr" => Some('"'),
-        "ArrayAttr" => Some('['),
-        "SymbolRefAttr" | "FlatSymbolRefAttr" => Some('@'),
-        _ => None,
-    }
-}
-
 /// The error for an enum of a module without a known path.
 fn foreign_enum(def: &Def<'_>, info: &Enum<'_>, model: &Model<'_>) -> Box<Diagnostic> {
     let (name, namespace) = (info.class_name, info.namespace);
@@ -544,22 +383,6 @@ fn brackets(def: &Def<'_>) -> Option<(String, String)> {
     is_after.then_some(sides)
 }
 
-/// `name`, with an underscore if generated functions use it.
-fn distinct_name(name: &str, used: &[&str]) -> String {
-    if used.contains(&name) { format!("{name}_") } else { name.to_owned() }
-}
-
-/// Whether the value is `Default::default()`.
-fn is_default_call(value: &Expr) -> bool {
-    match &value.kind {
-        ExprKind::Call(function, args) => {
-            args.is_empty()
-                && function.path().is_some_and(|path| path.names().eq(["Default", "default"]))
-        }
-        _ => false,
-    }
-}
-
 /// The documentation of a view: text and a table of parameters.
 fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
     let sigil = if def.kind == DefKind::Type { '!' } else { '#' };
@@ -576,45 +399,4 @@ fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
         out.push_str(&format!("\n| `{}` | `{ty}` | {summary} |", param.field));
     }
     out
-}
-
-/// The name of a parameter's type in upstream's diagnostics.
-fn upstream_type(parameter: &model::Parameter<'_>) -> String {
-    match parameter.upstream_type {
-        Some(ty) => ty.to_owned(),
-        // A constraint has the qualified name of its class.
-        None if parameter.constraint.is_some() && !parameter.ty.contains("::") => {
-            format!("::mlir::{}", parameter.ty)
-        }
-        // A type that was translated was written in C++, perhaps within a list of Rust.
-        None if parameter.ty != parameter.cpp_type => spelled_in_cpp(parameter.cpp_type),
-        None => spelled_in_cpp(parameter.ty),
-    }
-}
-
-/// The C++ type that corresponds to a Rust type in a definition, as spelled by upstream's parameter classes.
-fn spelled_in_cpp(ty: &str) -> String {
-    let ty = ty.trim();
-    if let Some(element) = ty.strip_prefix("&[").and_then(|it| it.strip_suffix(']')) {
-        return format!("::llvm::ArrayRef<{}>", spelled_in_cpp(element));
-    }
-    if let Some(inner) = ty.strip_prefix("Option<").and_then(|it| it.strip_suffix('>')) {
-        return format!("std::optional<{}>", spelled_in_cpp(inner));
-    }
-    match ty {
-        "&str" => "::llvm::StringRef",
-        "String" => "std::string",
-        "APInt" | "ApInt" | "&ApInt" => "::llvm::APInt",
-        "APFloat" | "ApFloat" | "&ApFloat" => "::llvm::APFloat",
-        "i8" => "int8_t",
-        "i16" => "int16_t",
-        "i32" => "int32_t",
-        "i64" => "int64_t",
-        "u8" => "uint8_t",
-        "u16" => "uint16_t",
-        "u32" => "uint32_t",
-        "u64" => "uint64_t",
-        other => other,
-    }
-    .to_owned()
 }

@@ -5,7 +5,6 @@ use super::planner::Planner;
 use crate::fragment::language;
 use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
 use crate::model::{DefKind, DiscardableAttr, Model};
-use crate::names::upper_camel;
 use crate::tablegen::{Diagnostic, Record};
 
 /// A dialect.
@@ -107,14 +106,6 @@ pub(super) fn is_custom_text(model: &Model<'_>, kind: DefKind) -> bool {
     }
 }
 
-/// The name of the dialect's type: the symbol of the definition, like upstream's class name.
-pub(super) fn type_name(model: &Model<'_>) -> String {
-    let symbol = model.dialect.record.name();
-    let name = symbol.strip_suffix("_Dialect").or_else(|| symbol.strip_suffix("Dialect"));
-    let name = name.filter(|name| !name.is_empty()).unwrap_or(model.dialect.name);
-    format!("{}Dialect", upper_camel(name))
-}
-
 impl<'r> Planner<'r> {
     /// The type of a discardable attribute: a class of C++ whose module is not known is any attribute.
     fn discardable_type(&mut self, dialect: Record<'r>, attr: &DiscardableAttr<'r>) -> RustType {
@@ -151,7 +142,7 @@ impl<'r> Planner<'r> {
                 dialect.description,
                 &format!("The dialect `{}`.", dialect.name),
             ),
-            type_name: type_name(model),
+            type_name: self.dialect_type.clone(),
             dependencies,
             defs: defs.map(|def| (def.kind, def.class_name)).collect(),
             ops: model.ops.iter().map(|op| self.op_tables[op.class_name].clone()).collect(),

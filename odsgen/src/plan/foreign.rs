@@ -1,12 +1,7 @@
 //! Functions of a C++ dialect that its author writes in Rust, and parts of it that generated code omits.
 
-use heck::ToUpperCamelCase as _;
-
-use super::planner::Planner;
-use crate::fragment::language::{self, LeftOut};
-use crate::fragment::{Helper, RustPath, StandIn, ViewOf};
-use crate::model::Model;
-use crate::names::snake;
+use crate::fragment::language::LeftOut;
+use crate::fragment::{Helper, StandIn, ViewOf};
 
 /// The parts of a dialect that only C++ has.
 #[derive(Clone, Default, Debug)]
@@ -64,48 +59,4 @@ pub(crate) struct ForeignTrait {
     pub verify: String,
     /// Its parameters.
     pub parameters: String,
-}
-
-impl<'r> Planner<'r> {
-    /// The native trait `name` of C++, which the runtime does not have.
-    pub(super) fn foreign_trait(&mut self, name: &str) -> RustPath {
-        let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
-        let parameters = parameters.trim_end_matches('>');
-        let words: String =
-            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
-        let type_name = format!("{}Trait", words.to_upper_camel_case());
-        let params = [("op", "rt::OpRef<'_>"), ("parameters", "&str")];
-        let params = params.map(|(name, ty)| (name.to_owned(), ty.to_owned()));
-        let reason = "the runtime has no such trait";
-        let function = format!("verify_{}", snake(base));
-        let verify =
-            self.scope.helper(&function, params.to_vec(), "rt::VerifyResult", (base, reason));
-        let entry = ForeignTrait {
-            name: type_name.clone(),
-            cpp: name.to_owned(),
-            verify,
-            parameters: parameters.to_owned(),
-        };
-        if !self.foreign_traits.contains(&entry) {
-            self.foreign_traits.push(entry);
-        }
-        RustPath::own(&type_name)
-    }
-
-    /// All that was found.
-    pub(super) fn foreign(&mut self, model: &Model<'r>) -> Foreign {
-        let mut traits = std::mem::take(&mut self.foreign_traits);
-        traits.sort_by(|a, b| a.name.cmp(&b.name));
-        let mut resources = std::mem::take(&mut self.foreign_resources);
-        resources.sort();
-        Foreign {
-            helpers: self.scope.helpers(),
-            traits,
-            stand_ins: self.scope.stand_ins(),
-            resources,
-            companions: std::mem::take(&mut self.companions),
-            property_companions: std::mem::take(&mut self.property_companions),
-            left_out: language::left_out(model.records),
-        }
-    }
 }

@@ -6,7 +6,6 @@ use rustc_hash::FxHashSet;
 use super::directive::words;
 use super::doc;
 use super::planner::Planner;
-use super::{Kind, interface_path, of_kind};
 use crate::fragment::language;
 use crate::fragment::{Block, Fragment, Items, RustPath, RustType, Source as _};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
@@ -130,13 +129,44 @@ pub(crate) struct Method {
     pub returns: Option<RustType>,
 }
 
+/// Properties of a family of interfaces: those of operations, types, attributes or dialects.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kind {
+    /// The placeholders for the instance.
+    instance: &'static [&'static str],
+    /// The lifetime of views.
+    pub(crate) lifetime: &'static str,
+    /// The implementing entities, for documentation.
+    implementors: &'static str,
+    /// Whether dialects implement it.
+    is_dialect: bool,
+}
+
+impl Kind {
+    /// The placeholders for the instance.
+    pub(super) fn instance(self) -> &'static [&'static str] {
+        self.instance
+    }
+}
+
+/// The properties of the interfaces of a kind.
+pub(crate) fn of_kind(kind: InterfaceKind) -> Kind {
+    let (instance, lifetime, implementors): (&[_], _, _) = match kind {
+        InterfaceKind::Type => (&["_type", "_self"], "'c", "types"),
+        InterfaceKind::Attr => (&["_attr", "_self"], "'c", "attributes"),
+        InterfaceKind::Op => (&["_op", "_self"], "'ir", "operations"),
+        InterfaceKind::Dialect => (&["_self"], "'_", "dialects"),
+    };
+    Kind { instance, lifetime, implementors, is_dialect: kind == InterfaceKind::Dialect }
+}
+
 /// The path of an item that belongs to `interface`: its name with `suffix`.
 pub(super) fn path<'r>(
     planner: &mut Planner<'r>,
     interface: &Interface<'r>,
     suffix: &str,
 ) -> Option<RustPath> {
-    interface_path(planner, interface.name, interface.namespace, suffix, interface.record)
+    planner.interface_path(interface.name, interface.namespace, suffix, interface.record)
 }
 
 /// The placeholders in the body of a method.

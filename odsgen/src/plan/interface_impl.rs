@@ -2,10 +2,10 @@
 
 use proc_macro2::TokenStream;
 
-use super::interface::{self, Method};
+use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
-use super::{interface_path, of_kind};
+use crate::fragment::fields;
 use crate::fragment::language;
 use crate::fragment::{Block, RustPath, RustType};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
@@ -163,7 +163,7 @@ impl<'r> Planner<'r> {
         suffix: &str,
     ) -> Option<RustPath> {
         let TraitKind::Interface { name, namespace, .. } = &entry.kind else { return None };
-        interface_path(self, name, namespace, suffix, entry.record)
+        self.interface_path(name, namespace, suffix, entry.record)
     }
 
     /// The tables of the interfaces among `traits`, each with the location of the interface.
@@ -182,7 +182,7 @@ impl<'r> Planner<'r> {
     ) -> Result<Vec<Implementation>> {
         let mut all = interface_entries(self, traits);
         if let Some(function) = all.iter_mut().find(|it| it.name == "FunctionOpInterface") {
-            function.overridden.extend(language::declared_methods(members.record()));
+            function.overridden.extend(fields::declared_methods(members.record()));
         }
         let mut implementations = Vec::new();
         for listed in &all {

@@ -2,12 +2,12 @@
 
 use rustc_hash::FxHashSet;
 
+use super::attribute::DerivedAttr;
 use super::builder::Builder;
-use super::def::Param;
 use super::def::builder::DefBuilders;
-use super::op::{DerivedAttr, OpSlots};
+use super::def::param::Param;
 use super::planner::Planner;
-use super::slots::Count;
+use super::slots::{Count, OpSlots};
 use crate::fragment::{Fragment, Items};
 use crate::model::{Def, place};
 use crate::tablegen::{Diagnostic, Record};

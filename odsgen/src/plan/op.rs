@@ -4,24 +4,23 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens as _, format_ident, quote};
-use rustc_hash::FxHashSet;
 
 use super::assembly::{Argument, Assembly, CustomArg};
-use super::attribute::{AttrSlot, AttrText, OF_CONTEXT, Storage};
+use super::attribute::{AttrSlot, AttrText, DerivedAttr, Storage};
 use super::builder::Builder;
+use super::constraint::Check;
 use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::planner::Planner;
-use super::property::PropertySlot;
-use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot};
+use super::planner::{OF_CONTEXT, Planner};
+use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::Format;
 use crate::fragment::language;
-use crate::fragment::{Expr, Fragment, Items, RustPath, RustType};
+use crate::fragment::{Expr, Fragment, Items, RustPath};
 use crate::model::{self, Op, Result, TraitKind};
-use crate::names::screaming;
+use crate::names::{screaming, slug};
 
 /// An operation.
 #[derive(Clone, Debug)]
@@ -74,52 +73,6 @@ impl OpPlan<'_> {
     }
 }
 
-/// The slots of an operation.
-#[derive(Clone, Debug)]
-pub(crate) struct OpSlots<'r> {
-    /// The operands.
-    pub operands: Vec<ValueSlot<'r>>,
-    /// The results.
-    pub results: Vec<ValueSlot<'r>>,
-    /// The attributes.
-    pub attributes: Vec<AttrSlot<'r>>,
-    /// The properties.
-    pub properties: Vec<PropertySlot<'r>>,
-    /// The regions.
-    pub regions: Vec<RegionSlot<'r>>,
-    /// The successors.
-    pub successors: Vec<SuccessorSlot<'r>>,
-    /// The first property word of the operand segment sizes, if they are stored.
-    pub operand_segments: Option<usize>,
-    /// The first property word of the result segment sizes, if they are stored.
-    pub result_segments: Option<usize>,
-    /// Property words with named constants: attributes, properties, and the first word of segment sizes.
-    pub words: Vec<(usize, String)>,
-}
-
-impl OpSlots<'_> {
-    /// The name of the constant of a property word.
-    #[must_use]
-    pub(crate) fn word(&self, word: usize) -> &str {
-        self.words.iter().find(|(at, _)| *at == word).map_or("", |(_, name)| name)
-    }
-}
-
-/// A derived attribute.
-#[derive(Clone, Debug)]
-pub(crate) struct DerivedAttr<'r> {
-    /// The name.
-    pub name: &'r str,
-    /// The accessor.
-    pub accessor: String,
-    /// The type of the value.
-    pub ty: RustType,
-    /// Computes the value from `self`.
-    pub body: crate::fragment::Block,
-    /// Converts the value, `$_self`, to an attribute.
-    pub convert: Option<Rc<Expr>>,
-}
-
 /// The inference of a result type.
 #[derive(Clone, Debug)]
 pub(crate) enum ResultType {
@@ -143,15 +96,6 @@ pub(crate) enum TypeSource {
     Attribute(usize),
     /// Another result.
     Result(usize),
-}
-
-/// A predicate on an operation.
-#[derive(Clone, Debug)]
-pub(crate) struct Check<'r> {
-    /// The condition. Placeholders are `$_op` and the names of operands, results, attributes and properties.
-    pub condition: Rc<Expr>,
-    /// The description after `failed to verify that`.
-    pub summary: &'r str,
 }
 
 /// The hooks that an operation requires.
@@ -207,19 +151,6 @@ impl Completion {
     pub(crate) fn is_terminator(&self) -> bool {
         matches!(self, Self::Terminator(_))
     }
-}
-
-/// The name of the static with the definition table: the mnemonic, or the view if another static has that name.
-pub(super) fn table_name(op: &Op<'_>, taken: &FxHashSet<String>) -> String {
-    let name = format!("{}_OP", screaming(op.mnemonic).trim_end_matches('_'));
-    if !taken.contains(&name) {
-        return name;
-    }
-    let mut name = screaming(op.class_name);
-    while taken.contains(&name) {
-        name.push('_');
-    }
-    name
 }
 
 impl<'r> Planner<'r> {
@@ -364,7 +295,7 @@ impl<'r> Planner<'r> {
     /// From the type `$_self` to another.
     pub(super) fn transform(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
-        let name = format!("transform {}", super::constraint::slug(source.text));
+        let name = format!("transform {}", slug(source.text));
         let params = [("_self", "rt::TypeRef<'_>")];
         let is_list = ["SmallVector", "ArrayRef"].iter().any(|list| source.text.starts_with(list));
         let returns = if is_list { "Vec<rt::Type>" } else { "rt::Type" };
@@ -376,7 +307,7 @@ impl<'r> Planner<'r> {
     /// The only type that satisfies a constraint.
     pub(super) fn built_type(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
-        let name = format!("build {}", super::constraint::slug(source.text));
+        let name = format!("build {}", slug(source.text));
         let expr = self.expr_or_helper(
             source,
             OF_CONTEXT,
@@ -407,7 +338,7 @@ impl<'r> Planner<'r> {
         placeholders.extend(slots.properties.iter().map(|it| it.name));
         let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
-                let name = format!("{} {}", op.class_name, super::constraint::slug(summary));
+                let name = format!("{} {}", op.class_name, slug(summary));
                 let params = || vec![("_op".to_owned(), "rt::OpRef<'_>".to_owned())];
                 let record = Some(entry.record);
                 let condition =

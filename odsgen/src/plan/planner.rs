@@ -1,23 +1,32 @@
 //! The state shared by all planning code: names in scope, collected errors, and the tables of a module.
 
+mod conditions;
+mod constraints;
+mod foreign;
+mod properties;
+mod scope;
+
 use std::ops::Range;
 use std::rc::Rc;
 
-use proc_macro2::TokenStream;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use super::constraint::Constraints;
-use super::directive::{Directives, FormatOwner};
+use super::directive::Directives;
 use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
-use crate::fragment::{
-    Block, CppClass, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse, ViewOf,
-};
-use crate::model::{self, Enum, Interface, Model};
-use crate::names::{is_keyword, modules, screaming};
+use crate::fragment::{Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse};
+use crate::model::{self, Interface};
 use crate::options::SkippedHooks;
+use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
+
+/// The placeholders in an attribute's default value and in the builder of its value type.
+pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
+
+/// The placeholders in a condition on a type or attribute.
+pub(super) const OF_VALUE: &[&str] = &["_self", "_builder", "_ctxt"];
 
 /// Options of a plan.
 #[derive(Clone, Default, Debug)]
@@ -60,160 +69,6 @@ pub(super) struct Planner<'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// A planner for the module of a dialect.
-    pub(super) fn of_dialect(model: &Model<'r>, options: &PlanOptions) -> Self {
-        let records = model.records;
-        let namespace = model.dialect.namespace;
-        let mut planner = Self::of_module(records, namespace, &model.interfaces, options);
-        planner.is_cpp = language::is_cpp(model.dialect.record);
-        planner.dialect_type = super::dialect::type_name(model);
-        planner.scope.set_dialect_type(&planner.dialect_type);
-        let classes = model.attrs.iter().map(|it| (it, false));
-        for (def, is_type) in classes.chain(model.types.iter().map(|it| (it, true))) {
-            let params = def.parameters.iter().map(|param| {
-                (param.name.to_owned(), param.field().to_owned(), param.cpp_type.to_owned())
-            });
-            let class = CppClass { is_type, params: params.collect() };
-            planner.scope.add_cpp_class(def.class_name, class);
-        }
-        planner.add_definitions(model.dialect.name);
-        let mut tables = FxHashSet::default();
-        for def in model.attrs.iter().chain(&model.types) {
-            let of_enum = def.enum_info.as_ref().filter(|info| !model.has_enum(info));
-            match of_enum.map(|info| info.namespace) {
-                Some(other) => {
-                    let modules = modules(other).collect();
-                    planner.scope.add_foreign_type(modules, def.class_name);
-                }
-                None => planner.scope.add_type(def.class_name),
-            }
-            tables.insert(screaming(def.class_name));
-        }
-        // A tuple struct and a static cannot have one name.
-        tables.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
-        let depth = modules(namespace).count();
-        for info in &model.enums {
-            let is_inner = model::enum_is_in(info.namespace, namespace);
-            let within = if is_inner { depth } else { 0 };
-            let modules: Vec<_> = modules(info.namespace).skip(within).collect();
-            let taken = |name: &&str| model.attrs.iter().any(|def| def.class_name == *name);
-            match info.attr_class {
-                Some(name) if !modules.is_empty() && taken(&name) => {
-                    planner.scope.rename_enum_attr(modules.clone(), info.class_name, name);
-                }
-                Some(name) if !is_inner => planner.scope.add_foreign_type(modules.clone(), name),
-                _ => {}
-            }
-            if !is_inner {
-                planner.scope.add_foreign_type(modules, info.class_name);
-            }
-        }
-        for op in &model.ops {
-            planner.scope.add_type(op.class_name);
-            let table = super::op::table_name(op, &tables);
-            tables.insert(table.clone());
-            planner.op_tables.insert(op.class_name, table);
-        }
-        planner.constraints.reserve(tables);
-        planner
-    }
-
-    /// A planner for a module of enums and interfaces that belong to no dialect.
-    pub(super) fn of_module(
-        records: &'r Records,
-        namespace: &'r str,
-        interfaces: &[Interface<'r>],
-        options: &PlanOptions,
-    ) -> Self {
-        let mut errors = Vec::new();
-        let mut scope = Scope::new(namespace);
-        scope.mark_places(records.sources());
-        for (from, to) in &options.extern_paths {
-            if !scope.add_extern(from, to) {
-                let text = format!("'{to}' is not a Rust path");
-                let help = format!("the module of '{from}' has a path such as `crate::module`");
-                errors.push(Diagnostic::error(Span::default(), text).with_help(help));
-            }
-        }
-        for interface in interfaces {
-            for end in ["Trait", "Table", "Model"] {
-                scope.add_type(format!("{}{end}", interface.name));
-            }
-            if !interface.has_own_view() {
-                scope.add_type(interface.name);
-            }
-        }
-        let depth = modules(namespace).count();
-        for def in records.defs_derived_from("EnumInfo") {
-            let Ok(info) = Enum::new(def) else { continue };
-            if model::enum_is_in(info.namespace, namespace) {
-                let inner: Vec<_> = modules(info.namespace).skip(depth).collect();
-                if !inner.is_empty() {
-                    scope.add_nested_enum(inner, info.class_name);
-                }
-                scope.add_type(info.class_name);
-                if let Some(attr) = info.attr_class {
-                    scope.add_type(attr);
-                }
-            }
-            // In paths, keywords end with an underscore.
-            let spelled = |symbol: &str| match is_keyword(symbol) {
-                true => format!("{symbol}_"),
-                false => symbol.to_owned(),
-            };
-            let cases = info.cases.iter().map(|case| (spelled(case.symbol), info.case_name(case)));
-            scope.add_enum(info.class_name, cases.collect());
-        }
-        Self {
-            scope,
-            records,
-            skipped: options.skipped_hooks,
-            dialect_type: String::new(),
-            op_tables: FxHashMap::default(),
-            constraints: Constraints::default(),
-            property_kinds: PropertyKinds::default(),
-            op_directives: Directives::new(FormatOwner::Operations),
-            def_directives: Directives::new(FormatOwner::Definitions),
-            foreign_traits: Vec::new(),
-            foreign_resources: Vec::new(),
-            companions: Vec::new(),
-            property_companions: Vec::new(),
-            is_cpp: false,
-            errors,
-            interfaces: FxHashMap::default(),
-        }
-    }
-
-    /// Adds the views of all definitions. Those of other dialects than `dialect` whose modules are not known have
-    /// stand-ins.
-    fn add_definitions(&mut self, dialect: &str) {
-        for (name, of) in model::interfaces(self.records) {
-            self.scope.add_view(name, of);
-        }
-        if !self.is_cpp {
-            return;
-        }
-        for it in model::definitions(self.records) {
-            if it.of != ViewOf::Op {
-                self.scope.add_view(it.class, it.of);
-            }
-            if it.dialect != dialect
-                && let Ok(params) = it.record.dag("parameters")
-            {
-                self.scope.add_params_elsewhere(it.class, params.args().count());
-            }
-            if it.dialect != dialect
-                && language::is_cpp(it.record)
-                && !it.namespace.is_empty()
-                && !it.mnemonic.is_empty()
-                && !self.scope.has_extern(it.namespace)
-            {
-                let class = (it.namespace, it.class);
-                self.scope.add_stand_in(class, it.of, (it.dialect, it.mnemonic));
-            }
-        }
-    }
-
     /// The interface that `record` defines.
     pub(super) fn interface(&mut self, record: Record<'r>) -> model::Result<Rc<Interface<'r>>> {
         if let Some(known) = self.interfaces.get(&record.index()) {
@@ -267,11 +122,6 @@ impl<'r> Planner<'r> {
         })
     }
 
-    /// Notes that the helper `function` replaces C++ that is not translated because of `error`.
-    pub(super) fn note_helper(&self, function: &str, error: &Diagnostic) {
-        language::leave_out(self.records, format!("helper `{function}`"), error);
-    }
-
     /// Whether the module has the class `name` of `namespace`, or knows the module that has it.
     pub(super) fn has_class(&self, namespace: &str, name: &str) -> bool {
         self.scope.cpp_class(&format!("{namespace}::{name}")).is_some()
@@ -295,27 +145,6 @@ impl<'r> Planner<'r> {
     /// Whether types are defined that derive from the C++ class `name`.
     pub(super) fn is_base_of_types(&self, name: &str) -> bool {
         model::is_base_of_types(self.records, name)
-    }
-
-    /// The type `name`, which the author writes beside the module.
-    pub(super) fn companion(&mut self, name: &str) -> TokenStream {
-        if !self.companions.iter().any(|known| known.name == name) {
-            let of = match () {
-                () if name.ends_with("Attr") => Some(ViewOf::Attr),
-                () if self.is_base_of_types(name) => Some(ViewOf::Type),
-                () => None,
-            };
-            self.companions.push(Companion { name: name.to_owned(), of });
-        }
-        quote::ToTokens::to_token_stream(&RustPath::beside(name))
-    }
-
-    /// The type `name` of properties, which the author writes beside the module.
-    pub(super) fn property_companion(&mut self, name: &str) -> TokenStream {
-        if !self.property_companions.iter().any(|known| known == name) {
-            self.property_companions.push(name.to_owned());
-        }
-        quote::ToTokens::to_token_stream(&RustPath::beside(name))
     }
 
     /// Takes the errors collected so far.
@@ -342,7 +171,8 @@ impl<'r> Planner<'r> {
 
     /// Parses an expression. On an error, reports it and returns `()`.
     pub(super) fn expr(&mut self, source: &impl Source, placeholders: &[&str]) -> Rc<Expr> {
-        self.checked_expr(source, placeholders).unwrap_or_else(|| Rc::new(Expr::unit()))
+        let expr = self.scope.expr(source, placeholders);
+        self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
     /// The expression `source`. C++ that is not translated is a helper `name` with the parameters `params`, which are
@@ -421,16 +251,6 @@ impl<'r> Planner<'r> {
             }
             expr => self.ok(expr).or_else(|| Some(Rc::new(Expr::unit()))),
         }
-    }
-
-    /// Parses an expression. On an error, reports it and returns `None`.
-    pub(super) fn checked_expr(
-        &mut self,
-        source: &impl Source,
-        placeholders: &[&str],
-    ) -> Option<Rc<Expr>> {
-        let expr = self.scope.expr(source, placeholders);
-        self.ok(expr)
     }
 
     /// Parses a default value of type `ty`. On an error, reports it and returns `()`.
@@ -520,6 +340,25 @@ impl<'r> Planner<'r> {
             self.error(place.unwrap_or(owner.span()), text);
         }
         path
+    }
+
+    /// The path of an item that belongs to the interface `name`: its name with `suffix`. `record` lists the interface.
+    pub(super) fn interface_path(
+        &mut self,
+        name: &str,
+        namespace: &str,
+        suffix: &str,
+        record: Record<'r>,
+    ) -> Option<RustPath> {
+        if namespace == RUNTIME {
+            return Some(RustPath::runtime(&format!("{name}{suffix}")));
+        }
+        let separator = if namespace.is_empty() { "" } else { "::" };
+        if !namespace.is_empty() && !self.scope.is_path(namespace) {
+            return self.path(namespace, (record, "cppNamespace"));
+        }
+        let path = format!("{namespace}{separator}{name}{suffix}");
+        self.path(&path, (record, "cppNamespace"))
     }
 }
 

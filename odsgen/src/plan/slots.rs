@@ -1,12 +1,43 @@
 //! Operands, results, regions and successors of an operation.
 
+use super::attribute::AttrSlot;
+use super::planner::Planner;
+use super::property::PropertySlot;
 use crate::fragment::RustType;
 use crate::fragment::language;
 use crate::model::{self, Multiplicity, Op};
-use crate::names::snake;
+use crate::names::{setter, snake};
 
-use super::attribute::setter;
-use super::planner::Planner;
+/// The slots of an operation.
+#[derive(Clone, Debug)]
+pub(crate) struct OpSlots<'r> {
+    /// The operands.
+    pub operands: Vec<ValueSlot<'r>>,
+    /// The results.
+    pub results: Vec<ValueSlot<'r>>,
+    /// The attributes.
+    pub attributes: Vec<AttrSlot<'r>>,
+    /// The properties.
+    pub properties: Vec<PropertySlot<'r>>,
+    /// The regions.
+    pub regions: Vec<RegionSlot<'r>>,
+    /// The successors.
+    pub successors: Vec<SuccessorSlot<'r>>,
+    /// The first property word of the operand segment sizes, if they are stored.
+    pub operand_segments: Option<usize>,
+    /// The first property word of the result segment sizes, if they are stored.
+    pub result_segments: Option<usize>,
+    /// Property words with named constants: attributes, properties, and the first word of segment sizes.
+    pub words: Vec<(usize, String)>,
+}
+
+impl OpSlots<'_> {
+    /// The name of the constant of a property word.
+    #[must_use]
+    pub(crate) fn word(&self, word: usize) -> &str {
+        self.words.iter().find(|(at, _)| *at == word).map_or("", |(_, name)| name)
+    }
+}
 
 /// Operands or results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,5 @@
 //! The traits, effects and interfaces in an operation's definition table.
 
-use super::interface_path;
 use super::planner::Planner;
 use crate::fragment::RustPath;
 use crate::fragment::language;
@@ -137,7 +136,7 @@ impl<'r> Planner<'r> {
             return Some(TraitEntry::NoMemoryEffect);
         }
         let table =
-            interface_path(self, effects.interface, effects.namespace, "Table", effects.record)?;
+            self.interface_path(effects.interface, effects.namespace, "Table", effects.record)?;
         let list = effects.list.iter().filter_map(|effect| self.effect(effect)).collect();
         Some(TraitEntry::Effects { table, list })
     }

@@ -13,24 +13,22 @@ mod iterate;
 mod literals;
 mod names;
 mod query;
+mod recovery;
 mod resolve;
 mod statements;
 mod suffix;
 mod types;
 mod values;
 
-pub use names::nearest;
-pub(crate) use query::compare_numeric;
-
 use std::sync::Arc;
 
 use super::diag::{Diagnostic, Severity};
-use super::parser::{Cursor, Piece, Rule};
-use super::recovery::Recovery;
-use super::session::Options;
+use super::options::Options;
+use super::parser::{Cursor, Rule};
 use super::source::{Loc, Span};
 use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
 use ods_regex::Regex;
+use recovery::Recovery;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -154,7 +152,7 @@ pub(crate) struct Eval {
     pub(crate) diagnostics: Vec<Diagnostic>,
     pub(crate) options: Arc<Options>,
     /// The statements that failed.
-    pub(crate) recovery: Recovery,
+    recovery: Recovery,
     pub(crate) pending: Option<PendingError>,
     /// The invalid token: its position, and the position at which it is reported.
     pub(crate) invalid_token: Option<(Loc, Loc)>,
@@ -215,28 +213,8 @@ impl Eval {
         }
     }
 
-    /// Evaluates one top-level statement.
-    pub(crate) fn top_level(&mut self, statement: Cursor<'_>) -> Outcome<()> {
-        self.statement(statement)
-    }
-
-    /// Forgets the statement in which evaluation stopped, so that the next one can be evaluated.
-    pub(crate) fn abandon_statement(&mut self) {
-        self.scopes.truncate(1);
-        self.loops.clear();
-        self.lets.clear();
-        self.defsets.clear();
-        self.multiclass = None;
-        self.depth = 0;
-    }
-
-    /// Reports that no statement starts at `offset` of a piece.
-    pub(crate) fn unexpected_token(&mut self, piece: &Piece<'_>, offset: u32) -> Stop {
-        self.fail(piece.loc(offset), "Unexpected token at top level")
-    }
-
-    /// Reports an invalid token between statements.
-    pub(crate) fn invalid_token_at_top_level(&mut self, token: Loc) -> Stop {
+    /// Reports that no statement starts at `token`.
+    pub(crate) fn unexpected_token(&mut self, token: Loc) -> Stop {
         self.fail(token, "Unexpected token at top level")
     }
 

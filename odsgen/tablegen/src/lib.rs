@@ -32,12 +32,14 @@ mod bytes;
 mod checkpoints;
 mod diag;
 mod eval;
+mod files;
 mod limits;
+mod names;
+mod options;
 mod output;
 mod parser;
 mod preprocess;
 mod records;
-mod recovery;
 mod run;
 mod session;
 mod shipped;
@@ -45,13 +47,14 @@ mod source;
 mod store;
 
 pub use diag::{Diagnostic, Diagnostics, Severity};
-pub use eval::nearest;
 pub use limits::Limits;
+pub use names::nearest;
+pub use options::{IncludeRoot, Options, Version};
 pub use records::{
     Dag, DagArg, Expr, Field, FieldResult, List, Piece, Record, Records, StringValue, Type,
     TypeKind, Value,
 };
-pub use session::{IncludeRoot, Options, Session, Version};
+pub use session::Session;
 pub use source::{Location, Origin, SourceFile, SourceMap, Span};
 
 /// The state on which parsers run that pest generates. Not a public interface: odsgen's other grammars use it.

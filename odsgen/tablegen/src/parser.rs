@@ -22,7 +22,6 @@ mod tests;
 
 pub(crate) use generated::Rule;
 
-use super::preprocess::is_word;
 use super::source::{Loc, Span};
 use generated::rules::visible as rules;
 use runtime::ParserState;
@@ -30,6 +29,11 @@ use runtime::ParserState;
 /// A syntax node. Its span includes the blanks and comments after its last token, so `end` is the
 /// start of the next token.
 type Node = runtime::Node<Rule>;
+
+/// Whether the byte may occur in a word.
+pub(crate) fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
 
 /// A tree, its text, and the position of the first byte of the text.
 #[derive(Clone, Copy, Debug)]

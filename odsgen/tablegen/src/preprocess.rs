@@ -11,13 +11,13 @@
 mod directives;
 mod scanner;
 
-pub(crate) use scanner::{is_word, unescape_one};
+pub(crate) use scanner::unescape_one;
 
 use std::hash::BuildHasher as _;
 use std::sync::Arc;
 
+use super::options::Version;
 use super::parser::{self, Parsed};
-use super::session::Version;
 use super::source::SourceFile;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use scanner::Scanner;

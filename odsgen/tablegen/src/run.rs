@@ -6,24 +6,35 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::checkpoints::Prefix;
+use super::checkpoints::{Checkpoints, Prefix};
 use super::diag::{Diagnostic, Diagnostics, Severity};
 use super::eval::{Eval, PendingError, Stop};
-use super::parser::{self, Parsed, Piece};
-use super::preprocess::{Reader, Segment, SegmentEnd};
+use super::files::{Files, include_help};
+use super::options::Options;
+use super::parser::{self, Parsed, Piece, is_word};
+use super::preprocess::{Reader, Segment, SegmentCache, SegmentEnd};
 use super::records::{Extension, Records};
-use super::recovery;
-use super::session::Session;
 use super::source::{Inclusion, Loc, Origin, Place, SourceFile, SourceMap};
-use super::store::Global;
+use super::store::{Global, Sizes};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Maximum depth of nested includes.
 const MAX_INCLUDE_DEPTH: usize = 100;
 
+/// What the runs of a session share.
+#[derive(Debug, Default)]
+pub(crate) struct Caches {
+    files: Files,
+    segments: SegmentCache,
+    checkpoints: Checkpoints,
+    /// Table sizes of the last run.
+    sizes: Sizes,
+}
+
 /// The stream of segments of all files.
 struct Stream<'s> {
-    session: &'s mut Session,
+    options: &'s Arc<Options>,
+    caches: &'s mut Caches,
     sources: SourceMap,
     /// The files being read, innermost last.
     open: Vec<Open>,
@@ -74,10 +85,10 @@ impl Stream<'_> {
             return None;
         }
         let depth = self.open.len();
-        let version = self.session.options.version;
+        let version = self.options.version;
         let Open { reader, inclusion } = self.open.last_mut()?;
         let inclusion = *inclusion;
-        let segment = reader.next(&mut self.macros, &mut self.session.segments, version);
+        let segment = reader.next(&mut self.macros, &mut self.caches.segments, version);
         let mut failure = None;
         match &segment.end {
             SegmentEnd::Eof => {
@@ -94,14 +105,14 @@ impl Stream<'_> {
                     Err((text, None))
                 } else {
                     let including = Arc::clone(&reader.file);
-                    self.session.find_include(path).ok_or_else(|| {
-                        let help = self.session.include_help(path, &including);
+                    self.caches.files.find_include(path, self.options).ok_or_else(|| {
+                        let help = include_help(self.options, path, &including);
                         (format!("could not find include file '{path}'"), Some(help))
                     })
                 };
                 match found {
                     Ok(file)
-                        if self.session.options.include_once
+                        if self.options.include_once
                             && self.included.contains(&Arc::as_ptr(&file)) => {}
                     Ok(file) => {
                         self.note_include(&file);
@@ -159,10 +170,10 @@ fn statements(
         if !is_last && parsed.incomplete == Some(statement.offset()) {
             return Ok(parsed.incomplete);
         }
-        recovery::statement(eval, statement, parsed)?;
+        eval.top_level(statement, parsed)?;
     }
     match parsed.syntax_error {
-        Some(offset) => Err(eval.unexpected_token(piece, offset)),
+        Some(offset) => Err(eval.unexpected_token(piece.loc(offset))),
         None => Ok(None),
     }
 }
@@ -198,12 +209,12 @@ impl Run<'_> {
 
     /// Restores the latest checkpoint and evaluates the deferred segments after it.
     fn evaluate_deferred(&mut self) -> Result<(), Stop> {
-        let session = &mut *self.stream.session;
+        let Stream { options, caches, .. } = &mut self.stream;
         let prefixes = self.deferred.iter().map(|deferred| deferred.prefix);
-        let (done, eval) = session
+        let (done, eval) = caches
             .checkpoints
             .restore(prefixes)
-            .unwrap_or_else(|| (0, Eval::new(Arc::clone(&session.options), session.sizes)));
+            .unwrap_or_else(|| (0, Eval::new(Arc::clone(options), caches.sizes)));
         let eval = self.eval.insert(eval);
         let before = eval.steps();
         for DeferredSegment { segment, base, .. } in &self.deferred[done..] {
@@ -212,7 +223,7 @@ impl Run<'_> {
         }
         if let Some(last) = self.deferred.last() {
             let steps = eval.steps() - before;
-            session.checkpoints.save(last.prefix, eval, steps);
+            caches.checkpoints.save(last.prefix, eval, steps);
         }
         self.deferred.clear();
         Ok(())
@@ -227,7 +238,7 @@ impl Run<'_> {
             // All statements before it are complete.
             Some(pending) => {
                 let token = pending.token;
-                Err(eval.invalid_token_at_top_level(token))
+                Err(eval.unexpected_token(token))
             }
             None => Ok(()),
         }
@@ -247,7 +258,7 @@ impl Run<'_> {
         let prefix = self.prefix.filter(|_| is_plain && !self.stream.is_raw);
         if let Some(prefix) = prefix
             && self.eval.is_none()
-            && let Some(prefix) = self.stream.session.checkpoints.lookup(prefix, &segment)
+            && let Some(prefix) = self.stream.caches.checkpoints.lookup(prefix, &segment)
         {
             let Some(base) = self.stream.add(inclusion, &segment) else { return self.too_long() };
             self.deferred.push(DeferredSegment { segment, base, prefix });
@@ -285,9 +296,9 @@ impl Run<'_> {
                 }
             }
         }
-        let checkpoints = &mut self.stream.session.checkpoints;
+        let checkpoints = &mut self.stream.caches.checkpoints;
         // Runs that failed are not shared.
-        let is_whole = self.eval.as_ref().is_none_or(|eval| !eval.recovery.has_failed());
+        let is_whole = self.eval.as_ref().is_none_or(|eval| !eval.has_recovered());
         self.prefix =
             prefix.filter(|_| is_whole).and_then(|prefix| checkpoints.extend(prefix, &segment));
         Ok(())
@@ -354,11 +365,10 @@ fn report_remarks(eval: &mut Eval, segment: &Segment, file_base: Loc) {
 
 /// Errors for invalid names of macros that the caller defines.
 fn check_macro_names(names: &[String]) -> Vec<Diagnostic> {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let is_invalid = |name: &&String| {
         name.is_empty()
             || name.starts_with(|c: char| c.is_ascii_digit())
-            || !name.chars().all(is_word)
+            || !name.bytes().all(is_word)
     };
     let report = |name: &String| {
         let text = format!("invalid macro name `{name}` specified on command line");
@@ -368,10 +378,14 @@ fn check_macro_names(names: &[String]) -> Vec<Diagnostic> {
 }
 
 /// Reads and evaluates a file.
-pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Records, Diagnostics> {
-    let options = Arc::clone(&session.options);
+pub(crate) fn run(
+    options: &Arc<Options>,
+    caches: &mut Caches,
+    main: SourceFile,
+) -> Result<Records, Diagnostics> {
     let mut stream = Stream {
-        session,
+        options,
+        caches,
         sources: SourceMap::default(),
         open: Vec::new(),
         macros: options.defines.iter().map(|name| name.as_str().into()).collect(),
@@ -381,7 +395,7 @@ pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Record
         failed: false,
         file_bases: FxHashMap::default(),
     };
-    stream.open(main, None);
+    stream.open(Arc::new(main), None);
     let list = check_macro_names(&options.defines);
     if !list.is_empty() {
         return Err(Diagnostics { list, sources: Arc::new(stream.sources), counted: false });
@@ -389,16 +403,16 @@ pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Record
     let mut run =
         Run { stream, eval: None, deferred: Vec::new(), prefix: Some(Prefix::EMPTY), rest: None };
     let result = run.evaluate();
-    let Run { stream: Stream { session, sources, includes, .. }, eval, .. } = run;
+    let Run { stream: Stream { caches, sources, includes, .. }, eval, .. } = run;
     // `evaluate` creates the evaluator unless it fails before.
-    let mut eval = eval.unwrap_or_else(|| Eval::new(options, session.sizes));
-    session.sizes = eval.store.sizes();
+    let mut eval = eval.unwrap_or_else(|| Eval::new(Arc::clone(options), caches.sizes));
+    caches.sizes = eval.store.sizes();
     let failed = result.is_err() || eval.has_errors();
     let sources = Arc::new(sources);
     let diagnostics = Diagnostics {
         list: std::mem::take(&mut eval.diagnostics),
         sources: Arc::clone(&sources),
-        counted: failed && result.is_ok() && !eval.recovery.has_failed(),
+        counted: failed && result.is_ok() && !eval.has_recovered(),
     };
     if failed {
         return Err(diagnostics);

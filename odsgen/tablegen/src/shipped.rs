@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashSet;
 
-use super::eval::nearest;
-use super::session::{IncludeRoot, Options};
+use super::names::nearest;
+use super::options::{IncludeRoot, Options};
 
 type Files = BTreeMap<String, Arc<str>>;
 

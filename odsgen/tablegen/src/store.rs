@@ -5,6 +5,7 @@
 //! unchanged value by its handle.
 
 mod node;
+mod op;
 mod print;
 mod record;
 mod records;
@@ -12,7 +13,8 @@ mod strings;
 mod types;
 mod values;
 
-pub(crate) use node::{Node, Op, Seq};
+pub(crate) use node::{Node, Seq};
+pub(crate) use op::Op;
 pub(crate) use record::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
 pub(crate) use records::RecordTable;
 pub(crate) use strings::{Strings, Sym};

@@ -6,8 +6,9 @@ use quote::quote;
 use super::super::ident;
 use super::{Emitter, Names, shape};
 use crate::fragment::Placeholders;
+use crate::plan::def::DefStorage;
+use crate::plan::def::param::{DefaultParam, Param};
 use crate::plan::def::shape::Shape;
-use crate::plan::def::{DefStorage, DefaultParam, Param};
 
 /// The maximum arity of tuples that implement `Hash`.
 const MAX_TUPLE_LEN: usize = 12;

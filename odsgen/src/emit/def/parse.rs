@@ -10,10 +10,10 @@ use super::super::{Num, branch, ident};
 use super::{Emitter, shape};
 use crate::fragment::Placeholders;
 use crate::model::DefKind;
-use crate::plan::def::Param;
 use crate::plan::def::assembly::{
     DefGroup, DefStep, DirectiveArg, DirectiveCall, ParamStep, StructField,
 };
+use crate::plan::def::param::Param;
 use crate::plan::def::shape::Shape;
 
 impl<'r> Emitter<'_, 'r> {

@@ -7,9 +7,9 @@ use super::super::{Num, docs, ident};
 use super::{default_attr, word_const, word_const_of};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::{AttrSlot, Storage};
-use crate::plan::op::{OpPlan, OpSlots};
+use crate::plan::op::OpPlan;
 use crate::plan::property::PropertySlot;
-use crate::plan::slots::{Access, Count, ValueKind, ValueSlot};
+use crate::plan::slots::{Access, Count, OpSlots, ValueKind, ValueSlot};
 
 /// Accessors of operands and regions, also on adaptors.
 pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {

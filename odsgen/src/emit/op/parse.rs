@@ -13,8 +13,8 @@ use super::{local, word_const};
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Assembly, AttributeStep, Declared, Step, TypeStep, TypesOf, Unit};
 use crate::plan::attribute::{AttrText, Storage};
-use crate::plan::op::{Completion, OpPlan, OpSlots};
-use crate::plan::slots::{Count, TypeText, ValueKind, ValueSlot};
+use crate::plan::op::{Completion, OpPlan};
+use crate::plan::slots::{Count, OpSlots, TypeText, ValueKind, ValueSlot};
 
 /// The function that parses the text after the operation's name.
 pub(super) fn function(

@@ -13,8 +13,8 @@ use crate::plan::assembly::{
     TypesOf,
 };
 use crate::plan::attribute::AttrText;
-use crate::plan::op::{OpPlan, OpSlots};
-use crate::plan::slots::{Count, TypeText, ValueKind, ValueSlot};
+use crate::plan::op::OpPlan;
+use crate::plan::slots::{Count, OpSlots, TypeText, ValueKind, ValueSlot};
 
 /// The function that prints the text after the operation's name.
 pub(super) fn function(

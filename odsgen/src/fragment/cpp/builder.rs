@@ -5,7 +5,8 @@
 use super::api::{Api, Family};
 use super::ast::{Condition, Expr, ExprKind, Stmt, TemplateArg};
 use super::parser;
-use super::translate::{Untranslated, no};
+use super::translate::no;
+use crate::fragment::mixed::Untranslated;
 use crate::names::snake;
 
 /// What a parameter of a builder is.

@@ -11,15 +11,7 @@ use std::cell::Cell;
 
 use super::api::{Api, Entry, Family, Ty};
 use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
-use crate::fragment::mixed::NOT_DEFINED;
-
-/// Why a fragment is not translated, and which part of it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(in crate::fragment) struct Untranslated {
-    pub(in crate::fragment) offset: usize,
-    pub(in crate::fragment) len: usize,
-    pub(in crate::fragment) reason: String,
-}
+use crate::fragment::mixed::{NOT_DEFINED, Untranslated};
 
 pub(super) type Result<T> = std::result::Result<T, Untranslated>;
 

@@ -4,8 +4,7 @@ use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
-use super::words::is_called;
-use super::{PRELUDE, ident};
+use super::words::{ident, is_called, is_prelude};
 use crate::fragment::scope::{Reference, Scope};
 use crate::fragment::source::Source;
 use crate::fragment::types::RustPath;
@@ -13,10 +12,10 @@ use crate::provided::RUNTIME_OPS;
 
 /// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
 /// path, and enum cases in Rust's case.
-pub(in crate::fragment) struct Names<'h, 'r> {
-    pub(in crate::fragment) scope: &'h Scope<'r>,
+pub(super) struct Names<'h, 'r> {
+    pub(super) scope: &'h Scope<'r>,
     /// The fragment.
-    pub(in crate::fragment) source: &'h dyn Source,
+    pub(super) source: &'h dyn Source,
 }
 
 /// The name of the implementor in interfaces.
@@ -72,7 +71,7 @@ impl VisitMut for Names<'_, '_> {
             // A single upper-case word is a constant.
             let is_constant =
                 path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
-            let is_known = PRELUDE.contains(&name.as_str()) || self.scope.own.contains(&name);
+            let is_known = is_prelude(&name) || self.scope.own.contains(&name);
             if is_type && !is_constant && !is_known {
                 prefix_runtime(path);
             }

@@ -1,11 +1,63 @@
-//! Keywords in paths: definitions have modules such as `async` or `type`. In generated Rust, such names end with an
-//! underscore.
+//! Words of Rust: identifiers, the names that every module has, and keywords in paths.
+//!
+//! Definitions have modules such as `async` or `type`. In generated Rust, such names end with an underscore.
 
 use std::str::FromStr as _;
 
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 
 use crate::names::{escape, is_keyword};
+
+/// Names in Rust's own scope.
+const PRELUDE: &[&str] = &[
+    "AsMut",
+    "AsRef",
+    "Box",
+    "Clone",
+    "Copy",
+    "Default",
+    "DoubleEndedIterator",
+    "Eq",
+    "Err",
+    "ExactSizeIterator",
+    "Extend",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "FromIterator",
+    "Into",
+    "IntoIterator",
+    "Iterator",
+    "None",
+    "Ok",
+    "Option",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Result",
+    "Self",
+    "Send",
+    "Sized",
+    "Some",
+    "String",
+    "Sync",
+    "ToOwned",
+    "ToString",
+    "TryFrom",
+    "TryInto",
+    "Vec",
+];
+
+/// Whether every Rust module has the name `name`.
+pub(in crate::fragment) fn is_prelude(name: &str) -> bool {
+    PRELUDE.contains(&name)
+}
+
+/// The identifier `name`.
+pub(in crate::fragment) fn ident(name: &str) -> Ident {
+    Ident::new(name, Span::call_site())
+}
 
 /// Parses `text` as `T`, with keywords in paths as names.
 pub(in crate::fragment) fn parse<T: syn::parse::Parse>(text: &str) -> syn::Result<T> {

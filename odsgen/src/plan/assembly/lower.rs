@@ -7,11 +7,10 @@ use super::{
     Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list, type_local, types_local,
 };
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
-use crate::fragment::language;
+use crate::fragment::fields;
 use crate::model::Op;
-use crate::plan::op::OpSlots;
-use crate::plan::planner::Planner;
-use crate::plan::slots::{Count, ValueKind, ValueSlot};
+use crate::plan::planner::{OF_CONTEXT, Planner};
+use crate::plan::slots::{Count, OpSlots, ValueKind, ValueSlot};
 
 /// The state of lowering one format.
 pub(super) struct Lowering<'a, 'r> {
@@ -44,7 +43,7 @@ impl<'r> Planner<'r> {
         let mut lowering = Lowering {
             planner: self,
             view: op.class_name,
-            prints_all_properties: language::prints_all_properties(op.record),
+            prints_all_properties: fields::prints_all_properties(op.record),
             slots,
             format,
             lists: BTreeMap::new(),
@@ -447,7 +446,7 @@ impl<'r> Lowering<'_, 'r> {
                 let code = self.planner.code_at(&text, code.span);
                 CustomArg::Code(match text.as_str() {
                     "{}" => std::rc::Rc::new(crate::fragment::Expr::unit()),
-                    _ => self.planner.expr(&code, super::super::attribute::OF_CONTEXT),
+                    _ => self.planner.expr(&code, OF_CONTEXT),
                 })
             }
             Element::Directive(Directive::AttrDict { .. }) => CustomArg::AttrDict,

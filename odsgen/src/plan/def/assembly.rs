@@ -5,14 +5,13 @@ use std::rc::Rc;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::Param;
+use super::param::Param;
 use super::shape::Shape;
 use crate::format::defs::{self, CustomArg, DefElement};
 use crate::format::{Group, Space};
 use crate::fragment::{Expr, Fragment};
-use crate::plan::attribute::OF_CONTEXT;
 use crate::plan::directive::{Parsed, Signature, TraitName, words};
-use crate::plan::planner::Planner;
+use crate::plan::planner::{OF_CONTEXT, Planner};
 
 /// A step of parsing and printing.
 #[derive(Clone, Debug)]

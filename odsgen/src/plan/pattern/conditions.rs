@@ -2,7 +2,8 @@
 
 use super::{Absent, Code, Condition, Lowering, Place, Step, Use};
 use crate::model::{self, AppliedConstraint, Constant, ConstraintKind, Matcher};
-use crate::plan::constraint::{OF_VALUE, Subject};
+use crate::plan::constraint::Subject;
+use crate::plan::planner::OF_VALUE;
 
 /// The number of entities of a constraint that upstream supports.
 const MAX_ENTITIES: usize = 4;

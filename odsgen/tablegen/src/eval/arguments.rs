@@ -1,7 +1,7 @@
 //! Evaluates template argument lists and inline records.
 
-use super::names::nearest;
 use super::{Arguments, Eval, Outcome, Stop, Substitutions};
+use crate::names::nearest;
 use crate::parser::{Cursor, Rule};
 use crate::source::Loc;
 use crate::store::{Node, RecordId, Sym, Ty, Val};

@@ -1,8 +1,8 @@
 //! Builds records: fields, superclasses, instantiation, completion.
 
-use super::names::nearest;
 use super::resolve::{MapResolver, RecordResolver, Resolver};
 use super::{Entry, Eval, Loop, MAX_ANCESTORS, Outcome, Stop, Substitutions};
+use crate::names::nearest;
 use crate::source::{Loc, Span};
 use crate::store::{
     Assertion, FieldData, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,

@@ -45,28 +45,10 @@ impl Eval {
             (Op::Cast, _) => return self.fold_cast(ty, a, current, is_final),
             (Op::Not, _) => self.as_int(a).map(|int| self.store.int(i64::from(int == 0))),
             (Op::Head | Op::Tail, Node::List(element, seq)) => {
-                if seq.len == 0 {
-                    let text = format!("!{} of an empty list", op.text());
-                    return Err(self.fatal_in(current, text));
-                }
-                let values = self.store.values.seq(seq);
-                if op == Op::Head {
-                    Some(values[0])
-                } else {
-                    let rest = values[1..].to_vec();
-                    Some(self.list(element, &rest))
-                }
+                Some(self.head_or_tail(op, element, seq, current)?)
             }
-            (Op::Size | Op::Empty, _) => {
-                let size = match node {
-                    Node::List(_, seq) => seq.len as usize,
-                    Node::Dag { args, .. } => args.len as usize / 2,
-                    Node::Str { sym, .. } => self.store.strings.raw(sym).len(),
-                    _ => return Ok(None),
-                };
-                let result = if op == Op::Size { size as i64 } else { i64::from(size == 0) };
-                Some(self.store.int(result))
-            }
+            (Op::Size, _) => self.size_of(node).map(|size| self.store.int(size as i64)),
+            (Op::Empty, _) => self.size_of(node).map(|size| self.store.int(i64::from(size == 0))),
             (Op::GetDagOp, Node::Dag { op: operator, .. }) => {
                 let found = self.type_of(operator);
                 if !found.is_some_and(|found| self.type_is_a(found, ty)) {
@@ -113,6 +95,33 @@ impl Eval {
             _ => None,
         };
         Ok(folded)
+    }
+
+    fn head_or_tail(
+        &mut self,
+        op: Op,
+        element: Ty,
+        list: Seq,
+        current: Option<RecordId>,
+    ) -> Outcome<Val> {
+        match (op, self.store.values.seq(list)) {
+            (_, []) => Err(self.fatal_in(current, format!("!{} of an empty list", op.text()))),
+            (Op::Head, &[head, ..]) => Ok(head),
+            (_, [_, tail @ ..]) => {
+                let tail = tail.to_vec();
+                Ok(self.list(element, &tail))
+            }
+        }
+    }
+
+    /// The number of elements, arguments or bytes.
+    fn size_of(&self, node: Node) -> Option<usize> {
+        match node {
+            Node::List(_, seq) => Some(seq.len as usize),
+            Node::Dag { args, .. } => Some(args.len as usize / 2),
+            Node::Str { sym, .. } => Some(self.store.strings.raw(sym).len()),
+            _ => None,
+        }
     }
 
     /// The elements of the lists in `lists`; `None` if one is unresolved.
@@ -186,12 +195,7 @@ impl Eval {
                 Some(self.list(element, &all))
             }
             (Op::ListSplat, value, Node::Int(count)) if value != Node::Unset => {
-                if count < 0 {
-                    return Err(self.fatal(None, format!("!listsplat count {count} is negative")));
-                }
-                self.check_list(count as u64, current)?;
-                let Some(element) = self.type_of(a) else { return Ok(None) };
-                Some(self.list(element, &vec![a; count as usize]))
+                self.splat(a, count, current)?
             }
             (Op::ListRemove, Node::List(element, x), Node::List(_, y)) => {
                 Some(self.remove_elements(element, x, y))
@@ -204,10 +208,7 @@ impl Eval {
                 self.select_elements(element, seq, indices)
             }
             (Op::RangeClosed, Node::Int(from), Node::Int(to)) => {
-                self.check_list(from.abs_diff(to), current)?;
-                let numbers: Vec<i64> =
-                    if from <= to { (from..=to).collect() } else { (to..=from).rev().collect() };
-                Some(self.int_list(&numbers))
+                Some(self.closed_range(from, to, current)?)
             }
             (Op::Interleave, Node::List(element, seq), Node::Str { sym, .. }) => {
                 self.interleave(element, seq, sym)?
@@ -237,6 +238,24 @@ impl Eval {
             _ => None,
         };
         Ok(folded)
+    }
+
+    /// A list of `count` copies of `a`.
+    fn splat(&mut self, a: Val, count: i64, current: Option<RecordId>) -> Outcome<Option<Val>> {
+        if count < 0 {
+            return Err(self.fatal(None, format!("!listsplat count {count} is negative")));
+        }
+        self.check_list(count as u64, current)?;
+        let Some(element) = self.type_of(a) else { return Ok(None) };
+        Ok(Some(self.list(element, &vec![a; count as usize])))
+    }
+
+    /// The numbers between `from` and `to`, both included, in this direction.
+    fn closed_range(&mut self, from: i64, to: i64, current: Option<RecordId>) -> Outcome<Val> {
+        self.check_list(from.abs_diff(to), current)?;
+        let numbers: Vec<i64> =
+            if from <= to { (from..=to).collect() } else { (to..=from).rev().collect() };
+        Ok(self.int_list(&numbers))
     }
 
     /// `list` without the elements that also occur in `removed`.

@@ -2,6 +2,7 @@
 
 use super::values::Mode;
 use super::{Eval, Outcome, ScopeKind};
+use crate::names::nearest;
 use crate::parser::Cursor;
 use crate::shipped::defines;
 use crate::store::{Global, Node, Op, RecordId, Sym, Ty, Val};
@@ -158,42 +159,4 @@ impl Eval {
 /// The remedy for a name that `file`, which is not included, defines.
 pub(super) fn include_help(name: &str, file: &str) -> String {
     format!("add `include \"{file}\"`, which defines '{name}'")
-}
-
-/// Maximum length of a word for which similar names are searched, to bound the time.
-const MAX_WORD_LEN: usize = 64;
-
-/// The name with the smallest edit distance to `word`, up to a third of its length: what may have been meant.
-pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<String> {
-    if word.len() > MAX_WORD_LEN {
-        return None;
-    }
-    let limit = (word.len() / 3).max(1);
-    names
-        .filter(|name| name.len().abs_diff(word.len()) <= limit && *name != word)
-        .filter_map(|name| {
-            let distance = edit_distance(word.as_bytes(), name.as_bytes());
-            (distance <= limit).then_some((distance, name))
-        })
-        .min()
-        .map(|(_, name)| name.to_owned())
-}
-
-/// The edit distance: insertions, deletions, replacements and swaps of adjacent bytes.
-pub(super) fn edit_distance(a: &[u8], b: &[u8]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for i in 0..a.len() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let mut distance = last[j] + usize::from(a[i] != b[j]);
-            distance = distance.min(row[j] + 1).min(last[j + 1] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                distance = distance.min(before[j - 1] + 1);
-            }
-            row.push(distance);
-        }
-        before = std::mem::replace(&mut last, row);
-    }
-    last[b.len()]
 }

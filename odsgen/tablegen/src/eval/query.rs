@@ -2,6 +2,7 @@
 
 use super::{Eval, Outcome};
 use crate::bytes;
+use crate::names::compare_numeric;
 use crate::store::{Global, Node, Op, RecordId, Ty, TyNode, Val};
 
 impl Eval {
@@ -145,26 +146,4 @@ impl Eval {
             found.iter().map(|&(_, id)| self.store.values.get(Node::Def(id))).collect();
         Ok(Some(self.list(ty, &values)))
     }
-}
-
-/// Compares names bytewise, but runs of digits by their numeric value.
-pub(crate) fn compare_numeric(a: &[u8], b: &[u8]) -> std::cmp::Ordering {
-    let mut i = 0;
-    while i < a.len() && i < b.len() {
-        if a[i].is_ascii_digit() && b[i].is_ascii_digit() {
-            let digits = |s: &[u8]| s[i..].iter().take_while(|c| c.is_ascii_digit()).count();
-            let (len_a, len_b) = (digits(a), digits(b));
-            let order = len_a.cmp(&len_b).then_with(|| a[i..i + len_a].cmp(&b[i..i + len_b]));
-            if order.is_ne() {
-                return order;
-            }
-            i += len_a;
-            continue;
-        }
-        if a[i] != b[i] {
-            return a[i].cmp(&b[i]);
-        }
-        i += 1;
-    }
-    a.len().cmp(&b.len())
 }

@@ -5,7 +5,7 @@
 //! of anonymous records, so both follow upstream.
 
 use super::{Eval, Outcome};
-use crate::session::Version;
+use crate::options::Version;
 use crate::store::{Node, Op, RecordId, Seq, Sym, Ty, Val};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -327,15 +327,7 @@ impl Eval {
                 Some(new) => Ok(self.list(ty, &new)),
                 None => Ok(value),
             },
-            Node::Dag { op, name, args } => {
-                let new_args = self.resolve_all(args.range(), 2, r)?;
-                let new_op = self.resolve(op, r)?;
-                if new_op == op && new_args.is_none() {
-                    return Ok(value);
-                }
-                let args = new_args.map_or(args, |new| self.store.values.intern_seq(&new));
-                Ok(self.store.values.get(Node::Dag { op: new_op, name, args }))
-            }
+            Node::Dag { op, name, args } => self.resolve_dag(value, (op, name, args), r),
             Node::Inline { class, args } => self.resolve_inline(value, class, args, r),
             Node::Positional { index, a } => {
                 let a = self.resolve(a, r)?;
@@ -353,6 +345,21 @@ impl Eval {
                 }
             }
         }
+    }
+
+    fn resolve_dag(
+        &mut self,
+        value: Val,
+        (op, name, args): (Val, Val, Seq),
+        r: &mut dyn Resolver,
+    ) -> Outcome<Val> {
+        let new_args = self.resolve_all(args.range(), 2, r)?;
+        let new_op = self.resolve(op, r)?;
+        if new_op == op && new_args.is_none() {
+            return Ok(value);
+        }
+        let args = new_args.map_or(args, |new| self.store.values.intern_seq(&new));
+        Ok(self.store.values.get(Node::Dag { op: new_op, name, args }))
     }
 
     /// Short-circuits `!and` and `!or`.

@@ -3,13 +3,13 @@
 mod blocks;
 mod multiclass;
 
-use super::names::nearest;
 use super::values::{Mode, is_keyword};
 use super::{
     Arguments, Defset, Entry, Eval, LetEntry, LetMode, Loop, Multiclass, Outcome, ScopeKind, Stop,
 };
+use crate::names::nearest;
+use crate::options::Version;
 use crate::parser::{Children, Cursor, Rule};
-use crate::session::Version;
 use crate::source::Loc;
 use smallvec::smallvec;
 

@@ -1,7 +1,8 @@
 //! Directives (`#define`, `#ifdef`, ...) and skipped regions.
 
-use super::scanner::{End, Scanner, is_word};
+use super::scanner::{End, Scanner};
 use super::{Condition, Remark};
+use crate::parser::is_word;
 
 /// A preprocessor directive.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

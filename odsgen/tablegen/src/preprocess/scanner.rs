@@ -1,7 +1,8 @@
 //! A scanner that finds directives, `include`s and invalid tokens.
 
 use super::{LexError, MAX_NESTING, Remark, SegmentEnd, State};
-use crate::session::Version;
+use crate::options::Version;
+use crate::parser::is_word;
 use crate::store::Op;
 use rustc_hash::FxHashSet;
 
@@ -50,10 +51,6 @@ const CLASSES: [Class; 256] = {
     }
     table
 };
-
-pub(crate) fn is_word(byte: u8) -> bool {
-    CLASSES[byte as usize] == Class::Word
-}
 
 pub(super) struct Scanner<'s> {
     pub(super) bytes: &'s [u8],

@@ -111,7 +111,7 @@ impl<'r> Record<'r> {
     /// their numeric value.
     #[must_use]
     pub fn cmp_name(self, other: Record<'_>) -> std::cmp::Ordering {
-        crate::eval::compare_numeric(self.name().as_bytes(), other.name().as_bytes())
+        crate::names::compare_numeric(self.name().as_bytes(), other.name().as_bytes())
     }
 
     /// The span of the name in the record's statement.

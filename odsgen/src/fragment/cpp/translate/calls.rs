@@ -220,59 +220,8 @@ impl<N: Names> Translator<'_, N> {
         let name = path.last();
         let qualifier = path.qualifier();
         let is_common = NAMESPACES.contains(&qualifier.as_slice());
-        let empty = Segment { name: String::new(), args: Vec::new() };
-        let last = path.segments.last().unwrap_or(&empty);
-        if is_common {
-            match (name, args) {
-                (
-                    "isa"
-                    | "cast"
-                    | "dyn_cast"
-                    | "isa_and_nonnull"
-                    | "isa_and_present"
-                    | "cast_or_null"
-                    | "cast_if_present"
-                    | "dyn_cast_or_null"
-                    | "dyn_cast_if_present",
-                    [value],
-                ) => {
-                    let types = self.type_arg(expr, last)?;
-                    let value = self.expr(value, &Ty::Unknown)?;
-                    return self.cast(expr, name, &types, value);
-                }
-                ("static_cast", [value]) => return self.static_cast(expr, last, value),
-                ("all_of" | "any_of" | "none_of", [range, test]) => {
-                    return self.quantified(expr, name, range, test);
-                }
-                ("is_contained", [range, value]) => return self.contained(expr, range, value),
-                ("bool", [value]) => return Ok(Value::new(self.condition(value)?, Ty::Bool)),
-                ("ArrayRef" | "SmallVector", [items]) => return self.expr(items, wanted),
-                ("SmallVector", [count, item]) => {
-                    let (count, item) =
-                        (self.expr(count, &Ty::Int)?, self.expr(item, &Ty::Unknown)?);
-                    let times = match count.ty {
-                        Ty::Option(_) => format!("{}.unwrap_or_default()", count.operand()),
-                        _ => count.operand(),
-                    };
-                    let text = format!(
-                        "std::iter::repeat_n({}, {times} as usize).collect::<Vec<_>>()",
-                        item.text
-                    );
-                    return Ok(Value::new(text, Ty::Iter(Box::new(item.ty))));
-                }
-                ("equal", [left, right]) => {
-                    let (left, right) =
-                        (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
-                    return match (&left.ty, &right.ty) {
-                        (Ty::Iter(_), Ty::Iter(_)) => Ok(Value::new(
-                            format!("{}.eq({})", left.operand(), right.text),
-                            Ty::Bool,
-                        )),
-                        _ => self.compared(expr, "==", &left, &right),
-                    };
-                }
-                _ => {}
-            }
+        if is_common && let Some(value) = self.common_function(expr, path, args, wanted)? {
+            return Ok(value);
         }
         // A function of the operation.
         if qualifier.is_empty() && args.is_empty() && self.names.has_self() && is_getter(name) {
@@ -310,6 +259,68 @@ impl<N: Names> Translator<'_, N> {
             }
             None => Err(no(expr, format!("the function '{}' is not known", path.spelled()))),
         }
+    }
+
+    /// The call of a function of LLVM that has a form of its own in Rust; `None` if it has none.
+    fn common_function(
+        &mut self,
+        expr: &Expr,
+        path: &Path,
+        args: &[Expr],
+        wanted: &Ty,
+    ) -> Result<Option<Value>> {
+        let name = path.last();
+        let empty = Segment { name: String::new(), args: Vec::new() };
+        let last = path.segments.last().unwrap_or(&empty);
+        let value = match (name, args) {
+            (
+                "isa"
+                | "cast"
+                | "dyn_cast"
+                | "isa_and_nonnull"
+                | "isa_and_present"
+                | "cast_or_null"
+                | "cast_if_present"
+                | "dyn_cast_or_null"
+                | "dyn_cast_if_present",
+                [value],
+            ) => {
+                let types = self.type_arg(expr, last)?;
+                let value = self.expr(value, &Ty::Unknown)?;
+                self.cast(expr, name, &types, value)
+            }
+            ("static_cast", [value]) => self.static_cast(expr, last, value),
+            ("all_of" | "any_of" | "none_of", [range, test]) => {
+                self.quantified(expr, name, range, test)
+            }
+            ("is_contained", [range, value]) => self.contained(expr, range, value),
+            ("bool", [value]) => Ok(Value::new(self.condition(value)?, Ty::Bool)),
+            ("ArrayRef" | "SmallVector", [items]) => self.expr(items, wanted),
+            ("SmallVector", [count, item]) => {
+                let (count, item) = (self.expr(count, &Ty::Int)?, self.expr(item, &Ty::Unknown)?);
+                let times = match count.ty {
+                    Ty::Option(_) => format!("{}.unwrap_or_default()", count.operand()),
+                    _ => count.operand(),
+                };
+                let text = format!(
+                    "std::iter::repeat_n({}, {times} as usize).collect::<Vec<_>>()",
+                    item.text
+                );
+                Ok(Value::new(text, Ty::Iter(Box::new(item.ty))))
+            }
+            ("equal", [left, right]) => {
+                let (left, right) =
+                    (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
+                match (&left.ty, &right.ty) {
+                    (Ty::Iter(_), Ty::Iter(_)) => {
+                        Ok(Value::new(format!("{}.eq({})", left.operand(), right.text), Ty::Bool))
+                    }
+                    _ => self.compared(expr, "==", &left, &right),
+                }
+            }
+            _ => return Ok(None),
+        };
+        value.map(Some)
     }
 
     /// `path::get(values)`

@@ -85,36 +85,21 @@ impl<N: Names> Translator<'_, N> {
             (Ty::List(_), Ty::Option(_)) => self.compared(expr, op, right, left),
             // C++ asserts that there is a value.
             (Ty::Option(inner), _) => {
-                let name = self.fresh();
-                let it = Value::new(name.as_str(), (**inner).clone());
-                let condition = self.compared(expr, op, &it, right)?;
-                Ok(Value::new(
-                    format!("{}.is_some_and(|{name}| {})", left.operand(), condition.text),
-                    Ty::Bool,
-                ))
+                self.with_value(left, inner, |it| self.compared(expr, op, it, right))
             }
             (_, Ty::Option(inner)) => {
-                let name = self.fresh();
-                let it = Value::new(name.as_str(), (**inner).clone());
-                let condition = self.compared(expr, op, left, &it)?;
-                Ok(Value::new(
-                    format!("{}.is_some_and(|{name}| {})", right.operand(), condition.text),
-                    Ty::Bool,
-                ))
+                self.with_value(right, inner, |it| self.compared(expr, op, left, it))
             }
             (a, b) if a.is_int() && b.is_int() => {
-                if *a == Ty::Literal || *b == Ty::Literal {
+                let is_negative = left.text.starts_with('-') || right.text.starts_with('-');
+                match [a, b].contains(&&Ty::Literal) {
+                    true if is_negative && [a, b].contains(&&Ty::Unsigned) => {
+                        Err(no(expr, "C++ compares a negative number as unsigned"))
+                    }
                     // A cast before `<` would begin a list of types.
-                    let negative = left.text.starts_with('-') || right.text.starts_with('-');
-                    if negative && [a, b].contains(&&Ty::Unsigned) {
-                        return Err(no(expr, "C++ compares a negative number as unsigned"));
-                    }
-                    if negative {
-                        return plain(as_i64(left), as_i64(right));
-                    }
-                    return plain(left.operand(), right.operand());
+                    true if !is_negative => plain(left.operand(), right.operand()),
+                    _ => plain(as_i64(left), as_i64(right)),
                 }
-                plain(as_i64(left), as_i64(right))
             }
             (Ty::Slice(_) | Ty::List(_), Ty::Slice(_) | Ty::List(_)) if is_equality => {
                 plain(left.operand(), right.operand())
@@ -142,6 +127,19 @@ impl<N: Names> Translator<'_, N> {
             (Ty::Unknown, _) | (_, Ty::Unknown) => plain(left.operand(), right.operand()),
             _ => Err(no(expr, "values of different types are compared")),
         }
+    }
+
+    /// Whether `option` has a value, of type `inner`, for which `condition` holds.
+    fn with_value(
+        &self,
+        option: &Value,
+        inner: &Ty,
+        condition: impl FnOnce(&Value) -> Result<Value>,
+    ) -> Result<Value> {
+        let name = self.fresh();
+        let condition = condition(&Value::new(name.as_str(), inner.clone()))?;
+        let text = format!("{}.is_some_and(|{name}| {})", option.operand(), condition.text);
+        Ok(Value::new(text, Ty::Bool))
     }
 }
 

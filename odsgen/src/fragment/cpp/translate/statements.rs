@@ -1,7 +1,7 @@
 //! Bodies of lambdas.
 
 use super::super::ast::{Condition, Stmt};
-use super::{Expr, Names, Result, Translator, Ty, Untranslated, local_name, no, truth};
+use super::{Expr, Names, Result, Translator, Ty, Type, Untranslated, local_name, no, truth};
 
 impl<N: Names> Translator<'_, N> {
     /// The body of a lambda that returns `returns`, as an expression.
@@ -36,42 +36,13 @@ impl<N: Names> Translator<'_, N> {
                 self.statements(lambda, &all, returns)
             }
             Stmt::Let(ty, variables) => {
-                let mut text = String::new();
-                for (name, value) in variables {
-                    let Some(value) = value else {
-                        return Err(no(lambda, format!("the variable '{name}' has no value")));
-                    };
-                    let value = self.expr(value, &Ty::Unknown)?;
-                    let declared = if ty.is_auto() { value.ty.clone() } else { self.declared(ty) };
-                    // C++ asserts that there is a value.
-                    let is_asserted = matches!(&value.ty, Ty::Option(inner) if inner.is_int());
-                    let unwrapped = match is_asserted && declared.is_int() {
-                        true => format!("{}.unwrap_or_default()", value.operand()),
-                        false => value.text,
-                    };
-                    text.push_str(&format!("let {} = {unwrapped}; ", local_name(name)));
-                    self.declare(name, if declared == Ty::Unknown { value.ty } else { declared });
-                }
+                let text = self.variables(lambda, ty, variables)?;
                 let rest = self.statements(lambda, rest, returns)?;
                 Ok(format!("{{ {text}{rest} }}"))
             }
             Stmt::If(condition, then, otherwise) => {
                 let depth = self.locals.len();
-                let head = match condition {
-                    Condition::Expr(condition) => self.condition(condition)?,
-                    Condition::Bound(name, value) => {
-                        let value = self.expr(value, &Ty::Unknown)?;
-                        match &value.ty {
-                            Ty::Option(inner) => {
-                                let text =
-                                    format!("let Some({}) = {}", local_name(name), value.text);
-                                self.declare(name, (**inner).clone());
-                                text
-                            }
-                            _ => truth(&value),
-                        }
-                    }
-                };
+                let head = self.head(condition)?;
                 let then = self.statements(lambda, std::slice::from_ref(then), returns);
                 self.locals.truncate(depth);
                 let otherwise = match otherwise {
@@ -95,6 +66,50 @@ impl<N: Names> Translator<'_, N> {
                 reason: format!("{what} is not translated"),
             }),
             Stmt::Return(None) => Err(no(lambda, "the lambda returns nothing")),
+        }
+    }
+
+    /// The declarations of `variables`, which are of type `ty`.
+    fn variables(
+        &mut self,
+        lambda: &Expr,
+        ty: &Type,
+        variables: &[(String, Option<Expr>)],
+    ) -> Result<String> {
+        let mut text = String::new();
+        for (name, value) in variables {
+            let Some(value) = value else {
+                return Err(no(lambda, format!("the variable '{name}' has no value")));
+            };
+            let value = self.expr(value, &Ty::Unknown)?;
+            let declared = if ty.is_auto() { value.ty.clone() } else { self.declared(ty) };
+            // C++ asserts that there is a value.
+            let is_asserted = matches!(&value.ty, Ty::Option(inner) if inner.is_int());
+            let unwrapped = match is_asserted && declared.is_int() {
+                true => format!("{}.unwrap_or_default()", value.operand()),
+                false => value.text,
+            };
+            text.push_str(&format!("let {} = {unwrapped}; ", local_name(name)));
+            self.declare(name, if declared == Ty::Unknown { value.ty } else { declared });
+        }
+        Ok(text)
+    }
+
+    /// What stands between `if` and the block.
+    fn head(&mut self, condition: &Condition) -> Result<String> {
+        match condition {
+            Condition::Expr(condition) => self.condition(condition),
+            Condition::Bound(name, value) => {
+                let value = self.expr(value, &Ty::Unknown)?;
+                Ok(match &value.ty {
+                    Ty::Option(inner) => {
+                        let text = format!("let Some({}) = {}", local_name(name), value.text);
+                        self.declare(name, (**inner).clone());
+                        text
+                    }
+                    _ => truth(&value),
+                })
+            }
         }
     }
 }

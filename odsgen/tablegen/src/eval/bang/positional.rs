@@ -2,6 +2,7 @@
 
 use super::Call;
 use super::{Eval, Outcome, Stop};
+use crate::source::Loc;
 use crate::store::{Node, Op, RecordId, Ty, Val};
 
 impl Eval {
@@ -24,70 +25,79 @@ impl Eval {
         let third = self.operand(&mut call)?;
         let c = self.plain_value(third, record, expected)?;
         self.close(&mut call, "expected ')' in binary operator")?;
-        let (ty_b, ty_c) = (self.type_of(b), self.type_of(c));
-        let mut ty = Ty::DAG;
-        let problem = match op {
-            Op::Dag => match (ty_b, ty_c) {
-                (Some(ty), _) if self.store.types.list_element(ty).is_none() => {
-                    let text = self.store.type_text(ty);
-                    Some((second.loc(), format!("expected list of children, got type '{text}'")))
-                }
-                (_, Some(ty)) if ty != Ty::LIST_STRING => {
-                    let text = self.store.type_text(ty);
-                    Some((third.loc(), format!("expected list<string>, got type '{text}'")))
-                }
-                (None, None) => {
-                    let text = "cannot have both unset children and unset names in !dag";
-                    Some((second.loc(), text.to_owned()))
-                }
-                _ => None,
-            },
-            Op::If => {
-                let (Some(ty_b), Some(ty_c)) = (ty_b.or(ty_c), ty_c.or(ty_b)) else {
-                    return Err(self.fail(call.next, "could not get type for !if"));
-                };
-                match self.common_type(ty_b, ty_c) {
-                    Some(common) => {
-                        ty = common;
-                        None
-                    }
-                    None => {
-                        let text = format!(
-                            "inconsistent types '{}' and '{}' for !if",
-                            self.store.type_text(ty_b),
-                            self.store.type_text(ty_c)
-                        );
-                        Some((call.next, text))
-                    }
-                }
+        let typed = match op {
+            Op::Dag => self.check_dag((b, second.loc()), (c, third.loc())).map(|()| Ty::DAG),
+            Op::If => self.type_of_if(b, c).map_err(|text| (call.next, text)),
+            Op::Subst => {
+                let text = "could not get type for !subst";
+                self.type_of(c).ok_or_else(|| (call.next, text.to_owned()))
             }
-            Op::Subst => match ty_c {
-                Some(found) => {
-                    ty = found;
-                    None
-                }
-                None => Some((call.next, "could not get type for !subst".to_owned())),
-            },
-            _ => {
-                if !matches!(ty_b, Some(Ty::INT | Ty::STRING)) {
-                    let got = match ty_b {
-                        Some(ty) => format!("type '{}'", self.store.type_text(ty)),
-                        None => format!("'{}'", self.store.value_text(b)),
-                    };
-                    let text = format!("expected integer index or string name, got {got}");
-                    Some((second.loc(), text))
-                } else if op == Op::SetDagName && ty_c.is_some_and(|ty| ty != Ty::STRING) {
-                    let got = self.type_name(c);
-                    Some((third.loc(), format!("expected string or unset name, got type '{got}'")))
-                } else {
-                    None
-                }
-            }
+            _ => self.check_set(op, (b, second.loc()), (c, third.loc())).map(|()| Ty::DAG),
         };
-        if let Some((loc, text)) = problem {
-            return Err(self.fail_at(loc, call.next, text));
+        match typed {
+            Ok(ty) => self.fold(Node::Tern { op, ty, a, b, c }, record, false),
+            Err((loc, text)) => Err(self.fail_at(loc, call.next, text)),
         }
-        self.fold(Node::Tern { op, ty, a, b, c }, record, false)
+    }
+
+    /// Why `children` and `names` are no operands of `!dag`, and where.
+    fn check_dag(
+        &mut self,
+        (children, children_at): (Val, Loc),
+        (names, names_at): (Val, Loc),
+    ) -> Result<(), (Loc, String)> {
+        match (self.type_of(children), self.type_of(names)) {
+            (Some(ty), _) if self.store.types.list_element(ty).is_none() => {
+                let text = self.store.type_text(ty);
+                Err((children_at, format!("expected list of children, got type '{text}'")))
+            }
+            (_, Some(ty)) if ty != Ty::LIST_STRING => {
+                let text = self.store.type_text(ty);
+                Err((names_at, format!("expected list<string>, got type '{text}'")))
+            }
+            (None, None) => {
+                let text = "cannot have both unset children and unset names in !dag";
+                Err((children_at, text.to_owned()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The type of `!if`, whose values are `b` and `c`.
+    fn type_of_if(&mut self, b: Val, c: Val) -> Result<Ty, String> {
+        let (ty_b, ty_c) = (self.type_of(b), self.type_of(c));
+        let (Some(ty_b), Some(ty_c)) = (ty_b.or(ty_c), ty_c.or(ty_b)) else {
+            return Err("could not get type for !if".to_owned());
+        };
+        self.common_type(ty_b, ty_c).ok_or_else(|| {
+            format!(
+                "inconsistent types '{}' and '{}' for !if",
+                self.store.type_text(ty_b),
+                self.store.type_text(ty_c)
+            )
+        })
+    }
+
+    /// Why `key` and `new` are no operands of `!setdagarg` or `!setdagname`, and where.
+    fn check_set(
+        &mut self,
+        op: Op,
+        (key, key_at): (Val, Loc),
+        (new, new_at): (Val, Loc),
+    ) -> Result<(), (Loc, String)> {
+        let ty = self.type_of(key);
+        if !matches!(ty, Some(Ty::INT | Ty::STRING)) {
+            let got = match ty {
+                Some(ty) => format!("type '{}'", self.store.type_text(ty)),
+                None => format!("'{}'", self.store.value_text(key)),
+            };
+            return Err((key_at, format!("expected integer index or string name, got {got}")));
+        }
+        if op == Op::SetDagName && self.type_of(new).is_some_and(|ty| ty != Ty::STRING) {
+            let got = self.type_name(new);
+            return Err((new_at, format!("expected string or unset name, got type '{got}'")));
+        }
+        Ok(())
     }
 
     pub(in crate::eval) fn range_call(

@@ -3,8 +3,8 @@
 use super::NO_OBJECT;
 use super::{Defset, Entry, Eval, LetEntry, Loop, Outcome, ScopeKind, Stop};
 use crate::eval::values::skip_blank;
+use crate::options::Version;
 use crate::parser::{Children, Cursor, Rule};
-use crate::session::Version;
 use crate::source::{Loc, Span};
 use crate::store::{Global, Node, Op, Sym, Ty, Val};
 use std::sync::Arc;

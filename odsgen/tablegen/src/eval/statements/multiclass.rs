@@ -2,10 +2,11 @@
 
 use super::{Arguments, Entry, Eval, Multiclass, Outcome, ScopeKind, Stop};
 use crate::eval::Substitutions;
-use crate::eval::names::{include_help, nearest};
+use crate::eval::names::include_help;
 use crate::eval::values::is_keyword;
+use crate::names::nearest;
+use crate::options::Version;
 use crate::parser::{Cursor, Rule};
-use crate::session::Version;
 use crate::source::Loc;
 use crate::store::{Node, RecordData, RecordId, RecordKind, Sym, Ty, Val};
 

@@ -1,0 +1,82 @@
+//! The functions that only C++ has.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use heck::ToUpperCamelCase as _;
+
+use crate::names::snake;
+
+/// A function that only C++ has, and that its author writes in Rust.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Helper {
+    /// The trait that has it.
+    pub trait_name: String,
+    /// Its name.
+    pub function: String,
+    /// Its parameters: names, and types as generated code spells them.
+    pub params: Vec<(String, String)>,
+    /// The type that it returns, as generated code spells it.
+    pub returns: String,
+    /// The C++ that it stands for.
+    pub cpp: String,
+    /// Why it is not translated, if it stands for more than a function of C++.
+    pub reason: Option<String>,
+}
+
+/// The helpers of a module, by the C++ that they stand for.
+#[derive(Clone, Default, Debug)]
+pub(in crate::fragment) struct Helpers {
+    list: RefCell<BTreeMap<String, Helper>>,
+}
+
+impl Helpers {
+    /// The name of the function for `cpp`, which is called `name` if that is free.
+    pub(in crate::fragment) fn add(
+        &self,
+        name: &str,
+        params: Vec<(String, String)>,
+        returns: &str,
+        cpp: &str,
+        reason: Option<String>,
+        is_taken: impl Fn(&str) -> bool,
+    ) -> String {
+        let mut list = self.list.borrow_mut();
+        let mut function = snake(name);
+        if !function.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            function = format!("is_{function}");
+        }
+        let base = function.clone();
+        let mut number = 2;
+        while let Some(known) = list.get(&function) {
+            let types = |params: &[(String, String)]| {
+                params.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>()
+            };
+            let is_same = known.cpp == cpp && known.returns == returns;
+            if is_same && types(&known.params) == types(&params) {
+                return function;
+            }
+            function = format!("{base}_{number}");
+            number += 1;
+        }
+        let mut trait_name = function.to_upper_camel_case();
+        if is_taken(&trait_name) {
+            trait_name.push_str("Helper");
+        }
+        let helper = Helper {
+            trait_name,
+            function: function.clone(),
+            params,
+            returns: returns.to_owned(),
+            cpp: cpp.to_owned(),
+            reason,
+        };
+        list.insert(function.clone(), helper);
+        function
+    }
+
+    /// All of them, by name.
+    pub(in crate::fragment) fn list(&self) -> Vec<Helper> {
+        self.list.borrow().values().cloned().collect()
+    }
+}

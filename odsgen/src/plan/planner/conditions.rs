@@ -1,0 +1,133 @@
+//! Parses predicates into conditions.
+
+use std::rc::Rc;
+
+use super::Planner;
+use crate::fragment::language::{self, UNTRANSLATED};
+use crate::fragment::{Expr, Fragment, Source as _, is_unknown_placeholder};
+use crate::model::{self, Predicate, PredicateTree};
+use crate::names::snake;
+use crate::tablegen::{Diagnostic, Record};
+
+impl<'r> Planner<'r> {
+    /// The condition of a predicate. Reports errors at the location of the condition if it is known, otherwise at
+    /// `owner`.
+    pub(in crate::plan) fn condition(
+        &mut self,
+        predicate: &Predicate<'r>,
+        owner: Option<Record<'r>>,
+        placeholders: &[&str],
+    ) -> Rc<Expr> {
+        let none = || Vec::new();
+        self.condition_or_helper(predicate, owner, placeholders, ("", &none))
+    }
+
+    /// As [`Self::condition`]. What is C++ and is not translated is a helper, which the author of the dialect writes: it is
+    /// called `name` and has the parameters `params`, which are placeholders; none if there is no helper.
+    pub(in crate::plan) fn condition_or_helper(
+        &mut self,
+        predicate: &Predicate<'r>,
+        owner: Option<Record<'r>>,
+        placeholders: &[&str],
+        (name, params): (&str, &dyn Fn() -> Vec<(String, String)>),
+    ) -> Rc<Expr> {
+        match self.tree(&predicate.tree, placeholders, (name, params)) {
+            Ok(expr) => Rc::new(expr),
+            Err(error) => {
+                self.report_leaves(predicate, owner, placeholders, *error);
+                Rc::new(Expr::bool(true))
+            }
+        }
+    }
+
+    fn tree(
+        &mut self,
+        tree: &PredicateTree<'r>,
+        placeholders: &[&str],
+        helper: (&str, &dyn Fn() -> Vec<(String, String)>),
+    ) -> model::Result<Expr> {
+        let mut list = |children: &[PredicateTree<'r>]| {
+            children
+                .iter()
+                .map(|child| self.tree(child, placeholders, helper))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        Ok(match tree {
+            PredicateTree::And(children) => Expr::all(list(children)?),
+            PredicateTree::Or(children) => Expr::any(list(children)?),
+            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders, helper)?),
+            PredicateTree::Leaf(code) => match self.scope.condition(code, placeholders) {
+                Ok(expr) => (*expr).clone(),
+                Err(error) if code.cpp().is_empty() => return Err(error),
+                Err(error) => self.helper_call(code.text(), "bool", helper, &error).ok_or(error)?,
+            },
+        })
+    }
+
+    /// A call of a helper that replaces `cpp`, which is not translated because of `error`.
+    pub(in crate::plan) fn helper_call(
+        &mut self,
+        cpp: &str,
+        returns: &str,
+        (name, params): (&str, &dyn Fn() -> Vec<(String, String)>),
+        error: &Diagnostic,
+    ) -> Option<Expr> {
+        let params = params();
+        if name.is_empty() || !self.scope.has_dialect() {
+            return None;
+        }
+        let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message);
+        let names: Vec<_> = params.iter().map(|(name, _)| name.clone()).collect();
+        let types = params.into_iter().map(|(name, ty)| (parameter_of(&name, &ty), ty)).collect();
+        let helper = self.scope.helper(name, types, returns, (cpp, reason));
+        language::leave_out(self.records, format!("helper `{helper}`"), error);
+        Some(Expr::call(&helper, names))
+    }
+
+    /// Reports the errors of an invalid predicate: those of its leaves, or else `error`, the error of the whole.
+    fn report_leaves(
+        &mut self,
+        predicate: &Predicate<'r>,
+        owner: Option<Record<'r>>,
+        placeholders: &[&str],
+        error: Diagnostic,
+    ) {
+        let transformer = owner.and_then(|owner| Fragment::of_field(owner, "transformer"));
+        let whole = predicate.pasted();
+        let mut found = false;
+        for leaf in transformer.into_iter().chain(predicate.leaves.iter().copied()) {
+            if leaf.find(0, 1).is_none() {
+                continue;
+            }
+            // The whole may have replaced placeholders of leaves.
+            match self.scope.condition(&leaf, placeholders) {
+                Err(error)
+                    if !is_unknown_placeholder(&error) || whole.text().contains(leaf.text) =>
+                {
+                    self.report(*error);
+                    found = true;
+                }
+                _ => {}
+            }
+        }
+        if !found {
+            let whole = owner.or(predicate.record).map(|it| Fragment::composed(whole.text(), it));
+            let located = whole.and_then(|whole| self.scope.expr(&whole, placeholders).err());
+            self.report(located.map_or(error, |error| *error));
+        }
+    }
+}
+
+/// The name of a helper's parameter for the placeholder `name`.
+fn parameter_of(name: &str, ty: &str) -> String {
+    let of_self = match ty {
+        "rt::TypeRef<'_>" => "ty",
+        "rt::AttrRef<'_>" => "attr",
+        "rt::RegionRef<'_>" => "region",
+        "rt::OpRef<'_>" => "op",
+        "&rt::Context" => "ctx",
+        "&mut rt::Parser<'_>" | "&mut rt::AsmWriter<'_>" => "p",
+        _ => "value",
+    };
+    if name.starts_with('_') { of_self.to_owned() } else { snake(name) }
+}
