@@ -15,7 +15,7 @@ pub enum Previous<Parent, Sibling> {
     Before(Sibling),
 }
 
-/// Is notified by builders and rewriters. All methods do nothing by default. Corresponds to
+/// Receives notifications of changes from builders and rewriters. All methods do nothing by default. Corresponds to
 /// `mlir::RewriterBase::Listener`.
 pub trait Listener: Debug {
     /// `op` was inserted, or moved from `previous`.
@@ -38,7 +38,7 @@ pub trait Listener: Debug {
         let _ = (ir, op, values);
     }
 
-    /// `op` folds: it was changed in place, or is about to be replaced.
+    /// `op` was folded: it was changed in place, or is about to be replaced.
     fn operation_folded(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);
     }
