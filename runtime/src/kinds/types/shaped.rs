@@ -225,7 +225,7 @@ impl<'c> RankedTensorType<'c> {
     ///
     /// # Errors
     ///
-    /// If a size is negative, the element type is not valid for tensors, or the encoding rejects the shape or the element type.
+    /// If a size is negative, the element type is not valid for tensors, or the encoding rejects the type.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
