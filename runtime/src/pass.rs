@@ -21,6 +21,33 @@ use crate::core::ir::{Ir, Op};
 pub type PassResult = Result<(), Vec<Diagnostic>>;
 
 /// A transformation or an analysis of one operation and everything nested in it. Corresponds to `mlir::Pass`.
+///
+/// ```
+/// use ods_runtime::ir::WalkOrder;
+/// use ods_runtime::pass::{Pass, PassResult};
+/// use ods_runtime::text::parse_source;
+/// use ods_runtime::{Context, Ir, Op};
+///
+/// /// Fails for operations with too many nested operations.
+/// struct LimitSize {
+///     max: usize,
+/// }
+///
+/// impl Pass for LimitSize {
+///     fn run(&mut self, ir: &mut Ir, op: Op) -> PassResult {
+///         let size = ir.op(op).walk(WalkOrder::Pre).count();
+///         if size <= self.max {
+///             return Ok(());
+///         }
+///         Err(vec![ir.op(op).op_error("is too large")])
+///     }
+/// }
+///
+/// let mut ir = parse_source(&Context::new(), "m.mlir", b"module { module @a {} }").unwrap();
+/// let root = ir.root().unwrap().handle();
+/// assert!(LimitSize { max: 2 }.run(&mut ir, root).is_ok());
+/// assert!(LimitSize { max: 1 }.run(&mut ir, root).is_err());
+/// ```
 pub trait Pass {
     /// Prepares the pass. Called once before it runs.
     fn initialize(&mut self, ctx: &Context) {
