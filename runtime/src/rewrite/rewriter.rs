@@ -328,7 +328,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Panics
     ///
-    /// If the region is empty, or the counts differ.
+    /// If the region or its block is empty, or the counts differ.
     #[track_caller]
     pub fn replace_op_with_region(
         &mut self,
@@ -347,7 +347,7 @@ impl<'a> Rewriter<'a> {
         self.erase_op(terminator);
     }
 
-    /// Moves the blocks of `from` into `to`, before `before` or at the end.
+    /// Moves the blocks of `from` into `to`, another region, before `before` or at the end.
     #[track_caller]
     pub fn inline_region(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir().region(from).first_block().map(|block| block.handle()) {

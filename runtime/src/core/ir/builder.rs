@@ -131,7 +131,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If `op` is already in a block, or `point` is before a detached operation.
+    /// If `op` is already in a block, or `point` is next to a detached operation.
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
@@ -173,6 +173,10 @@ impl Ir {
     }
 
     /// Moves `op` to `point`.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is next to a detached operation, or after `op` itself.
     #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
         let op = op.into();
@@ -285,6 +289,10 @@ impl Ir {
     }
 
     /// Erases a detached region with its contents.
+    ///
+    /// # Panics
+    ///
+    /// Like [`erase_block`](Self::erase_block).
     #[track_caller]
     pub fn erase_region(&mut self, region: Region) {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
@@ -297,7 +305,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If a value defined in the block is used outside of it, or an outside operation has it as successor.
+    /// If a value defined in the block is used outside of it or by a preceding operation, or an outside operation has
+    /// the block as successor.
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.block(block).back().map(|op| op.handle()) {
@@ -340,6 +349,10 @@ pub struct OpBuilder<'a> {
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point` and sets the location `loc`.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is after a detached operation.
     #[inline]
     #[track_caller]
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
@@ -454,6 +467,10 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Sets the insertion point.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is after a detached operation.
     #[track_caller]
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         self.point = point.resolve(self.ir);
@@ -469,7 +486,7 @@ impl<'a> OpBuilder<'a> {
         self.loc = loc;
     }
 
-    /// Creates an operation from `state` and inserts it.
+    /// Creates an operation from `state` and inserts it. Panics like [`Ir::create_at`].
     #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         let op = self.ir.create_at(self.point, state);
