@@ -28,7 +28,7 @@ mod from_defs {
         ("ub", "UB/IR/UBOps.td"),
     ];
 
-    /// Rewrite rules: a dialect, their definition file below `mlir/Dialect`, and where their code goes.
+    /// Rewrite rules: a dialect, their definition file below `mlir/Dialect`, and the name of the generated file.
     const RULES: &[(&str, &str, &str)] =
         &[("arith", "Arith/IR/ArithCanonicalization.td", "arith_canonicalization")];
 

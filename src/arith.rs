@@ -76,7 +76,7 @@ fn width(ty: TypeRef<'_>) -> u32 {
     ty.int_or_float_bit_width().unwrap_or(0)
 }
 
-/// Whether two types are no ranked tensors of different encodings.
+/// Whether two types have the same encoding, if both are ranked tensors.
 fn same_encoding(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     match (a.dyn_cast::<RankedTensorType<'_>>(), b.dyn_cast::<RankedTensorType<'_>>()) {
         (Some(a), Some(b)) => a.encoding() == b.encoding(),

@@ -20,7 +20,7 @@ pub fn set_operand_segments(b: &OpBuilder<'_>, st: &mut OpState, sizes: &[usize]
     set(b, st, "operandSegmentSizes", DenseI32ArrayAttr::get(b.ctx(), &sizes));
 }
 
-/// Makes the operation a function without blocks. `arg_attrs` has a dictionary per argument, or is empty.
+/// Adds the components of a function without blocks. `arg_attrs` has a dictionary per argument, or is empty.
 pub fn function(
     b: &mut OpBuilder<'_>,
     st: &mut OpState,
@@ -39,8 +39,8 @@ pub fn function(
     }
 }
 
-/// Makes the operation a call of the function `callee`. Does nothing if `callee` is not a function; the verifier
-/// reports that.
+/// Adds the components of a call of the function `callee`. Adds only the operands if `callee` is not a function; the
+/// verifier reports that.
 pub fn call_of(b: &OpBuilder<'_>, st: &mut OpState, callee: Op, operands: &[Value]) {
     st.add_operands(operands.iter().copied());
     let Some(function) = b.ir().op(callee).dyn_cast::<FunctionOpInterface<'_>>() else { return };

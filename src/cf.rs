@@ -60,7 +60,7 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for SwitchOp<'ir> {
     fn successor_operands(self, index: usize) -> SuccessorOperands<'ir> {
         let operands = match index.checked_sub(1) {
             None => self.default_operands(),
-            // None if the sizes do not tell of it.
+            // Empty if the segment sizes do not include the case.
             Some(case) => {
                 let mut cases = self.case_operands().into_iter();
                 cases.nth(case).unwrap_or_else(|| self.operands().slice(0..0))
@@ -70,9 +70,9 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for SwitchOp<'ir> {
     }
 
     fn all_successor_operands(self) -> SuccessorOperandList<'ir> {
-        let untold = std::iter::repeat_with(|| self.operands().slice(0..0));
+        let missing = std::iter::repeat_with(|| self.operands().slice(0..0));
         let operands = std::iter::once(self.default_operands()).chain(self.case_operands());
-        operands.chain(untold).take(self.num_successors()).map(SuccessorOperands::new).collect()
+        operands.chain(missing).take(self.num_successors()).map(SuccessorOperands::new).collect()
     }
 }
 
@@ -193,7 +193,7 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
     )> {
         p.parse_keyword("default")?;
         p.parse_colon()?;
-        // Upstream accepts less for the default.
+        // Like upstream, does not accept result numbers for the default.
         let (default, default_operands, default_types) =
             parse_destination(p, OpParser::parse_operands_without_numbers)?;
         let flag = p.type_ref(*flag);

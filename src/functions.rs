@@ -22,25 +22,25 @@ pub fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     })
 }
 
-/// Writes a function behind the name of its operation.
+/// Prints a function after the name of its operation.
 pub fn print<'ir>(function: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
     if let Some(function) = function.dyn_cast::<FunctionOpInterface<'_>>() {
         function::print(function, p, false, FUNCTION_TYPE);
     }
 }
 
-/// The type of `function`; `None` if it is no function.
+/// The type of `function`; `None` if it is not a function.
 pub fn function_type(function: OpRef<'_>) -> Option<FunctionType<'_>> {
     function.attr(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast()
 }
 
-/// The types of the arguments of `function`; none if it is no function.
+/// The types of the arguments of `function`; none if it is not a function.
 pub fn argument_types(function: OpRef<'_>) -> Vec<TypeRef<'_>> {
     let ty = function_type(function);
     ty.into_iter().flat_map(|ty| (0..ty.num_inputs()).map(move |i| ty.input(i))).collect()
 }
 
-/// The types of the results of `function`; none if it is no function.
+/// The types of the results of `function`; none if it is not a function.
 pub fn result_types(function: OpRef<'_>) -> Vec<TypeRef<'_>> {
     let ty = function_type(function);
     ty.into_iter().flat_map(|ty| (0..ty.num_results()).map(move |i| ty.result(i))).collect()

@@ -1,8 +1,8 @@
-//! Parts of tensors and buffers.
+//! Slices of tensors and buffers.
 
 use ods_runtime::types::DYNAMIC;
 
-/// The offsets, sizes and strides of a part; [`DYNAMIC`] if unknown.
+/// The offsets, sizes and strides of a slice; [`DYNAMIC`] if unknown.
 #[derive(Clone, Debug)]
 pub struct Slice {
     /// The index of the first element, in each dimension.

@@ -541,8 +541,8 @@ fn layouts() {
     }
 }
 
-/// A chain of `n` additions, each of the one before and of what `right` makes, or else of the one before twice. Something uses
-/// the last one.
+/// A chain of `n` additions. The left operand is the previous sum; the right operand is the value that `right` builds,
+/// or else the previous sum. The last sum has a use.
 fn used_chain(
     ctx: &Arc<Context>,
     n: usize,

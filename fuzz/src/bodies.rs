@@ -27,7 +27,7 @@ fn forms() -> [PrintFlags; 3] {
     ]
 }
 
-/// Output of upstream and ours that cannot be parsed.
+/// Texts that upstream prints as well, but that cannot be parsed.
 const UNREADABLE: [&str; 4] = [
     "@<<INVALID EMPTY SYMBOL>>",
     "- -9223372036854775808",

@@ -102,7 +102,7 @@ impl<'ir> Verify<'ir> for UnrealizedConversionCastOp<'ir> {
 }
 
 impl<'ir> Fold<'ir> for UnrealizedConversionCastOp<'ir> {
-    /// A cast to the same types, or back from a cast, is the inputs.
+    /// A cast to the same types folds to its inputs. The inverse of a cast folds to the inputs of that cast.
     fn fold(self, _: UnrealizedConversionCastOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let (inputs, outputs) = (self.inputs(), self.outputs());
         let sources = if inputs.types().eq(outputs.types()) {
@@ -132,7 +132,7 @@ impl DialectInlinerInterface for Inliner {
     }
 }
 
-/// Registers the interfaces of the dialect that are written by hand. Generated code of the dialect calls this.
+/// Registers the hand-written interfaces of the dialect. Generated code of the dialect calls this.
 pub fn add_interfaces(d: &mut DialectInit<'_>) {
     d.interface::<dyn DialectInlinerInterface>(Box::new(Inliner));
 }

@@ -17,12 +17,39 @@ use crate::core::diag::Diagnostic;
 use crate::core::dialect::DialectEntry;
 use crate::core::ir::{Ir, Op};
 
-/// The errors of a pass that failed; none if it failed without one.
+/// The result of a pass: on failure, its errors, which may be none.
 pub type PassResult = Result<(), Vec<Diagnostic>>;
 
 /// A transformation or an analysis of one operation and everything nested in it. Corresponds to `mlir::Pass`.
+///
+/// ```
+/// use ods_runtime::ir::WalkOrder;
+/// use ods_runtime::pass::{Pass, PassResult};
+/// use ods_runtime::text::parse_source;
+/// use ods_runtime::{Context, Ir, Op};
+///
+/// /// Fails for operations with too many nested operations.
+/// struct LimitSize {
+///     max: usize,
+/// }
+///
+/// impl Pass for LimitSize {
+///     fn run(&mut self, ir: &mut Ir, op: Op) -> PassResult {
+///         let size = ir.op(op).walk(WalkOrder::Pre).count();
+///         if size <= self.max {
+///             return Ok(());
+///         }
+///         Err(vec![ir.op(op).op_error("is too large")])
+///     }
+/// }
+///
+/// let mut ir = parse_source(&Context::new(), "m.mlir", b"module { module @a {} }").unwrap();
+/// let root = ir.root().unwrap().handle();
+/// assert!(LimitSize { max: 2 }.run(&mut ir, root).is_ok());
+/// assert!(LimitSize { max: 1 }.run(&mut ir, root).is_err());
+/// ```
 pub trait Pass {
-    /// Is called once before the pass runs.
+    /// Prepares the pass. Called once before it runs.
     fn initialize(&mut self, ctx: &Context) {
         let _ = ctx;
     }
@@ -66,7 +93,7 @@ pub struct PassInfo {
     pub create: CreatePass,
 }
 
-/// How a pass is created.
+/// The constructor of a pass.
 #[derive(Clone, Copy)]
 pub enum CreatePass {
     /// The pass is a function without state and options.
@@ -103,7 +130,7 @@ impl PassInfo {
     ///
     /// # Errors
     ///
-    /// A message, if the option is unknown or its value is invalid.
+    /// If an option is unknown or its value is invalid. The error is a message in the format of `mlir-opt`.
     pub fn create(&self, text: &str) -> Result<Box<dyn Pass>, String> {
         let options = PassOptions::parse(text, self.options)?;
         match self.create {

@@ -39,8 +39,8 @@ pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
     opt_main_with_passes(name, dialects, &[])
 }
 
-/// As [`opt_main`], with more passes than `canonicalize` and `cse`. They run in command-line order or as
-/// `--pass-pipeline` says, and the IR is verified after each.
+/// Like [`opt_main`], with passes besides `canonicalize` and `cse`. Passes run in command-line order or in that of
+/// `--pass-pipeline`, and the IR is verified after each.
 pub fn opt_main_with_passes(
     name: &str,
     dialects: &[DialectEntry],
@@ -246,7 +246,7 @@ fn read_input(path: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Opens the output and lets `write` write it.
+/// Opens the output and passes it to `write`.
 fn write_output(
     options: &Options,
     write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
@@ -270,7 +270,7 @@ fn cannot_write(options: &Options, error: std::io::Error) -> String {
 ///
 /// # Errors
 ///
-/// If the text cannot be parsed or the IR is invalid: all diagnostics.
+/// If the text cannot be parsed or the IR is invalid. The error has all diagnostics.
 pub fn parse(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     parse_source(ctx, name, text)
 }

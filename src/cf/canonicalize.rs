@@ -25,7 +25,7 @@ impl Destination {
         Destination { block: block.handle(), operands }
     }
 
-    /// Replaces a block that only branches on by the block that it branches to. Returns whether it did.
+    /// Replaces a destination that only branches to another block by that block. Returns whether it did.
     pub(super) fn collapse(&mut self, ir: &Ir) -> bool {
         match self.collapsed(ir) {
             Some(destination) => {
@@ -40,7 +40,7 @@ impl Destination {
         let block = ir.block(self.block);
         let branch = block.front()?.dyn_cast::<BranchOp<'_>>()?;
         let mut users = block.arguments().flat_map(|argument| argument.uses());
-        if users.any(|operand| operand.owner() != *branch) || is_in_cycle(block) {
+        if users.any(|operand| operand.owner() != *branch) || reaches_cycle(block) {
             return None;
         }
         let operands = branch.dest_operands().map(|operand| {
@@ -51,12 +51,12 @@ impl Destination {
     }
 }
 
-/// Whether the unconditional branches from `block` come to a block for the second time.
-fn is_in_cycle(block: BlockRef<'_>) -> bool {
+/// Whether the chain of unconditional branches from `block` has a cycle.
+fn reaches_cycle(block: BlockRef<'_>) -> bool {
     fn next(block: BlockRef<'_>) -> Option<BlockRef<'_>> {
         Some(block.back()?.dyn_cast::<BranchOp<'_>>()?.dest())
     }
-    // Two steps at a time from the start catch up with one step at a time only in a cycle.
+    // Floyd's algorithm: the fast block catches up with the slow one only in a cycle.
     let (mut slow, mut fast) = (Some(block), Some(block));
     loop {
         slow = slow.and_then(next);
@@ -109,7 +109,7 @@ fn merge_with_destination(op: OpOf<BranchOp<'static>>, r: &mut Rewriter<'_>) -> 
     Some(())
 }
 
-/// Branches to where a block that only branches on leads.
+/// Skips a destination that only branches to another block.
 fn skip_destination(op: OpOf<BranchOp<'static>>, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let mut to = Destination::new(view.dest(), view.dest_operands());
@@ -154,7 +154,7 @@ fn take_constant_branch(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Branches to where blocks that only branch on lead.
+/// Skips destinations that only branch to another block.
 fn skip_destinations(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
     let [mut if_true, mut if_false] = destinations(op, r);
     let is_true_collapsed = if_true.collapse(r.ir());
@@ -243,7 +243,8 @@ fn propagate_condition(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
     is_changed
 }
 
-/// Whether an operation in `block` uses `value`, or `value` has so few uses that they are better searched.
+/// Returns false if no operation in `block` itself uses `value`. Returns true if one does, or if `value` has fewer uses
+/// than `block` has operations, so that the search of its uses is faster.
 fn may_use(block: BlockRef<'_>, value: ValueRef<'_>) -> bool {
     let mut uses = value.uses();
     block.ops().any(|op| op.operands().any(|operand| operand == value) || uses.next().is_none())

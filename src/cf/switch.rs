@@ -101,7 +101,7 @@ fn take_constant_case(op: Switch, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Branches to where blocks that only branch on lead.
+/// Skips destinations that only branch to another block.
 fn skip_destinations(op: Switch, r: &mut Rewriter<'_>) -> Option<()> {
     let mut content = Content::of(r.get(op));
     let mut is_changed = content.default.collapse(r.ir());

@@ -64,7 +64,7 @@ impl Number for ApFloat {
     }
 }
 
-/// A constant, taken apart.
+/// The values of a constant.
 enum Operand<T> {
     Scalar(T),
     Splat(T),
@@ -90,7 +90,7 @@ fn operand<T: Number>(attr: AttrRef<'_>) -> Option<Operand<T>> {
         .then_some(Operand::Elements(values))
 }
 
-/// The elements, one by one.
+/// The elements of a constant. A splat is repeated.
 fn expanded<T: Number>(attr: AttrRef<'_>) -> Option<Vec<T>> {
     match operand(attr)? {
         Operand::Elements(values) => Some(values),
@@ -130,7 +130,7 @@ pub(crate) fn fold_binary<T: Number>(
     fold_binary_to(type_of(lhs?)?, lhs, rhs, f)
 }
 
-/// As [`fold_binary`], with the result type `ty` and without poison.
+/// Like [`fold_binary`], with the result type `ty` and without poison.
 pub(crate) fn fold_binary_to<T: Number, R: Number>(
     ty: TypeRef<'_>,
     lhs: Constant<'_>,
@@ -164,7 +164,7 @@ pub(crate) fn fold_unary<T: Number>(
     fold_cast(type_of(constant?)?, constant, f)
 }
 
-/// As [`fold_unary`], with the result type `ty`. Corresponds to `constFoldCastOp`.
+/// Like [`fold_unary`], with the result type `ty`. Corresponds to `constFoldCastOp`.
 pub(crate) fn fold_cast<T: Number, R: Number>(
     ty: TypeRef<'_>,
     constant: Constant<'_>,

@@ -15,7 +15,7 @@ macro_rules! functions {
             const LIMIT: $float = (1u64 << 28) as $float;
             const ASINH_LIMIT: $float = (1u64 << $asinh_limit) as $float;
 
-            /// The NaN that the processor makes.
+            /// The NaN that the processor returns.
             fn nan() -> $float {
                 -$float::NAN
             }

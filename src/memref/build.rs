@@ -321,7 +321,7 @@ fn output_shape(
     sizes
 }
 
-/// Makes the operation an `expand_shape` to `sizes`.
+/// Adds the components of an `expand_shape` to `sizes`.
 fn expand(
     b: &OpBuilder<'_>,
     st: &mut OpState,

@@ -50,7 +50,7 @@ impl CanonicalizationPatterns for DimOp<'_> {
     }
 }
 
-/// Loads the size of a reshaped memref from the shape. It loads behind the reshape, before the shape can change.
+/// Loads the size of a reshaped memref from the shape. The load follows the reshape, before the shape can change.
 fn load_size_of_reshape(op: OpOf<DimOp<'static>>, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let Some(reshape) = view.source().defining_op().and_then(|op| op.dyn_cast::<ReshapeOp<'_>>())

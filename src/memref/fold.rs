@@ -101,7 +101,7 @@ impl<'ir> Fold<'ir> for CopyOp<'ir> {
 }
 
 impl<'ir> Fold<'ir> for AssumeAlignmentOp<'ir> {
-    /// The same assumption twice.
+    /// Folds a repeated assumption.
     fn fold(self, _constants: AssumeAlignmentOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let inner = self.memref().defining_op()?.dyn_cast::<Self>()?;
         (inner.alignment() == self.alignment()).then(|| Folded::value(self.memref().handle()))
@@ -128,7 +128,7 @@ fn index_attr(ctx: &ods_runtime::Context, number: i64) -> IntegerAttr<'_> {
 }
 
 impl<'ir> Fold<'ir> for DimOp<'ir> {
-    /// A known size, or the operand from which the source takes it.
+    /// Folds to a static size, or to the operand that is the dynamic size of the source.
     fn fold(self, constants: DimOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let index = constants.index()?.dyn_cast::<IntegerAttr<'_>>()?.int()?;
         let ty = ranked(self.source())?;
@@ -145,7 +145,7 @@ impl<'ir> Fold<'ir> for DimOp<'ir> {
     }
 }
 
-/// The operands that are the dynamic sizes of the memref that `op` makes.
+/// The operands that are the dynamic sizes of the result of `op`.
 fn dynamic_sizes(op: OpRef<'_>) -> Option<OperandRange<'_>> {
     if let Some(alloc) = op.dyn_cast::<AllocOp<'_>>() {
         return Some(alloc.dynamic_sizes());
@@ -159,16 +159,16 @@ fn dynamic_sizes(op: OpRef<'_>) -> Option<OperandRange<'_>> {
     Some(op.dyn_cast::<SubViewOp<'_>>()?.sizes())
 }
 
-/// The number that each of `types` tells, or the value.
-fn known(values: impl IntoIterator<Item = MixedIndex>, types: &[i64]) -> Vec<MixedIndex> {
+/// The static `numbers`, and the `values` where they are dynamic.
+fn known(values: impl IntoIterator<Item = MixedIndex>, numbers: &[i64]) -> Vec<MixedIndex> {
     let known = |(value, number): (MixedIndex, &i64)| match *number {
         DYNAMIC => value,
         number => MixedIndex::Static(number),
     };
-    values.into_iter().zip(types).map(known).collect()
+    values.into_iter().zip(numbers).map(known).collect()
 }
 
-/// Offset, sizes and strides of a memref: numbers where they are known.
+/// Offset, sizes and strides of a memref. Static if known.
 #[derive(PartialEq)]
 pub(super) struct Metadata {
     pub(super) offset: MixedIndex,
@@ -177,7 +177,7 @@ pub(super) struct Metadata {
 }
 
 impl Metadata {
-    /// The values that `op` returns, if the type of its source does not determine them.
+    /// The metadata that `op` returns. Static where the type of its source is.
     pub(super) fn extracted(op: ExtractStridedMetadataOp<'_>) -> Option<Self> {
         let ty = op.source().ty();
         let (strides, offset) = ty.strides_and_offset()?;
@@ -188,7 +188,7 @@ impl Metadata {
         })
     }
 
-    /// The values that `op` sets, if the type of its result does not determine them.
+    /// The metadata that `op` sets. Static where the type of its result is.
     pub(super) fn reinterpreted(op: ReinterpretCastOp<'_>) -> Option<Self> {
         let ty = op.result().ty();
         let (strides, offset) = ty.strides_and_offset()?;
@@ -200,14 +200,14 @@ impl Metadata {
         })
     }
 
-    /// All of them.
+    /// The offset, the sizes and the strides.
     pub(super) fn all(&self) -> impl Iterator<Item = MixedIndex> {
         let offset = std::iter::once(self.offset);
         offset.chain(self.sizes.iter().copied()).chain(self.strides.iter().copied())
     }
 }
 
-/// The values, with constants as numbers.
+/// Converts values to indices. Constants become static.
 pub(super) fn constants<'ir>(
     values: impl IntoIterator<Item = OpFoldResult<'ir>>,
 ) -> Vec<MixedIndex> {
@@ -218,7 +218,7 @@ pub(super) fn constants<'ir>(
 }
 
 impl<'ir> Fold<'ir> for ExtractStridedMetadataOp<'ir> {
-    /// Replaces results that the type of the source tells by constants, and skips casts.
+    /// Replaces results that are static in the type of the source by constants, and skips casts.
     fn fold(
         self,
         _constants: ExtractStridedMetadataOpAdaptor<'ir, Constant<'ir>>,
@@ -279,7 +279,7 @@ fn base_of(op: OpRef<'_>) -> Option<ValueRef<'_>> {
 }
 
 impl<'ir> Fold<'ir> for TransposeOp<'ir> {
-    /// A transposition that changes nothing, or one of another.
+    /// Folds an identity permutation, and combines two transpositions.
     fn fold(self, _constants: TransposeOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let dims = permutation(self.permutation())?;
         let is_identity = dims.iter().enumerate().all(|(index, dim)| index == *dim);
@@ -310,7 +310,7 @@ impl<'ir> Fold<'ir> for ViewOp<'ir> {
 }
 
 impl<'ir> Fold<'ir> for SubViewOp<'ir> {
-    /// A subview of everything.
+    /// Folds a subview of the whole source.
     fn fold(self, _constants: SubViewOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let (source, ty) = (self.source(), self.result().ty());
         if source.ty() != ty {
@@ -335,8 +335,9 @@ impl<'ir> Fold<'ir> for SubViewOp<'ir> {
     }
 }
 
-/// Folds a reshape from and to the types of its operand `source`, or of the operand of `inverse`, the reshape in the
-/// other direction that defines `source`. `groups` are those of both.
+/// Folds a reshape of `source` to `ty` by `groups`. The result is `source` if its type is `ty`, or else the operand of
+/// the inverse reshape if that has the type `ty`. `inverse` has the operand and the groups of the inverse reshape, if
+/// one defines `source`.
 fn fold_reshape<'ir>(
     source: ValueRef<'ir>,
     ty: MemRefType<'ir>,

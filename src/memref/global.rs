@@ -14,7 +14,7 @@ use crate::memref::{
     GetGlobalOp, GlobalMemrefOpTypeAndInitialValueDirective, GlobalOp, MemRefDialect,
 };
 
-/// The type, if it is valid for globals.
+/// The memref type, if its shape is static, which globals require.
 fn global_type(ty: TypeRef<'_>) -> Option<MemRefType<'_>> {
     ty.dyn_cast::<MemRefType<'_>>().filter(|ty| num_dynamic_dims(*ty) == 0)
 }

@@ -48,7 +48,7 @@ pub(super) fn for_collapse(source: &[i64], target: &[i64]) -> Option<Vec<Vec<i64
     Some(forward.into_iter().map(dims).collect())
 }
 
-/// The dimensions that are in one of two ranges. Like upstream, it ignores a single dimension at the end.
+/// The dimensions that are in exactly one of two ranges. Like upstream, it ignores a single dimension at the end.
 fn differing_dims(a: &Range<usize>, b: &Range<usize>) -> Vec<usize> {
     if a.end <= b.start {
         return a.clone().chain(b.clone()).collect();
@@ -86,7 +86,7 @@ fn dynamic_range(source: &[i64], start: usize, is_last: bool) -> Option<Range<us
     Some(start..if is_last { source.len() } else { start + first + 1 })
 }
 
-/// The first static dimensions from `start` on whose product is `target`, with those of size one behind them if `is_last`.
+/// The first static dimensions from `start` on whose product is `target`; if `is_last`, with those of size one after them.
 fn static_range(source: &[i64], start: usize, target: i64, is_last: bool) -> Option<Range<usize>> {
     let (mut range, mut product) = (start..start, 1i64);
     loop {

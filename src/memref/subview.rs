@@ -41,7 +41,8 @@ fn occurrences(numbers: &[i64]) -> BTreeMap<i64, usize> {
     counts
 }
 
-/// The dimensions of `full` that `reduced` lacks. Among several of size one, strides decide.
+/// Which dimensions of `full` are dropped in `reduced`; `None` if the types do not match. Strides distinguish
+/// dimensions of size one.
 pub(super) fn dropped_dims(
     full: MemRefType<'_>,
     reduced: MemRefType<'_>,

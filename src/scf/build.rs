@@ -75,7 +75,7 @@ impl ForOpBuilders for ForOp<'_> {
     }
 }
 
-/// Makes the operation a `forall` over the iteration space.
+/// Adds the components of a `forall` over the iteration space.
 fn forall(
     b: &mut OpBuilder<'_>,
     st: &mut OpState,
@@ -154,7 +154,7 @@ impl InParallelOpBuilders for InParallelOp<'_> {
     }
 }
 
-/// A region with a block, terminated if there are no results to yield; or without a block.
+/// A new region, with a block if `with_block` is set. The block is terminated if there are no results to yield.
 fn branch(b: &mut OpBuilder<'_>, with_block: bool, results: &[Type]) -> Region {
     if !with_block {
         return b.new_region();

@@ -15,7 +15,7 @@ use ods_runtime::{Block, BlockRef, Op, OpRef, Region, Type, Value, ValueRef};
 use super::YieldOp;
 use crate::arith::XOrIOp;
 
-/// The last block of a region, which has one.
+/// The last block of a region; `None` if it has no blocks.
 fn last_block(region: Region, r: &Rewriter<'_>) -> Option<Block> {
     Some(r.ir().region(region).last_block()?.handle())
 }

@@ -40,7 +40,8 @@ pub fn print<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[&str]) {
     p.print_optional_attr_dict(op, elided);
 }
 
-/// Adds the successors at `point` of an operation that runs one of its regions, or none if the one it chooses is empty.
+/// Adds the successors at `point` of an operation that runs one of its regions. If the chosen region is empty, the
+/// operation itself is the successor.
 pub fn successors<'ir>(
     op: OpRef<'ir>,
     point: RegionBranchPoint<'ir>,

@@ -1,4 +1,4 @@
-//! Operations that choose one of their regions by a number: the first region, or that of a case.
+//! Operations that choose one of their regions by a number: the region of a case, or the first region by default.
 
 use std::collections::HashSet;
 
@@ -8,7 +8,7 @@ use ods_runtime::ir::{OpView, RegionRef};
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::{OpRef, Region};
 
-/// Reads `case 1 { ... } case 2 { ... }`: the numbers and the regions.
+/// Parses `case 1 { ... } case 2 { ... }`. Returns the numbers and the regions.
 ///
 /// # Errors
 ///
@@ -22,7 +22,7 @@ pub fn parse_cases<'c>(p: &mut OpParser<'c>) -> ParseResult<(DenseI64ArrayAttr<'
     Ok((DenseI64ArrayAttr::get(p.ctx(), &values), regions))
 }
 
-/// Writes the cases, each in a line of its own.
+/// Prints the cases, each on a line of its own.
 pub fn print_cases<'ir>(
     p: &mut OpPrinter<'ir>,
     values: DenseI64ArrayAttr<'ir>,
@@ -41,7 +41,7 @@ pub fn print_cases<'ir>(
 ///
 /// # Errors
 ///
-/// If the numbers of cases and regions differ, a number repeats, or a region ends otherwise.
+/// If the numbers of cases and regions differ, a number repeats, or a region does not end with such a `Y`.
 pub fn verify<'ir, Y: OpView<'ir>>(op: OpRef<'ir>, values: DenseI64ArrayAttr<'ir>) -> VerifyResult {
     let values: Vec<i64> = values.values().collect();
     let (cases, regions) = (values.len(), op.num_regions() - 1);
@@ -59,7 +59,7 @@ pub fn verify<'ir, Y: OpView<'ir>>(op: OpRef<'ir>, values: DenseI64ArrayAttr<'ir
     Ok(())
 }
 
-/// Verifies what a region, which messages call `name`, yields.
+/// Verifies the terminator of a region. Diagnostics refer to the region by `name`.
 fn verify_region<'ir, Y: OpView<'ir>>(
     op: OpRef<'ir>,
     region: RegionRef<'ir>,

@@ -187,7 +187,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         }
     }
 
-    /// Processes the results according to the callable's result attributes; `builder` creates operations for that.
+    /// Processes the results according to the callable's result attributes. New operations are inserted at `point`.
     fn handle_results(&self, ir: &mut Ir, point: InsertPoint, values: &[Value]) -> Vec<Value> {
         let Some(handler) = self.callable_interface(ir) else { return values.to_vec() };
         let attrs = self.attrs_of(ir, values.len(), |op| op.res_attrs_attr());

@@ -1,4 +1,4 @@
-//! The pass `--test-single-fold`, which shows what folding alone does. `mlir-opt` has it, with the same name.
+//! The pass `--test-single-fold` of `mlir-opt`, which folds without patterns.
 
 use ods_runtime::ir::{Block, InsertPoint, Listener, OpBuilder, Previous, WalkOrder};
 use ods_runtime::pass::PassInfo;
@@ -9,7 +9,7 @@ use ods_runtime::{Diagnostic, Ir, Location, Op};
 pub const PASS: PassInfo =
     PassInfo::new("test-single-fold", "fold each operation once, without patterns", run_pass);
 
-/// Collects the operations that are inserted.
+/// Collects inserted operations.
 #[derive(Debug, Default)]
 struct Inserted(Vec<Op>);
 
@@ -20,7 +20,7 @@ impl Listener for Inserted {
 }
 
 /// Folds each operation in `root` once, users before definitions, so that the constants are in the order of their
-/// users. Erases the constants that nothing uses in the end.
+/// users. Then erases unused constants.
 fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
     let ctx = ir.ctx().clone();
     let ops: Vec<Op> = ir.op(root).walk(WalkOrder::Pre).map(|op| op.handle()).collect();

@@ -79,7 +79,7 @@ fn the_crate_is_built_and_its_commands_print_what_is_shown() {
     assert_same(&text, &actual);
 }
 
-/// Stops at the first line that differs.
+/// Panics at the first line that differs.
 fn assert_same(shown: &str, actual: &str) {
     let lines = shown.lines().zip(actual.lines()).enumerate();
     for (index, (shown, actual)) in lines {

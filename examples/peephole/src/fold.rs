@@ -1,4 +1,4 @@
-//! Folders, and the creation of numbers from what operations fold to.
+//! Folders, and the materialization of constants.
 
 use ods_runtime::hooks::{Constant, Fold, Folded, MaterializeConstant};
 use ods_runtime::ir::OpView;

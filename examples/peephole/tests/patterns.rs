@@ -1,4 +1,4 @@
-//! A pattern that is applied on its own, and a listener that tells what it does.
+//! Applies a single pattern, and records with a listener what it does.
 
 use std::fmt::Write as _;
 

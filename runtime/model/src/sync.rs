@@ -9,13 +9,13 @@ pub fn empty_locks<T, const N: usize>() -> [OnceLock<T>; N] {
     std::array::from_fn(|_| OnceLock::new())
 }
 
-/// Few, because loom tracks the history of every cell.
+/// Small, because loom tracks the history of every cell.
 pub const FIRST_CELLS: u32 = 8;
 
 pub const BUCKET: usize = 8;
 pub const OVERFLOW_WORDS: usize = 4;
 
-/// Few, so that the second value splits a bucket.
+/// Small, so that the second value splits a bucket.
 pub const FIRST_BUCKETS: u32 = 1;
 pub const WIDE: usize = 1;
 pub const PER_WIDE: u32 = 1;

@@ -95,7 +95,7 @@ impl<'a> OpParser<'a> {
         self.check_inherent_attrs(at, state)
     }
 
-    /// As [`parse_attr_dict`](Self::parse_attr_dict), after the keyword `attributes`.
+    /// Like [`parse_attr_dict`](Self::parse_attr_dict), after the keyword `attributes`.
     pub fn parse_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult {
         let at = self.offset();
         self.parse_optional_attr_dict_with_keyword(state)?;
@@ -253,8 +253,8 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Parses the optional first region of a group. Returns whether the group is present, which it is if the region has
-    /// a block.
+    /// Parses the optional first region of a group. Returns whether the group is present: whether the region has a
+    /// block.
     pub fn parse_first_region(&mut self) -> ParseResult<(Region, bool)> {
         let (region, _) = self.parse_optional_region(&[])?;
         let is_empty = self.ir().region(region).is_empty();
@@ -564,7 +564,7 @@ impl<'ir> OpPrinter<'ir> {
         self.print_dictionary(op, elided, false);
     }
 
-    /// As [`print_attr_dict`](Self::print_attr_dict), after the keyword `attributes`.
+    /// Like [`print_attr_dict`](Self::print_attr_dict), after the keyword `attributes`.
     pub fn print_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_dictionary(op, elided, true);
     }
@@ -610,7 +610,7 @@ impl<'ir> OpPrinter<'ir> {
         self.print_attr_list(op.discardable_attr_list(), &[], false);
     }
 
-    /// As [`print_discardable_attr_dict`](Self::print_discardable_attr_dict), after the keyword `attributes`.
+    /// Like [`print_discardable_attr_dict`](Self::print_discardable_attr_dict), after the keyword `attributes`.
     pub fn print_discardable_attr_dict_with_keyword(&mut self, op: OpRef<'ir>) {
         self.print_attr_list(op.discardable_attr_list(), &[], true);
     }

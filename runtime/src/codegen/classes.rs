@@ -1,5 +1,5 @@
-//! Views of types and attributes that are no kinds of the dialect: classes that only C++ declares, and kinds of dialects
-//! whose modules are not known.
+//! Views of types and attributes that are not kinds of the dialect: classes that only C++ declares, and kinds of
+//! dialects whose modules are not known.
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
@@ -18,7 +18,7 @@ macro_rules! __attr_class {
     };
 }
 
-/// As `attr_class!`, of types: [`TypeClass`](crate::codegen::hooks::TypeClass) says which types it has.
+/// Like `attr_class!`, for types; [`TypeClass`](crate::codegen::hooks::TypeClass) decides which types it has.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __type_class {
@@ -76,7 +76,7 @@ macro_rules! __class_by_name {
         }
 
         impl<'c> $view<'c> {
-            /// The one without parameters.
+            /// The instance without parameters.
             pub fn get(ctx: &'c $crate::codegen::Context) -> Self {
                 Self($crate::codegen::$get(ctx, $dialect, $name))
             }

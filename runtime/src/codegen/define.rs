@@ -1,9 +1,10 @@
 //! Definitions in Rust alone: operations, types, attributes and interfaces without a `.td` file.
 //!
-//! A definition is a `static`: [`OpDef`], [`TypeDef`] or [`AttrDef`], whose methods set the properties of the kind. A macro
-//! makes its typed view: [`op_view!`], [`type_view!`] or [`attr_view!`]. [`op_interface!`], [`type_interface!`] and
-//! [`attr_interface!`] make interfaces from the methods that implementors have; a definition lists those that it has, by
-//! [`implements`] or, of types and attributes, [`interface_entry`]. A [`Dialect`](crate::Dialect) lists the definitions.
+//! A definition is a `static`: [`OpDef`], [`TypeDef`] or [`AttrDef`], whose methods set the properties of the kind. A
+//! macro declares its typed view: [`op_view!`], [`type_view!`] or [`attr_view!`]. [`op_interface!`],
+//! [`type_interface!`] and [`attr_interface!`] declare interfaces from the trait that implementors implement. A
+//! definition lists its interfaces with [`implements`] or, for types and attributes, [`interface_entry`]. A
+//! [`Dialect`](crate::Dialect) lists the definitions.
 //!
 //! ```
 //! use ods_runtime::define::{self, OpDef, TypeDef};
@@ -106,9 +107,9 @@ pub use crate::{
     __define_type_interface as type_interface, __define_type_view as type_view,
 };
 
-/// Makes the typed view of an operation's definition: `pub struct PayOp of PAY_OP;`.
+/// Declares the typed view of an operation's definition: `pub struct PayOp of PAY_OP;`.
 ///
-/// The view is `Copy` and has the methods of [`OpRef`](crate::OpRef); `op.cast::<PayOp>()` makes it.
+/// The view is `Copy` and has the methods of [`OpRef`](crate::OpRef). `op.cast::<PayOp>()` returns it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_op_view {
@@ -121,10 +122,10 @@ macro_rules! __define_op_view {
     };
 }
 
-/// Makes the typed view of a type's definition: `pub struct CoinType(Coin) of COIN_TYPE;`.
+/// Declares the typed view of a type's definition: `pub struct CoinType(Coin) of COIN_TYPE;`.
 ///
-/// `Coin` holds the parameters: types are equal if their parameters are. `CoinType::intern(ctx, coin)` makes the type,
-/// `storage()` returns the parameters.
+/// `Coin` holds the parameters: types are equal if their parameters are. `CoinType::intern(ctx, coin)` returns the
+/// type, and `storage()` its parameters.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_type_view {
@@ -136,7 +137,7 @@ macro_rules! __define_type_view {
     };
 }
 
-/// As `type_view!`, of an attribute.
+/// Like `type_view!`, for an attribute.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_attr_view {
@@ -193,8 +194,8 @@ macro_rules! __define_kind_view {
     };
 }
 
-/// Makes an interface of operations from the trait that implementors have: the table of functions, which definitions list,
-/// and the view that callers cast to. Methods take `self`; one with a body may be replaced.
+/// Declares an interface of operations from the trait that implementors implement: the function table, which
+/// definitions list, and the view that callers cast to. Methods take `self`. A body is the default implementation.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_op_interface {
@@ -203,7 +204,7 @@ macro_rules! __define_op_interface {
     };
 }
 
-/// As `op_interface!`, of types.
+/// Like `op_interface!`, for types.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_type_interface {
@@ -212,7 +213,7 @@ macro_rules! __define_type_interface {
     };
 }
 
-/// As `op_interface!`, of attributes.
+/// Like `op_interface!`, for attributes.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_attr_interface {
@@ -241,7 +242,7 @@ macro_rules! __define_interface {
             })*
         }
 
-        #[doc = concat!("How one kind implements [`", stringify!($view), "`]: its functions.")]
+        #[doc = concat!("The function table of [`", stringify!($view), "`] for one kind.")]
         #[derive(Clone, Copy, Debug)]
         $vis struct $table {
             $($name: for<$life> fn($crate::codegen::$ref<$life> $(, $ty)*) $(-> $returns)?,)*

@@ -160,7 +160,8 @@ family!(
     attrs
 );
 
-/// Panics if `check` finds the parameters of a type or attribute invalid, and reports that `check` is not written. Only builds with debug assertions check.
+/// In debug builds, panics if `check` rejects the parameters of a type or attribute. If `check` is a skeleton, reports
+/// that it is not written instead.
 #[inline]
 #[track_caller]
 pub fn assert_valid(ctx: &Context, check: impl FnOnce(Location) -> VerifyResult) {
@@ -227,8 +228,8 @@ impl<'a> Parser<'a> {
         Err(self.custom_error_at(at, "invalid kind of attribute specified"))
     }
 
-    /// Parses an optional attribute of kind `T`. If every text of the kind begins with the character `first`, only such a
-    /// text is read.
+    /// Parses an optional attribute of kind `T`. `first` is the first character of the kind's text, if all texts of the
+    /// kind share it; other texts are then left unread.
     pub fn parse_optional_attr_parameter<T>(
         &mut self,
         first: Option<char>,
@@ -287,7 +288,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// As [`parse_struct_key`](Self::parse_struct_key), for a `struct` that may be empty.
+    /// Like [`parse_struct_key`](Self::parse_struct_key), for a `struct` that may be empty.
     pub fn parse_optional_struct_key(&mut self) -> ParseResult<Option<&'a str>> {
         let key = self.parse_optional_any_keyword()?;
         if key.is_some() {

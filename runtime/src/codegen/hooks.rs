@@ -110,7 +110,7 @@ pub trait CanonicalizationPatterns {
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Canonicalize: OpFamily + Sized {
-    /// Rewrites `op`. `None` if nothing was to be done; then the IR is unchanged.
+    /// Rewrites `op`. `None` if it does not match; the IR must be unchanged then.
     fn canonicalize(op: OpOf<Self>, r: &mut Rewriter<'_>) -> Option<()>;
 }
 

@@ -18,7 +18,7 @@ pub fn defining_op<'ir>(value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
     value.into().defining_op()
 }
 
-/// The value at `index` of `values`, which are checked to be enough.
+/// The value at `index` of `values`, whose number was checked.
 #[inline]
 pub fn element<V>(values: &(impl Iterator<Item = V> + Clone), index: usize) -> V {
     values.clone().nth(index).expect("the number of values was checked")

@@ -1,4 +1,4 @@
-//! Bodies of the skeletons of hooks: they report that the hook is not written, and return a neutral value.
+//! Bodies of hook skeletons, which report that the hook is not written and return a neutral value.
 
 use super::attr_helpers::{float_elements, int_elements};
 use crate::core::attrs::unit::UnitAttr;
@@ -22,7 +22,7 @@ use crate::semantics::interfaces::{Callee, SuccessorOperands};
 use crate::support::apfloat::FloatSemantics;
 use crate::support::apint::ApInt;
 
-/// Skeletons of hooks.
+/// The origin of errors from hook skeletons.
 pub(super) const SKELETON: Origin = Origin("skeleton");
 
 /// The subject of a hook, for the location of the report: an operation, type, attribute, builder or context, or none.
@@ -160,7 +160,7 @@ impl<P, T: Default> ClaimsNothing<P> for T {
     }
 }
 
-/// Values that a context has.
+/// Implements neutral values that need a context.
 macro_rules! in_context {
     ($($ty:ty: |$ctx:ident| $value:expr;)*) => {
         $(impl<'c, P: InContext<'c>> ClaimsNothing<P> for $ty {

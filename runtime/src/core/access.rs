@@ -66,7 +66,7 @@ pub trait HasOperands<'ir>: HasProperties<'ir> {
     /// Several regions.
     type Regions;
 
-    /// `value`, whose type the definition restricts to `T`.
+    /// Casts `value`, whose type the definition restricts to `T`.
     fn typed<T: TypeCast<'ir>>(value: Self::Value) -> Self::Typed<T>;
 
     /// Operand `index`.

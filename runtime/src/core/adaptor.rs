@@ -1,6 +1,6 @@
 //! Adaptors: the accessors of an operation without an operation.
 //!
-//! Folding has constants in place of operands, conversion has their replacements, and a builder has no operation yet.
+//! A folder has constants for operands, a conversion has replacement values, and a builder has no operation yet.
 //! Generated adaptors (`AddIOpAdaptor`) offer the operation's accessors in all three cases. Corresponds to the
 //! `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` generates (Operation Definition Specification, "Operand
 //! adaptors").

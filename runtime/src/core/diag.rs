@@ -95,7 +95,7 @@ impl Diagnostic {
         Self::new(Severity::Error, location, message)
     }
 
-    /// Sets what reported it.
+    /// Sets the reporter.
     pub(crate) fn with_origin(mut self, origin: Origin) -> Self {
         self.0.origin = origin;
         self
@@ -116,7 +116,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds a diagnostic that was found along with this one, to be reported after it.
+    /// Appends `other`, to be reported after this diagnostic.
     pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
         let more = std::mem::take(&mut other.0.others);
         let mut said = std::iter::once(&self).chain(&self.0.others);

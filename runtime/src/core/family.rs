@@ -284,8 +284,8 @@ macro_rules! family {
                 Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
             }
 
-            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, if there is one with this hash. It")]
-            /// may be missed.
+            #[doc = concat!(" The ", $noun, " with this hash whose parameters `eq` accepts. An existing one may")]
+            /// be missed.
             #[doc(hidden)]
             #[inline]
             fn find_quickly(

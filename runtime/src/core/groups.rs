@@ -65,7 +65,7 @@ fn segment_words(def: &OpDef, name: &str) -> Option<Range<usize>> {
     None
 }
 
-/// The segments of `total` values given by a sizes attribute, as far as they lie within the values.
+/// The segments of `total` values with the sizes in an attribute, clamped to the values.
 pub(crate) fn parts(sizes: Option<AttrRef<'_>>, total: usize) -> Vec<Range<usize>> {
     let sizes = sizes.and_then(<Slots as KindsSlots>::sizes);
     let mut start = 0usize;

@@ -69,8 +69,8 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug)]
 pub struct Ir {
     ctx: Arc<Context>,
-    /// The generation of operations in new slots: it differs between IRs, so that handles of another one are found. In
-    /// debug builds, also the mark of other handles.
+    /// The generation of operations in new slots. It differs between IRs, so that handles of another IR are detected.
+    /// In debug builds, the marks of other handles start with it too.
     seed: u32,
     ops: Pool<op_data::OpData>,
     values: Pool<value::ValueData>,
@@ -126,6 +126,10 @@ impl Ir {
     }
 
     /// The top-level operation, if set: usually the `builtin.module` that was parsed.
+    ///
+    /// # Panics
+    ///
+    /// If it was erased.
     #[track_caller]
     pub fn root(&self) -> Option<OpRef<'_>> {
         Some(self.op(self.root?))

@@ -13,7 +13,7 @@ pub type AttrTest = fn(AttrRef<'_>) -> bool;
 pub struct Property {
     /// Name of the attribute.
     pub name: &'static str,
-    /// The number of words it takes.
+    /// The number of property words.
     pub words: u16,
     /// The contents of the words.
     pub kind: PropertyKind,
@@ -41,7 +41,7 @@ pub enum PropertyKind {
 }
 
 impl Property {
-    /// The former name of the sizes of groups, which is still parsed.
+    /// The former name of segment sizes, which is still parsed.
     pub(crate) fn old_name(&self) -> Option<&'static str> {
         match self.name {
             _ if self.kind != PropertyKind::Segments => None,
@@ -51,7 +51,7 @@ impl Property {
         }
     }
 
-    /// An attribute.
+    /// A property that is an attribute.
     pub const fn attr(name: &'static str) -> Self {
         Property {
             name,
@@ -116,7 +116,7 @@ impl Property {
         }
     }
 
-    /// The constraint of the attribute, and its description in diagnostics.
+    /// Sets the constraint of the attribute, and its description in diagnostics.
     pub const fn constraint(
         mut self,
         accepts: fn(AttrRef<'_>) -> bool,

@@ -324,7 +324,10 @@ impl<D: KindDef> Uniquer<D> {
         let base = (segment_len(segments.start) - segment_len(0)) as u32;
         let chunks = segment_len(segment).div_ceil(u64::from(CHUNK_LEN));
         let first = self.chunks.len();
-        assert!(u64::from(first) + chunks < MAX_CHUNKS, "a billion types or attributes");
+        assert!(
+            u64::from(first) + chunks < MAX_CHUNKS,
+            "a context has too many types or attributes"
+        );
         for chunk in 0..chunks as u32 {
             self.chunks.push(Chunk { def, base: base + (chunk << CHUNK_LOG2) });
         }
@@ -332,7 +335,7 @@ impl<D: KindDef> Uniquer<D> {
             let offset = (segment_len(segment) - segment_len(0)) as u32 - base;
             handles[segment].store(((first + 1) << CHUNK_LOG2) + offset, Ordering::Release);
         }
-        NonZeroU32::new(handles[segment].load(Ordering::Relaxed)).expect("just set")
+        NonZeroU32::new(handles[segment].load(Ordering::Relaxed)).expect("the handle was set above")
     }
 }
 
@@ -355,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_beyond_those_at_hand_have_tables() {
+    fn kinds_beyond_the_near_tables_have_tables() {
         let kinds: &'static [Kind] =
             Box::leak((0..2 * NEAR_TABLES).map(|_| Kind(KindId::new())).collect());
         let uniquer = Uniquer::default();

@@ -75,7 +75,7 @@ impl Canonicalize {
     }
 }
 
-/// Whether `names` has the name of a pattern. Upstream's names have the namespace of the class in front.
+/// Whether `names` contains the name of a pattern. Upstream's names are qualified by the namespace of the class.
 fn lists(names: &[String], pattern: &str) -> bool {
     names.iter().any(|name| name.rsplit("::").next() == Some(pattern))
 }

@@ -49,7 +49,7 @@ impl Pipeline {
     ///
     /// # Errors
     ///
-    /// As [`PassInfo::create`].
+    /// See [`PassInfo::create`].
     pub fn add(&mut self, info: &PassInfo, options: &str) -> Result<(), String> {
         self.elements.push(Element::Pass(info.create(options)?));
         Ok(())
@@ -64,7 +64,7 @@ impl Pipeline {
     ///
     /// # Errors
     ///
-    /// If the text is invalid: diagnostics in the format of `mlir-opt`.
+    /// If the text is invalid. The error has diagnostics in the format of `mlir-opt`.
     pub fn parse(text: &str, passes: &[PassInfo]) -> Result<Self, String> {
         let text = text.trim();
         let outer = text.split_once('(').filter(|(name, _)| !name.is_empty());

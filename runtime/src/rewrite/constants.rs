@@ -39,7 +39,7 @@ pub struct OperationFolder<'c> {
 }
 
 impl<'c> OperationFolder<'c> {
-    /// A folder that knows no constants.
+    /// A folder without constants.
     pub fn new(ctx: &'c Context) -> Self {
         OperationFolder {
             interfaces: DialectInterfaceCollection::new(ctx),
@@ -100,12 +100,12 @@ impl<'c> OperationFolder<'c> {
         true
     }
 
-    /// Whether nothing but constants of this folder is before `op` in its block.
+    /// Whether only constants of this folder precede `op` in its block.
     fn is_at_start(&self, op: OpRef<'_>) -> bool {
         op.prev().is_none_or(|prev| self.owned.contains(&prev.handle()))
     }
 
-    /// The values that `results` stands for. `None` if a constant cannot be created.
+    /// The values for `results`; attributes become constants. `None` if a constant cannot be created.
     fn values(
         &mut self,
         r: &mut Rewriter<'_>,
@@ -177,7 +177,7 @@ impl<'c> OperationFolder<'c> {
         Some(constant)
     }
 
-    /// Forgets the constant `op` of `scope`.
+    /// Removes the constant `op` from the table of `scope`.
     fn forget(&mut self, scope: Region, op: Op) {
         self.owned.remove(&op);
         if let Some(constants) = self.by_scope.get_mut(&scope) {

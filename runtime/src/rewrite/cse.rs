@@ -14,7 +14,7 @@ use crate::semantics::side_effects::{
 };
 use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator};
 
-/// What [`eliminate_common_subexpressions`] did.
+/// The number of changes by [`eliminate_common_subexpressions`].
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct CseStatistics {
     /// The number of operations that were replaced by equal ones.
@@ -92,7 +92,7 @@ struct Cse {
     reads: FxHashMap<Op, ScannedRead>,
 }
 
-/// How far the block was searched for writes after a read.
+/// The progress of the search for writes after a read.
 #[derive(Clone, Copy)]
 struct ScannedRead {
     until: Op,

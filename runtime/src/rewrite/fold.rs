@@ -18,7 +18,7 @@ pub type Constant<'ir> = Option<AttrRef<'ir>>;
 /// Folds an operation, given the values of its constant operands.
 pub type FoldFn = for<'ir> fn(OpRef<'ir>, &'ir [Constant<'ir>]) -> Option<Folded>;
 
-/// What an operation folds to: its results, or a change of the operation. Corresponds to the results of
+/// The result of folding an operation: replacements of its results, or a change in place. Corresponds to the results of
 /// `Operation::fold`.
 #[derive(Debug)]
 pub enum Folded {
@@ -153,7 +153,7 @@ pub fn fold(ir: &mut Ir, op: Op) -> Option<FoldResults> {
     }
 }
 
-/// Folds `op` by its traits. `unsorted` tells which operands are constants, unless all of them are at the end.
+/// Folds `op` by its traits. `unsorted` marks the operands that are constants; it is empty if these come last.
 fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<FoldResults> {
     let view = ir.op(op);
     let def = view.def()?;

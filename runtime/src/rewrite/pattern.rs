@@ -24,8 +24,8 @@ enum Root {
 /// A rewrite: a function that matches an operation and, if it does, changes the IR. Corresponds to
 /// `mlir::RewritePattern`.
 ///
-/// The function returns `None` if it does not match. Then it must not have changed anything. It may say why with
-/// [`Rewriter::no_match`].
+/// The function returns `None` if it does not match, and then must not have changed anything. It may report the reason
+/// with [`Rewriter::no_match`].
 pub struct RewritePattern {
     name: &'static str,
     benefit: u16,
@@ -47,8 +47,8 @@ impl RewritePattern {
         Self::with_root(name, Root::Name(V::DEF.op_name()), Box::new(rewrite))
     }
 
-    /// A pattern for operations that satisfy `accepts`, which tests for an interface or a trait: it must give the same
-    /// answer for all operations of the same name.
+    /// A pattern for operations that satisfy `accepts`, which tests for an interface or a trait. It must return the
+    /// same result for all operations of the same name.
     pub fn on_kinds(
         name: &'static str,
         accepts: fn(OpRef<'_>) -> bool,
@@ -105,7 +105,7 @@ impl fmt::Debug for RewritePattern {
     }
 }
 
-/// Patterns in the order in which they were added.
+/// A set of rewrite patterns, in the order in which they were added. Corresponds to `mlir::RewritePatternSet`.
 ///
 /// ```
 /// use ods_runtime::builtin::ModuleOp;
@@ -136,7 +136,7 @@ impl PatternSet {
         self.patterns.push(pattern);
     }
 
-    /// Adds [`RewritePattern::new`] with a benefit.
+    /// Adds a pattern for operations of the kind `V` with a benefit; see [`RewritePattern::new`].
     pub fn add_op<V: OpView<'static>>(
         &mut self,
         name: &'static str,
@@ -171,13 +171,13 @@ impl PatternSet {
         patterns
     }
 
-    /// The patterns as a set that cannot change any more.
+    /// Converts into an immutable set, which the drivers take.
     pub fn freeze(self) -> FrozenPatternSet {
         FrozenPatternSet { patterns: self.patterns }
     }
 }
 
-/// Patterns that cannot change any more. Corresponds to `mlir::FrozenRewritePatternSet`.
+/// An immutable set of patterns. Corresponds to `mlir::FrozenRewritePatternSet`.
 #[derive(Debug)]
 pub struct FrozenPatternSet {
     patterns: Vec<RewritePattern>,

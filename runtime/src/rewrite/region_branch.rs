@@ -12,8 +12,8 @@ use crate::semantics::interfaces::{
     RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessors,
 };
 
-/// Adds patterns that remove the region arguments and results that operations of the kind `V` need not pass. `V` has
-/// [`RegionBranchOpInterface`]. Corresponds to `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
+/// Adds patterns that remove dead and redundant region arguments and results of operations of the kind `V`, which
+/// implements [`RegionBranchOpInterface`]. Corresponds to `populateRegionBranchOpInterfaceCanonicalizationPatterns`.
 pub fn add_region_branch_patterns<V: OpView<'static>>(patterns: &mut PatternSet) {
     let mut add = |name, rewrite: fn(Op, &mut Rewriter<'_>) -> Option<()>| {
         patterns.add(RewritePattern::new::<V>(name, move |op, r| rewrite(op.op(), r)));
@@ -101,7 +101,7 @@ impl Edges {
         Some(operands.iter().map(|index| &self.operands[*index]))
     }
 
-    /// The only value that `input` can have and that is not an input itself.
+    /// The only value, other than inputs, that `input` can have; `None` if there are several.
     fn only_value(&self, ir: &Ir, input: Value) -> Option<Value> {
         let (mut found, mut visited, mut pending) = (None, FxHashSet::default(), vec![input]);
         while let Some(value) = pending.pop() {

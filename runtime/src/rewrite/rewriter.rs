@@ -12,6 +12,19 @@ use crate::semantics::dominance::post_order;
 
 /// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
 /// Corresponds to `mlir::RewriterBase`.
+///
+/// ```
+/// use ods_runtime::Context;
+/// use ods_runtime::rewrite::Rewriter;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// let mut ir = parse_source(&ctx, "m.mlir", b"module { module @a {} module @b {} }").unwrap();
+/// let block = ir.root().unwrap().region(0).first_block().unwrap();
+/// let first = block.front().unwrap().handle();
+/// Rewriter::new(&mut ir).erase_op(first);
+/// assert_eq!(ir.root().unwrap().to_string(), "module {\n  module @b {\n  }\n}");
+/// ```
 #[derive(Debug)]
 pub struct Rewriter<'a> {
     builder: OpBuilder<'a>,
@@ -109,8 +122,8 @@ impl<'a> Rewriter<'a> {
         copy
     }
 
-    /// Erases `op` and everything in it. The listener hears of each operation before it is erased, of users before the
-    /// operations that they use.
+    /// Erases `op` and everything in it. The listener is notified of each operation before it is erased, and of users
+    /// before the operations that they use.
     ///
     /// # Panics
     ///
@@ -292,7 +305,7 @@ impl<'a> Rewriter<'a> {
             self.replace_all_uses(argument, *value);
         }
         let ops: Vec<Op> = self.ir().block(block).ops().map(|op| op.handle()).collect();
-        // So that each operation comes after the ones before it.
+        // A resolved point stays behind inserted operations, so that they keep their order.
         let point = point.resolve(self.ir());
         let insert_point = self.insert_point();
         for op in ops {
@@ -315,7 +328,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Panics
     ///
-    /// If the region is empty, or the counts differ.
+    /// If the region or its block is empty, or the counts differ.
     #[track_caller]
     pub fn replace_op_with_region(
         &mut self,
@@ -334,7 +347,7 @@ impl<'a> Rewriter<'a> {
         self.erase_op(terminator);
     }
 
-    /// Moves the blocks of `from` into `to`, before `before` or at the end.
+    /// Moves the blocks of `from` into `to`, another region, before `before` or at the end.
     #[track_caller]
     pub fn inline_region(&mut self, from: Region, to: Region, before: Option<Block>) {
         while let Some(block) = self.ir().region(from).first_block().map(|block| block.handle()) {
@@ -369,7 +382,7 @@ impl<'a> Rewriter<'a> {
         self.notify_of_contents(to, true);
     }
 
-    /// Tells the listener of the new operations in `region` and, if `with_blocks`, of its blocks.
+    /// Notifies the listener of the new operations in `region` and, if `with_blocks`, of its blocks.
     fn notify_of_contents(&mut self, region: Region, with_blocks: bool) {
         if !self.has_listener() {
             return;
@@ -422,7 +435,7 @@ impl<'a> Rewriter<'a> {
     }
 }
 
-/// Something nested in an operation.
+/// An operation or block nested in an operation.
 enum Nested {
     Op(Op),
     Block(Block),
@@ -431,7 +444,7 @@ enum Nested {
 /// The operations and blocks nested in `op`, in the order in which they are erased: the last region first, in a region
 /// successors before predecessors, in a block the last operation first, and blocks after all operations of the region.
 fn nested_in_erasing_order(op: OpRef<'_>) -> Vec<Nested> {
-    /// What remains to be listed: an operation with its contents, or an entity whose contents are listed.
+    /// A pending step: an operation with its contents, or an entity whose contents are listed.
     enum Task {
         Contents(Op),
         Entity(Nested),

@@ -48,8 +48,8 @@ pub struct DominanceInfo {
     trees: Vec<Tree>,
     /// The index in `trees` of each region's tree.
     by_region: FxHashMap<Region, usize>,
-    /// The tree of the last query. Queries come in runs about one region, and the tree itself knows whether it contains
-    /// a block, so no lookup of the block's region is needed.
+    /// The index of the tree of the last query. Consecutive queries are usually about one region, and a tree identifies
+    /// its blocks, so most queries do not look up the region.
     last: usize,
 }
 
@@ -357,7 +357,7 @@ fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     (order, numbers)
 }
 
-/// For each block its last child in the tree with the parents `idom`, and the sibling before it.
+/// The last child of each block in the tree with the parents `idom`, and the sibling before it.
 fn children(idom: &[u32]) -> (Vec<u32>, Vec<u32>) {
     let mut last_child = vec![NONE; idom.len()];
     let mut sibling = vec![NONE; idom.len()];

@@ -1,4 +1,4 @@
-//! Interfaces: what passes can use of operations of any dialect.
+//! Interfaces, through which passes query and change operations of any dialect.
 //!
 //! An interface consists of a trait that operations, types or attributes implement (`BranchOpInterfaceTrait`), a table
 //! of function pointers that definitions list (`BranchOpInterfaceTable`), and a view that callers cast to

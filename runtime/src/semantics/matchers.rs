@@ -26,7 +26,7 @@ impl<'ir> OpFoldResult<'ir> {
         }
     }
 
-    /// As [`constant_int`](Self::constant_int), as `i64`. Corresponds to `mlir::getConstantIntValue`.
+    /// Like [`constant_int`](Self::constant_int), as `i64`. Corresponds to `mlir::getConstantIntValue`.
     pub fn constant_i64(self) -> Option<i64> {
         self.constant_int()?.to_i64()
     }
@@ -65,7 +65,7 @@ pub fn constant_int(value: ValueRef<'_>) -> Option<ApInt> {
     integer(constant_attr(value)?)
 }
 
-/// As [`constant_int`], as `i64`.
+/// Like [`constant_int`], as `i64`.
 pub fn constant_i64(value: ValueRef<'_>) -> Option<i64> {
     constant_int(value)?.to_i64()
 }

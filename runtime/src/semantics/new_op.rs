@@ -15,8 +15,8 @@ use crate::core::property_set::Properties;
 use crate::core::signature::Arity;
 use crate::core::types::Type;
 
-/// An operation of the kind `V`, a generated view, before [`build`](Self::build) creates it. [`OpBuilder::new_op`] returns
-/// it wrapped in the generated setters, which have its methods, too.
+/// The components of a new operation of the kind `V`, a generated view. [`build`](Self::build) creates the operation.
+/// [`OpBuilder::new_op`] returns it wrapped in the generated setters, which have the same methods.
 #[derive(Debug)]
 #[must_use = "`build` creates the operation"]
 pub struct NewOp<'b, V> {
@@ -28,7 +28,7 @@ pub struct NewOp<'b, V> {
 }
 
 impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
-    /// An operation that starts from `state` and that `b` creates.
+    /// Starts from `state`; `b` creates the operation.
     pub(super) fn new(b: OpBuilder<'b>, state: OpState) -> Self {
         NewOp { b, state, groups: SmallVec::new(), view: PhantomData }
     }
@@ -39,7 +39,7 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
         self
     }
 
-    /// Adds result types. Without any, [`build`](Self::build) infers them if the definition says how.
+    /// Adds result types. Without any, [`build`](Self::build) infers them if the definition has inference rules.
     pub fn with_types<T: Into<Type>>(mut self, types: impl IntoIterator<Item = T>) -> Self {
         self.state.add_types(types);
         self
@@ -69,7 +69,7 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
         self.with_attrs([NamedAttribute { name, value: value.into() }])
     }
 
-    /// Sets several attributes, as [`with_attr`](Self::with_attr) does.
+    /// Sets several attributes, like [`with_attr`](Self::with_attr).
     pub fn with_attrs(mut self, attrs: impl IntoIterator<Item = NamedAttribute>) -> Self {
         for attr in attrs {
             self.state.attrs.retain(|it| it.name != attr.name);
@@ -78,7 +78,7 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
         self
     }
 
-    /// Sets the location. Without it, the operation has the location of the builder.
+    /// Sets the location, by default that of the builder.
     pub fn with_loc(mut self, loc: Location) -> Self {
         self.state.loc = loc;
         self

@@ -9,11 +9,11 @@ use crate::semantics::new_op::NewOp;
 use crate::semantics::traits::IsTerminator;
 
 impl OpBuilder<'_> {
-    /// An operation of the kind `V` with nothing set. Loads the dialect if it is registered.
+    /// Starts a new operation of the kind `V`. Loads the dialect if it is registered.
     ///
     /// # Panics
     ///
-    /// If the context does not have the dialect.
+    /// If the dialect is neither loaded nor registered.
     #[track_caller]
     pub fn new_op<'v, V: OpView<'v>>(&mut self) -> V::Setters<NewOp<'_, V>> {
         let state = self.state(V::DEF);
@@ -28,14 +28,14 @@ impl OpBuilder<'_> {
         OpOf::new(self.ir(), op)
     }
 
-    /// [`build`](Self::build) with inferred result types.
+    /// Like [`build`](Self::build), with inferred result types.
     #[track_caller]
     pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
         let op = self.create_inferred(state);
         OpOf::new(self.ir(), op)
     }
 
-    /// [`build`](Self::build) with `count` results whose type the attribute in property word `word` is or has.
+    /// Like [`build`](Self::build), with `count` results whose type the attribute in property word `word` is or has.
     #[track_caller]
     pub fn build_with_type_of<V>(
         &mut self,
@@ -49,7 +49,7 @@ impl OpBuilder<'_> {
         self.build(&state)
     }
 
-    /// [`build`](Self::build) from parts.
+    /// Like [`build`](Self::build), from borrowed components.
     #[inline]
     #[track_caller]
     pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
@@ -57,7 +57,7 @@ impl OpBuilder<'_> {
         OpOf::new(self.ir(), op)
     }
 
-    /// [`build_from`](Self::build_from) with inferred result types.
+    /// Like [`build_from`](Self::build_from), with inferred result types.
     #[inline]
     #[track_caller]
     pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
@@ -65,8 +65,12 @@ impl OpBuilder<'_> {
         OpOf::new(self.ir(), op)
     }
 
-    /// Creates an operation and infers its result types.
-    // If this is a call, `parts` is copied through memory, which takes an eighth of the time of a creation.
+    /// Creates an operation from `parts` and infers its result types.
+    ///
+    /// # Panics
+    ///
+    /// If the context has not loaded the dialect.
+    // Inlined, because a call copies `parts` through memory, which takes an eighth of the time of a creation.
     #[inline(always)]
     #[track_caller]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
@@ -88,7 +92,7 @@ impl OpBuilder<'_> {
         self.create(&state)
     }
 
-    /// Adds the result types to `state` if it has none and the definition says how they are inferred.
+    /// Infers the result types of `state` if it has none and the definition has inference rules.
     #[track_caller]
     pub(crate) fn infer_types(&mut self, state: &mut OpState) {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };

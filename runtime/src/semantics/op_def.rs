@@ -28,8 +28,8 @@ impl OpDef {
         self.infer
     }
 
-    /// Verifies the operation except for its regions, in upstream's order: counts, structural traits, operands,
-    /// attributes and results, the other traits, the custom verifier. Returns whether the shape of the operation was in
+    /// Verifies the operation except for its regions, in upstream's order: counts, structural traits, attributes,
+    /// operands and results, the other traits, the custom verifier. Returns whether the shape of the operation was in
     /// `valid`; on a hit, checks that depend on the shape only are skipped.
     #[inline]
     pub(crate) fn verify_op(

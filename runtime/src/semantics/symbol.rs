@@ -27,7 +27,7 @@ pub enum Visibility {
     Nested,
 }
 
-/// The visibility of a symbol. The default is public.
+/// The visibility of the symbol `op`, public by default.
 pub fn visibility(op: OpRef<'_>) -> Visibility {
     match op.attr(SYMBOL_VISIBILITY).and_then(|attr| attr.dyn_cast::<StringAttr<'_>>()) {
         Some(text) if text.value() == "private" => Visibility::Private,
@@ -137,7 +137,8 @@ impl SymbolTables {
 }
 
 /// Visits the operations in `regions`, except for those in nested symbol tables, until `visit` returns false. Returns
-/// whether it never did. Like upstream, first all operations of one region, then the regions in them, last in first out.
+/// false if `visit` did. Like upstream, all operations of a region are visited before the regions in them, which are
+/// visited last in first out.
 pub(crate) fn walk_table<'ir>(
     regions: impl Iterator<Item = RegionRef<'ir>>,
     mut visit: impl FnMut(OpRef<'ir>) -> bool,

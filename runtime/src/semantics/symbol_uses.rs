@@ -44,7 +44,7 @@ pub fn symbol_refs(op: OpRef<'_>) -> Vec<SymbolRefAttr<'_>> {
     refs
 }
 
-/// As [`walk_table`]. Returns false if it finds an operation that might be an unknown symbol table.
+/// Like [`walk_table`]. Returns false if it finds an operation that might be an unknown symbol table.
 fn for_each_in_table<'ir>(
     regions: impl Iterator<Item = RegionRef<'ir>>,
     mut visit: impl FnMut(OpRef<'ir>),

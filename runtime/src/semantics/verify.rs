@@ -43,8 +43,8 @@ pub fn verify(op: OpRef<'_>) -> VerifyResult {
     verify_with(op, &mut VerifierState::default())
 }
 
-/// Verifies `op` and its nested operations, except for operations that are isolated from above. Hooks that run before the
-/// operations in `op` are verified can thus rely on some of them.
+/// Verifies `op` and its nested operations, except for operations that are isolated from above. A hook that runs before
+/// the nested operations are verified can call it, and then rely on those that it covers.
 ///
 /// # Errors
 ///
@@ -221,7 +221,7 @@ fn leave_block(block: BlockRef<'_>) -> VerifyResult {
     }
 }
 
-/// Verifies what does not depend on nested operations. Returns whether the operation's shape is known to be valid.
+/// Runs the checks that do not depend on nested operations. Returns whether the operation's shape is known to be valid.
 #[inline]
 fn enter_op(op: OpRef<'_>, state: &mut VerifierState) -> Result<bool, Diagnostic> {
     for attr in op.discardable_attr_list() {
@@ -260,7 +260,7 @@ fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
     Ok(())
 }
 
-/// Verifies what depends on nested operations, which were recorded since `mark`.
+/// Runs the checks that depend on the nested operations recorded since `mark`.
 #[inline]
 fn leave_op(op: OpRef<'_>, hit: bool, state: &mut VerifierState, mark: Mark) -> VerifyResult {
     let Some(def) = op.def() else {

@@ -36,7 +36,7 @@ pub trait Query {
     fn accept(&self, place: u32) -> Option<Self::Found>;
 }
 
-/// A query that only tells whether the value at a place matches, for lookups out of line.
+/// A query that only tests whether the value at a place matches, for lookups out of line.
 impl Query for &dyn Fn(u32) -> bool {
     type Found = u32;
 

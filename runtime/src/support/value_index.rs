@@ -138,7 +138,7 @@ impl<B: Bucket> Vacancy<'_, B> {
         self.index
     }
 
-    /// Adds the new value, once it can be read. `hash_of` returns the hash of an earlier value.
+    /// Adds the new value, which must be readable already. `hash_of` returns the hash of an earlier value.
     #[inline]
     pub fn publish(self, hash: u32, hash_of: &dyn Fn(u32) -> u32) {
         let (values, index) = (self.values, self.index);

@@ -5,7 +5,7 @@ use crate::core::ir::ValueRef;
 use crate::kinds::affine::AffineExpr;
 use crate::kinds::attrs::AffineMapAttr;
 
-/// The operands of affine expressions, each once. Operand `n` is dimension `n`, or symbol `n`.
+/// The operands of affine expressions, without duplicates. Operand `n` is dimension `n`, or symbol `n`.
 #[derive(Clone, Debug, Default)]
 pub struct AffineOperands<'a> {
     /// The operands that are dimensions.

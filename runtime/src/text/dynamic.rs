@@ -1,9 +1,9 @@
-//! Extensible dialects: operations, types and attributes that a program adds while it runs.
+//! Extensible dialects: operations, types and attributes that a program adds at run time.
 //!
-//! A dialect is extensible if its definition says so (`isExtensible = 1`), or if it is made while the program runs
+//! A dialect is extensible if its definition sets `isExtensible = 1`, or if it is created at run time
 //! ([`ExtensibleDialect::new`]). Its dynamic operations have any operands, results, regions and successors, and their
-//! attributes are discardable; their verifiers decide what is allowed. Dynamic types and attributes have a list of
-//! attributes as parameters. Corresponds to `mlir/IR/ExtensibleDialect.h`.
+//! attributes are discardable; a verifier may restrict them. Dynamic types and attributes have a list of attributes as
+//! parameters. Corresponds to `mlir/IR/ExtensibleDialect.h`.
 //!
 //! ```
 //! use ods_runtime::dynamic::{DynamicOpDef, DynamicTypeDef, ExtensibleDialect};
@@ -68,9 +68,9 @@ pub use op::DynamicOpDef;
 /// The dynamic definitions of one context.
 #[derive(Debug, Default)]
 pub struct Definitions {
-    /// Held while something is added: a name is taken once.
+    /// Locked while a definition is added, so that names are unique.
     adding: Mutex<()>,
-    /// Dialects made while the program runs, by number of the namespace's identifier.
+    /// Dialects created at run time, by index of the namespace's identifier.
     dialects: AppendVec<()>,
     /// By number of the operation's name.
     ops: AppendVec<DynamicOpDef>,
@@ -85,7 +85,7 @@ impl Definitions {
         self.adding.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether the dialect was made while the program runs.
+    /// Whether the dialect was created at run time.
     pub(super) fn has_dialect(&self, namespace: Ident) -> bool {
         self.dialects.get(namespace.index()).is_some()
     }
@@ -116,11 +116,11 @@ pub struct ExtensibleDialect<'c> {
 }
 
 impl<'c> ExtensibleDialect<'c> {
-    /// Makes a dialect without operations, types and attributes, or returns the one that was made before.
+    /// Creates a dialect without operations, types and attributes, or returns the one that was created before.
     ///
     /// # Errors
     ///
-    /// If the context has a dialect of this name that was not made by this function.
+    /// If the context has a dialect with this namespace that was not created by this function.
     pub fn new(ctx: &'c Context, namespace: &str) -> Result<Self, Diagnostic> {
         let ident = ctx.ident(namespace);
         let made = &ctx.text.dynamic;
@@ -137,20 +137,20 @@ impl<'c> ExtensibleDialect<'c> {
         Ok(ExtensibleDialect { ctx, namespace: ident })
     }
 
-    /// The dialect with this namespace, which is loaded now if it is registered; `None` if there is none that is
-    /// extensible.
+    /// The extensible dialect with this namespace. Loads it if it is registered. `None` if there is no such dialect, or
+    /// it is not extensible.
     pub fn of(ctx: &'c Context, namespace: &str) -> Option<Self> {
         let namespace = ctx.ident(namespace);
         let is_extensible = ctx.dialect_hooks(namespace)?.is_extensible;
         is_extensible.then_some(ExtensibleDialect { ctx, namespace })
     }
 
-    /// The namespace: what precedes the dot in names of operations, types and attributes.
+    /// The namespace: the prefix of the names of operations, types and attributes.
     pub fn namespace(self) -> &'c str {
         self.ctx.ident_str(self.namespace)
     }
 
-    /// The name with the namespace before it.
+    /// The name with the namespace as prefix.
     fn full_name(self, name: &str) -> String {
         format!("{}.{name}", self.namespace())
     }

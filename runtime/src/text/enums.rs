@@ -152,7 +152,7 @@ pub(super) fn list<E: OdsEnum>() -> String {
     E::CASES.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
 }
 
-/// Reads a value: a case, or for bits several with the separator between them.
+/// Parses a value: a case, or several bits with the separator between them.
 pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     // Upstream reports an invalid case at the first case.
     let at = p.offset();
@@ -176,7 +176,7 @@ fn parse_case<E: OdsEnum>(p: &mut Parser<'_>, at: u32) -> ParseResult<E> {
     })
 }
 
-/// Reads a value like upstream's `FieldParser`: the text of properties.
+/// Parses a value like upstream's `FieldParser`: the text of properties.
 pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     let quoted = E::BITS.is_none_or(|bits| bits.quoted);
     let bar = E::BITS.is_some_and(|bits| bits.separator.contains('|'));
@@ -292,7 +292,7 @@ fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute>
     Ok(EnumAttr::<E>::get(p.ctx(), value).into())
 }
 
-/// Reads punctuation, one character at a time.
+/// Parses punctuation, one character at a time.
 fn parse_text(p: &mut Parser<'_>, text: &str) -> ParseResult {
     for c in text.chars() {
         match c {

@@ -6,10 +6,10 @@ use crate::core::types::Type;
 use crate::kinds::attrs::*;
 use crate::text::parser::{ParseResult, Parser};
 
-/// Reads the short form of a type.
+/// Parses the short form of a type.
 pub type ShortTypeParser<'a> = fn(&mut Parser<'a>) -> ParseResult<Type>;
 
-/// Reads the short form of an attribute.
+/// Parses the short form of an attribute.
 pub type ShortParser<'a> = fn(&mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
 
 macro_rules! type_names {

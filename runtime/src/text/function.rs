@@ -25,7 +25,7 @@ pub struct Signature {
     pub results: Vec<ResultWithAttrs>,
 }
 
-/// Reads `(%a: i32 {attrs}, ...) -> (i32 {attrs})`.
+/// Parses `(%a: i32 {attrs}, ...) -> (i32 {attrs})`.
 pub fn parse_signature(p: &mut OpParser<'_>, allow_variadic: bool) -> ParseResult<Signature> {
     let mut signature = Signature::default();
     let close = p.open(Delimiter::Paren, "")?;
@@ -116,7 +116,7 @@ pub fn add_arg_and_result_attrs(ctx: &Context, state: &mut OpState, signature: &
     }
 }
 
-/// Reads `public`, `private` or `nested` into `state`, if present.
+/// Parses `public`, `private` or `nested` into `state`, if present.
 pub fn parse_optional_visibility(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     if let Some(word) = p.parse_optional_keyword_of(&["public", "private", "nested"])? {
         let ctx = p.ctx();
@@ -129,7 +129,7 @@ pub fn parse_optional_visibility(p: &mut OpParser<'_>, state: &mut OpState) -> P
 pub type FunctionTypeBuilder<'b> =
     &'b dyn Fn(&Context, &[Type], &[Type], bool) -> Result<Type, String>;
 
-/// Reads the text after the name of a function-like operation: visibility, symbol, signature, attributes and body.
+/// Parses the text after the name of a function-like operation: visibility, symbol, signature, attributes and body.
 /// `type_attr` is the name of the attribute that stores the type.
 pub fn parse(
     p: &mut OpParser<'_>,

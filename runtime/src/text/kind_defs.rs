@@ -53,7 +53,7 @@ impl TypeDef {
         self
     }
 
-    /// Sets how values of this kind are printed behind their mnemonic.
+    /// Sets the printer for places where the kind is implied: of the text after the mnemonic.
     pub const fn short(mut self, print: PrintType) -> Self {
         self.text.short = Some(print);
         self

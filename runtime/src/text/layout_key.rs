@@ -7,7 +7,7 @@ use crate::text::params::Parameter;
 use crate::text::{AsmWriter, ParseResult, Parser};
 
 impl DataLayoutEntryKey {
-    /// Reads an identifier (a string literal), if present.
+    /// Parses an identifier (a string literal), if present.
     pub fn parse_optional_identifier(p: &mut Parser<'_>) -> Option<Self> {
         if !p.at(TokenKind::String) {
             return None;

@@ -104,7 +104,7 @@ impl TokenKind {
     }
 }
 
-/// A token: its kind and where it is in the text.
+/// A token: its kind and its byte range in the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
     /// The kind.

@@ -38,7 +38,7 @@ impl OpDef {
         self
     }
 
-    /// Reads a custom form that is never printed: a parser that says why there is none.
+    /// Sets a parser without a printer. The parser reports why there is no custom form.
     pub(super) const fn custom_parser(mut self, parse: ParseFn) -> Self {
         self.text.parse = Some(parse);
         self

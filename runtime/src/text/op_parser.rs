@@ -98,7 +98,7 @@ impl<'a> OpParser<'a> {
     ///
     /// # Errors
     ///
-    /// If the text is malformed: one diagnostic. If references are undefined: one diagnostic for each.
+    /// If the text is malformed (one diagnostic), or references are undefined (one diagnostic each).
     pub fn parse_top_level(mut self, block: Block) -> Result<Ir, Vec<Diagnostic>> {
         self.names.push_scope(true);
         self.insert = InsertPoint::End(block);
@@ -579,7 +579,7 @@ impl std::ops::DerefMut for OpParser<'_> {
     }
 }
 
-/// Reads `%name` or `%name#number`.
+/// Parses `%name` or `%name#number`.
 pub(super) fn parse_ssa_use(
     p: &mut Parser<'_>,
     allow_number: bool,

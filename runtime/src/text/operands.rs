@@ -53,7 +53,7 @@ pub struct DynamicIndexList {
 }
 
 impl DynamicIndexList {
-    /// Reads `[%a, 4, [8]]`, or the same between other brackets. Corresponds to `mlir::parseDynamicIndexList`.
+    /// Parses `[%a, 4, [8]]`, or the same between other brackets. Corresponds to `mlir::parseDynamicIndexList`.
     ///
     /// # Errors
     ///

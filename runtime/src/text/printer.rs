@@ -12,7 +12,7 @@ use crate::core::location::Location;
 use crate::semantics::traits::IsTerminator;
 use crate::support::apint::write_u64;
 
-/// Spaces per level.
+/// Spaces per level of indentation.
 const INDENT: usize = 2;
 
 /// Prints operations. Printers of custom forms receive it to print the text after the operation's name. It
@@ -298,8 +298,8 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Writes region arguments with their first values, `(%argument = %operand, ...)`, as
-    /// [`parse_assignment_list`](crate::text::OpParser::parse_assignment_list) reads them.
+    /// Writes region arguments with their initial values, `(%argument = %operand, ...)`.
+    /// [`parse_assignment_list`](crate::text::OpParser::parse_assignment_list) parses them.
     pub fn print_assignment_list(
         &mut self,
         arguments: impl IntoIterator<Item = ValueRef<'ir>>,

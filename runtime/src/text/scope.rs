@@ -132,7 +132,7 @@ fn number(name: &[u8]) -> Option<usize> {
 #[derive(Debug, Default)]
 struct BlockScope<'a> {
     blocks: FxHashMap<&'a [u8], Block>,
-    /// Blocks that were referenced but not defined, and where.
+    /// Blocks that were referenced but not defined, and the offsets of the references.
     open: FxHashMap<Block, u32>,
 }
 
@@ -143,7 +143,7 @@ pub(super) struct Names<'a> {
     blocks: Vec<BlockScope<'a>>,
     /// For each region, whether it is isolated.
     kinds: Vec<bool>,
-    /// Values that were used but not defined, and where.
+    /// Values that were used but not defined, and the offsets of the uses.
     open: FxHashMap<Value, u32>,
 }
 
@@ -190,8 +190,8 @@ impl<'a> Names<'a> {
         self.isolated.last()?.get(name)?.get(number).map(|(_, at)| at)
     }
 
-    /// Records that `name` goes out of scope with the innermost region, unless that is isolated: then the whole scope is
-    /// dropped.
+    /// Records that `name` goes out of scope with the innermost region. Not needed if that is isolated, because then
+    /// the whole scope is dropped.
     pub(super) fn record_definition(&mut self, name: &'a [u8]) {
         if let Some(scope) = self.isolated.last_mut()
             && !scope.marks.is_empty()

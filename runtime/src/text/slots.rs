@@ -21,7 +21,7 @@ const ELIDE_ELEMENTS: u64 = 16;
 pub struct TextState {
     /// The flags for operations in diagnostics.
     pub(super) flags: RwLock<PrintFlags>,
-    /// Operations, types and attributes that were added while the program runs.
+    /// Operations, types and attributes that were added at run time.
     pub(super) dynamic: Definitions,
 }
 

@@ -43,7 +43,7 @@ fn is_positive_zero(constant: Constant<'_>) -> bool {
     float_value(constant).is_some_and(|value| value.is_zero() && !value.is_negative())
 }
 
-/// Folds a minimum or maximum of equal values, of the constants that never win, and of constants.
+/// Folds a minimum or maximum of equal values, of a neutral constant, and of constants.
 macro_rules! extremum {
     ($op:ident, $constants:ident, $is_neutral:expr, $f:path) => {{
         if $op.lhs() == $op.rhs() {

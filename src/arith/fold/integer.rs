@@ -341,8 +341,8 @@ folders! {
     };
 }
 
-/// Folds a minimum or maximum of equal values, of the constant `$bound` that wins always, and of the constant
-/// `$neutral` that wins never.
+/// Folds a minimum or maximum of equal values, of the absorbing constant `$bound`, and of the neutral constant
+/// `$neutral`.
 macro_rules! extremum {
     ($op:ident, $constants:ident, $bound:path, $neutral:path, $takes_right:expr) => {{
         if $op.lhs() == $op.rhs() {

@@ -58,7 +58,7 @@ fn replace_by_expansion(
     r.replace_op_with(op, new);
 }
 
-/// As [`replace_by_expansion`].
+/// Like [`replace_by_expansion`].
 fn replace_by_collapse(
     op: ods_runtime::Op,
     source: Value,
@@ -187,7 +187,7 @@ fn compose_with_expansion(op: Collapse, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// For each of `outer`, the indices of those of `inner` that together have the same dimensions.
+/// For each group of `outer`, the indices of the groups of `inner` that together have the same dimensions.
 fn groups_of_groups(inner: &[Vec<i64>], outer: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
     let mut inner = (0..).zip(inner);
     let mut found = Vec::new();

@@ -69,7 +69,7 @@ fn inline(op: Scope, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Moves allocations to the next enclosing scope if everything between them ends there, too.
+/// Moves allocations to the next enclosing scope if only terminators follow `op` and its ancestors in that scope.
 fn hoist_allocations(op: Scope, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let is_scope = |op: OpRef<'_>| op.has_trait::<AutomaticAllocationScope>();

@@ -38,7 +38,7 @@ impl Parts {
     }
 }
 
-/// Makes the constants among `values` static. Returns whether there are any.
+/// Makes the dynamic `parts` static whose `values` are accepted constants. Returns whether there are any.
 fn fold_list(
     parts: &mut [MixedIndex],
     values: Vec<OpFoldResult<'_>>,
@@ -55,7 +55,7 @@ fn fold_list(
     is_changed
 }
 
-/// Makes constant offsets static, or else sizes, or else strides.
+/// Makes constant offsets static; if there are none, sizes; if there are none, strides.
 fn fold_constants(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let mut parts = Parts::of(view);
@@ -79,7 +79,7 @@ fn fold_constants(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// The dimensions that `view` drops, as far as the strides of its source and of its result tell.
+/// The dimensions that `view` drops, derived from the types of its source and of its result.
 fn dropped_dims_of(view: SubViewOp<'_>) -> Option<Vec<bool>> {
     dropped_dims(view.source().ty(), view.result().ty(), &view.static_sizes())
 }
@@ -123,7 +123,7 @@ fn skip_cast(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Replaces a subview of everything by its source.
+/// Replaces a subview of the whole source by the source.
 fn replace_whole(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let (from, to) = (view.source().ty(), view.result().ty());

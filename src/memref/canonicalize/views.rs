@@ -48,7 +48,8 @@ impl CanonicalizationPatterns for ReinterpretCastOp<'_> {
     }
 }
 
-/// Reinterprets the memref from which the metadata of the source was extracted, or only casts it if that is all.
+/// Reinterprets the memref from which the metadata of the source was extracted. If the metadata does not change, casts
+/// it instead.
 fn skip_extraction(op: Reinterpret, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let extract = view.source().defining_op()?.dyn_cast::<ExtractStridedMetadataOp<'_>>()?;

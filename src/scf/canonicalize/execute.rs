@@ -83,7 +83,7 @@ fn take_constant_case(op: OpOf<IndexSwitchOp<'static>>, r: &mut Rewriter<'_>) ->
     let block = r.ir().region(region).first_block()?;
     let (block, last) = (block.handle(), block.back()?.handle());
     let results = r.op(last).operands().handles();
-    // As upstream, the terminator goes first, which determines the order of visits.
+    // Like upstream, erases the terminator first, which determines the order of visits.
     r.inline_block(block, InsertPoint::Before(op.op()), &[]);
     r.erase_op(last);
     r.replace_op(op, &results);

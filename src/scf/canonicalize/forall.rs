@@ -44,7 +44,7 @@ fn folded(bounds: &[OpFoldResult<'_>]) -> (Vec<MixedIndex>, bool) {
     (indices, is_changed)
 }
 
-/// Makes constant bounds static. Bounds of the next kind are tried if those of one kind do not change.
+/// Makes constant lower bounds static; if there are none, upper bounds; if there are none, steps.
 fn fold_bounds(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     let bounds = bounds(r.get(op));
     let (at, indices) = bounds.iter().enumerate().find_map(|(at, bounds)| {
@@ -107,7 +107,7 @@ fn combining_ops(argument: ValueRef<'_>) -> Vec<Op> {
     combining.map(|user| user.handle()).collect()
 }
 
-/// Drops dimensions of one iteration, and loops of no iteration.
+/// Drops dimensions of one iteration, and loops without iterations.
 fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     if view.mapping().is_some_and(|mapping| !mapping.is_empty()) {

@@ -17,7 +17,7 @@ impl CanonicalizationPatterns for ParallelOp<'_> {
     }
 }
 
-/// Drops dimensions of one iteration, and loops of no iteration.
+/// Drops dimensions of one iteration, and loops without iterations.
 fn drop_short_dimensions(op: Parallel, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let region = view.region();

@@ -47,7 +47,8 @@ fn parts(op: While, r: &Rewriter<'_>) -> Option<Parts> {
     })
 }
 
-/// The second region runs only if the condition is true.
+/// Replaces arguments of the second region that receive the condition by a true constant, because the region runs only
+/// if the condition is true.
 fn propagate_condition(op: While, r: &mut Rewriter<'_>) -> Option<()> {
     let parts = parts(op, r)?;
     let mut constant = None;
@@ -100,7 +101,7 @@ fn replace_comparisons(op: While, r: &mut Rewriter<'_>) -> Option<()> {
     is_changed
 }
 
-/// Passes the arguments of the first region on in their order, if the condition passes exactly these.
+/// Passes the arguments of the first region in order, if the condition passes a permutation of them.
 fn align_arguments(op: While, r: &mut Rewriter<'_>) -> Option<()> {
     let parts = parts(op, r)?;
     let arguments = r.ir().block(parts.before).argument_handles().to_vec();

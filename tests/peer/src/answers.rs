@@ -176,11 +176,11 @@ impl Answers {
                 .as_ref()
                 .is_none_or(|it| it.trim_end_matches('\n') != answer.trim_end_matches('\n'))
         {
-            let message = format!("=== {key}: the peer's answer is not what {name} has; {hint}");
-            self.failures.push(message);
+            let message = "the peer's output differs from the one in";
+            self.failures.push(format!("=== {key}: {message} {name}; {hint}"));
         }
         if answer.is_none() && stored.is_none() {
-            self.failures.push(format!("=== {key}: {name} has no answer; {hint}"));
+            self.failures.push(format!("=== {key}: {name} has no output of the peer; {hint}"));
         }
         let known = answer.or(stored).unwrap_or_default();
         self.asked.push((key.to_owned(), known.clone()));
@@ -209,14 +209,13 @@ impl Answers {
             let asked = |key: &String| self.asked.iter().any(|(it, _)| it == key);
             let stale: Vec<_> = self.stored.keys().filter(|key| !asked(key)).cloned().collect();
             for key in stale {
-                self.failures
-                    .push(format!("=== {key}: nobody asks this, and {name} has an answer"));
+                self.failures.push(format!("=== {key}: no test uses this output in {name}"));
             }
         }
         let (count, all) = (self.failures.len(), self.asked.len());
         match count {
             0 => String::new(),
-            _ => format!("{}\n{count} of {all} answers in {name}\n", self.failures.join("\n")),
+            _ => format!("{}\n{count} of {all} outputs in {name}\n", self.failures.join("\n")),
         }
     }
 }

@@ -24,13 +24,13 @@ pub trait TypeAssembly<'c>: TypeCast<'c> {
 
 /// Membership in a class of attributes that only C++ declares. Required by a parameter of that class.
 pub trait AttrClass {
-    /// Whether `attr` is one of them.
+    /// Whether `attr` belongs to the class.
     fn contains(attr: AttrRef<'_>) -> bool;
 }
 
 /// Membership in a class of types that only C++ declares. Required by definitions that name the class.
 pub trait TypeClass {
-    /// Whether `ty` is one of them.
+    /// Whether `ty` belongs to the class.
     fn contains(ty: TypeRef<'_>) -> bool;
 }
 

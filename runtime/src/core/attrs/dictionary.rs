@@ -164,7 +164,7 @@ attr_kind! {
     DictionaryAttr, DICTIONARY_ATTR, "dictionary", Dictionary, DictionaryAttrStorage, dictionaries
 }
 
-/// A cheaper hash than hashing the numbers one by one.
+/// Hashes an entry as one word, which is cheaper than hashing its two handles.
 #[inline]
 fn hash_entries(entries: &[NamedAttribute]) -> u64 {
     let mut hash = entries.len() as u64;

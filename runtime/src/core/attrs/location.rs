@@ -46,7 +46,7 @@ impl<'c> FileLineColRange<'c> {
     /// equal.
     pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
         ctx.note_location_attr();
-        Self::quiet(ctx, file, start, end, 4)
+        Self::for_location(ctx, file, start, end, 4)
     }
 
     /// Like [`get`](Self::get), for use as a location only.
@@ -55,7 +55,7 @@ impl<'c> FileLineColRange<'c> {
     }
 
     /// Like [`with_range`](Self::with_range), for use as a location only, with the number of components in the text.
-    pub(crate) fn quiet(
+    pub(crate) fn for_location(
         ctx: &'c Context,
         file: Ident,
         start: (u32, u32),
@@ -118,11 +118,11 @@ impl<'c> NameLoc<'c> {
     /// The location `child` with a name.
     pub fn get(ctx: &'c Context, name: Ident, child: Location) -> Self {
         ctx.note_location_attr();
-        Self::quiet(ctx, name, child)
+        Self::for_location(ctx, name, child)
     }
 
     /// Like [`get`](Self::get), for use as a location only.
-    pub(crate) fn quiet(ctx: &'c Context, name: Ident, child: Location) -> Self {
+    pub(crate) fn for_location(ctx: &'c Context, name: Ident, child: Location) -> Self {
         Self::intern(ctx, NameLocStorage { name, child })
     }
 
@@ -153,11 +153,11 @@ impl<'c> CallSiteLoc<'c> {
     /// `callee`, called from `caller`.
     pub fn get(ctx: &'c Context, callee: Location, caller: Location) -> Self {
         ctx.note_location_attr();
-        Self::quiet(ctx, callee, caller)
+        Self::for_location(ctx, callee, caller)
     }
 
     /// Like [`get`](Self::get), for use as a location only.
-    pub(crate) fn quiet(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+    pub(crate) fn for_location(ctx: &'c Context, callee: Location, caller: Location) -> Self {
         Self::intern(ctx, CallSiteLocStorage { callee, caller })
     }
 

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, Renderer, Severity};
 
-/// Handles a diagnostic. Returns true to hide it from the handlers registered earlier.
+/// Handles a diagnostic. Returns true if the handlers registered earlier must not see it.
 pub type DiagnosticHandler = dyn Fn(&Context, &Diagnostic) -> bool + Send + Sync;
 
 /// The handlers of a context, the newest last.
@@ -27,7 +27,7 @@ impl fmt::Debug for DiagnosticEngine {
 pub struct HandlerId(u64);
 
 impl Context {
-    /// Adds a handler. It is called before the handlers added earlier.
+    /// Adds a handler, which is called before the handlers added earlier. The returned id removes it.
     pub fn add_diagnostic_handler(&self, handler: Arc<DiagnosticHandler>) -> HandlerId {
         let id = self.diagnostics.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -41,8 +41,8 @@ impl Context {
         handlers.retain(|(other, _)| *other != id.0);
     }
 
-    /// Reports a diagnostic and those found along with it to the handlers. Errors that no handler accepts are printed
-    /// to standard error.
+    /// Passes a diagnostic, and then its [`others`](Diagnostic::others), to the handlers. Errors that no handler
+    /// accepts are printed to standard error.
     pub fn emit(&self, mut diagnostic: Diagnostic) {
         let others = diagnostic.take_others();
         self.emit_one(&diagnostic);

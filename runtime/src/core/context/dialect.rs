@@ -206,8 +206,8 @@ impl Context {
         );
     }
 
-    /// Calls `apply` once all of `dialects` are loaded: now, if they are. The place to attach interfaces that need them.
-    /// Corresponds to `mlir::DialectExtension`.
+    /// Calls `apply` once all of `dialects` are loaded: immediately, if they are. `apply` may attach interfaces that
+    /// need these dialects. Corresponds to `mlir::DialectExtension`.
     pub fn add_extension(&self, dialects: &'static [&'static str], apply: fn(&Context)) {
         let mut waiting = self.dialects.extensions.lock().unwrap_or_else(PoisonError::into_inner);
         waiting.push(Extension { dialects, apply });

@@ -135,7 +135,7 @@ impl Context {
         names.iter().filter_map(|(_, op)| DEFINITIONS.list.get(op.0).copied()).collect()
     }
 
-    /// Makes `def` known to a context whose dialect is loaded already.
+    /// Registers `def`, whose dialect is already loaded.
     pub(crate) fn add_op(&self, def: &'static OpDef) {
         self.register_op(def);
         self.ops.dialect_was_loaded();

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 
-/// Aligned bytes.
+/// The data of a resource: bytes with an alignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceBlob {
     /// The alignment in bytes: a power of two, or 0 if there is no data.

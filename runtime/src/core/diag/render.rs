@@ -55,7 +55,7 @@ impl Renderer {
     }
 }
 
-/// The call site that `location` is or wraps in a name.
+/// The first call site in `location`, which may be in a name or a fused location.
 fn call_site<'c>(ctx: &'c Context, location: Location) -> Option<CallSiteLoc<'c>> {
     let view = ctx.location_view(location);
     match view.def().builtin_kind() {

@@ -86,6 +86,10 @@ impl Ir {
     }
 
     /// Appends a detached block to `region`.
+    ///
+    /// # Panics
+    ///
+    /// If `block` is already in a region.
     #[track_caller]
     pub fn append_block(&mut self, region: Region, block: Block) {
         self.insert_block(region, block, None);
@@ -121,7 +125,7 @@ impl Ir {
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
-    /// Detaches `block` from its region.
+    /// Detaches `block` from its region without erasing it.
     #[track_caller]
     pub fn detach_block(&mut self, block: Block) {
         let BlockData { region, prev, next, .. } = self.blocks[block];

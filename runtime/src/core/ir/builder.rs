@@ -32,7 +32,7 @@ pub enum InsertPoint {
 }
 
 impl InsertPoint {
-    /// The same point as `End` or `Before`, so that it stays behind operations that are inserted there.
+    /// The same point as `End` or `Before`, so that it stays behind the operations inserted there.
     ///
     /// # Panics
     ///
@@ -82,14 +82,14 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If a region of `state` already belongs to an operation.
+    /// In debug builds, if a region of `state` already belongs to an operation.
     #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
     }
 
-    /// Makes an operation and puts it at `point`. Attributes whose names are those of properties set these; of one that
-    /// cannot, a diagnostic is emitted.
+    /// Creates an operation at `point`. An attribute with the name of a property sets that property; if it does not
+    /// convert, a diagnostic is emitted.
     ///
     /// # Panics
     ///
@@ -99,7 +99,7 @@ impl Ir {
         self.create_with(point, state, true)
     }
 
-    /// As [`create_at`](Self::create_at), of a text: attributes there do not set properties that are none themselves.
+    /// Like [`create_at`](Self::create_at), for parsed text: attributes do not set properties that are not attributes.
     #[track_caller]
     pub(crate) fn create_parsed(&mut self, point: InsertPoint, state: &OpState) -> Op {
         self.create_with(point, state, false)
@@ -131,7 +131,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If `op` is already in a block, or `point` is before a detached operation.
+    /// If `op` is already in a block, or `point` is next to a detached operation.
     #[inline]
     #[track_caller]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
@@ -173,6 +173,10 @@ impl Ir {
     }
 
     /// Moves `op` to `point`.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is next to a detached operation, or after `op` itself.
     #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
         let op = op.into();
@@ -187,11 +191,11 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If a result of `op` is used outside of `op`.
+    /// If a result of `op` has uses.
     #[track_caller]
     pub fn erase(&mut self, op: impl Into<Op>) {
         let op = op.into();
-        assert!(!self.has_outside_uses(op), "erased operation has uses");
+        assert!(!self.has_used_results(op), "erased operation has uses");
         self.detach(op);
         if self.op(op).num_regions() == 0 {
             self.drop_references(op.slot());
@@ -213,7 +217,7 @@ impl Ir {
 
     #[inline]
     #[track_caller]
-    fn has_outside_uses(&self, op: Op) -> bool {
+    fn has_used_results(&self, op: Op) -> bool {
         let data = self.op_data(op);
         let results = self.values.run(data.results, self.results_len(data));
         results.iter().any(|value| value.first_use != NONE)
@@ -285,6 +289,10 @@ impl Ir {
     }
 
     /// Erases a detached region with its contents.
+    ///
+    /// # Panics
+    ///
+    /// Like [`erase_block`](Self::erase_block).
     #[track_caller]
     pub fn erase_region(&mut self, region: Region) {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
@@ -297,7 +305,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If a value defined in the block is used outside of it, or an outside operation has it as successor.
+    /// If a value defined in the block is used outside of it or by a preceding operation, or an outside operation has
+    /// the block as successor.
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
         while let Some(op) = self.block(block).back().map(|op| op.handle()) {
@@ -340,6 +349,10 @@ pub struct OpBuilder<'a> {
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point` and sets the location `loc`.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is after a detached operation.
     #[inline]
     #[track_caller]
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
@@ -373,25 +386,29 @@ impl<'a> OpBuilder<'a> {
         (self.ir, listener)
     }
 
-    /// A builder for the same place, for as long as this one is borrowed.
+    /// A builder with the same insertion point, location and listener, which borrows this one.
     pub(crate) fn reborrow(&mut self) -> OpBuilder<'_> {
         let (point, loc) = (self.point, self.loc);
         let (ir, listener) = self.ir_and_listener();
         OpBuilder { ir, point, loc, listener }
     }
 
-    /// The state of an operation of the kind `def`, with nothing but its location. Loads the dialect if it is registered.
+    /// An empty state for the operation `def` at the current location. Loads the dialect if it is registered.
     ///
     /// # Panics
     ///
-    /// If the context does not have the dialect.
+    /// If the dialect is neither loaded nor registered.
     #[track_caller]
     pub fn state(&self, def: &'static OpDef) -> OpState {
         self.ir.ensure_loaded(def);
         OpState::new(def.op_name(), self.loc())
     }
 
-    /// [`OpParts`] of the definition `def` at the current location.
+    /// Like [`state`](Self::state), but borrows the components.
+    ///
+    /// # Panics
+    ///
+    /// Like [`state`](Self::state).
     #[inline]
     #[track_caller]
     pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
@@ -450,6 +467,10 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// Sets the insertion point.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is after a detached operation.
     #[track_caller]
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         self.point = point.resolve(self.ir);
@@ -465,7 +486,7 @@ impl<'a> OpBuilder<'a> {
         self.loc = loc;
     }
 
-    /// Creates an operation and inserts it.
+    /// Creates an operation from `state` and inserts it. Panics like [`Ir::create_at`].
     #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         let op = self.ir.create_at(self.point, state);
@@ -473,7 +494,7 @@ impl<'a> OpBuilder<'a> {
         op
     }
 
-    /// Creates an operation and inserts it.
+    /// Creates an operation from `parts` and inserts it.
     #[inline]
     #[track_caller]
     pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {

@@ -86,7 +86,7 @@ impl Ir {
         self.clone_regions(vec![(from, to)], mapping, Vec::new());
     }
 
-    /// Clones regions. `pending` is the worklist, so that nesting needs no stack.
+    /// Clones regions. The worklist `pending` replaces recursion, because nesting may be deeper than the stack.
     fn clone_regions(
         &mut self,
         mut pending: Vec<(Region, Region)>,

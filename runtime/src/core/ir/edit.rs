@@ -160,7 +160,7 @@ impl OpMut<'_> {
     ///
     /// # Panics
     ///
-    /// If there is no such region.
+    /// If `op` has fewer regions.
     #[track_caller]
     pub fn swap_regions(&mut self, first: usize, second: usize) {
         let regions = self.view().region_handles();

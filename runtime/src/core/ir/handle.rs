@@ -1,5 +1,5 @@
-//! Handles of values, blocks and regions: a slot index and a mark. In debug builds the mark tells to which `Ir`, and to
-//! which use of the slot, a handle belongs; in release builds it is empty.
+//! Handles of values, blocks and regions: a slot index and a mark. In debug builds the mark identifies the `Ir` and the
+//! use of the slot; in release builds it is empty.
 
 /// The mark of a handle.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -82,8 +82,8 @@ pub(super) trait SlotHandle {
     fn mark(&self) -> Mark;
 }
 
-/// Declares the handle `$handle` of what is called `$what` in messages, in the pool `$pool` of an `Ir`, and the method
-/// `$at` of `Ir`, which returns the handle of a slot.
+/// Declares the handle `$handle` of the slots in the pool `$pool` of an `Ir`, and the method `$at` of `Ir`, which
+/// returns the handle of a slot. Panic messages call the entity `$what`.
 macro_rules! slot_handle {
     ($(#[$meta:meta])* $handle:ident $what:literal $pool:ident $at:ident) => {
         $(#[$meta])*

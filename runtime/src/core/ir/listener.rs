@@ -15,8 +15,33 @@ pub enum Previous<Parent, Sibling> {
     Before(Sibling),
 }
 
-/// Is notified by builders and rewriters. All methods do nothing by default. Corresponds to
+/// Receives notifications of changes from builders and rewriters. All methods do nothing by default. Corresponds to
 /// `mlir::RewriterBase::Listener`.
+///
+/// ```
+/// use ods_runtime::ir::{InsertPoint, Listener};
+/// use ods_runtime::rewrite::Rewriter;
+/// use ods_runtime::text::parse_source;
+/// use ods_runtime::{Context, Ir, Location, Op, OpBuilder};
+///
+/// /// Counts erased operations.
+/// #[derive(Debug, Default)]
+/// struct Erased(usize);
+///
+/// impl Listener for Erased {
+///     fn operation_erased(&mut self, _: &Ir, _: Op) {
+///         self.0 += 1;
+///     }
+/// }
+///
+/// let mut ir = parse_source(&Context::new(), "m.mlir", b"module { module @a {} }").unwrap();
+/// let block = ir.root().unwrap().region(0).first_block().unwrap();
+/// let inner = block.front().unwrap().handle();
+/// let mut erased = Erased::default();
+/// let builder = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
+/// Rewriter::from(builder.with_listener(&mut erased)).erase_op(inner);
+/// assert_eq!(erased.0, 1);
+/// ```
 pub trait Listener: Debug {
     /// `op` was inserted, or moved from `previous`.
     fn operation_inserted(&mut self, ir: &Ir, op: Op, previous: Previous<Block, Op>) {
@@ -38,7 +63,7 @@ pub trait Listener: Debug {
         let _ = (ir, op, values);
     }
 
-    /// `op` folds: it was changed in place, or is about to be replaced.
+    /// `op` was folded: it was changed in place, or is about to be replaced.
     fn operation_folded(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);
     }

@@ -7,7 +7,7 @@ use super::{Ir, Op, OpMut, OperandRange, SetOperands, Value};
 use crate::core::groups;
 use crate::core::slots::{KindsSlots, Slots};
 
-/// A group of operands that can be changed. Segment sizes that the operation stores change with it. Corresponds to
+/// A group of operands that can be changed. Changes update the segment sizes that the operation stores. Corresponds to
 /// `mlir::MutableOperandRange`.
 #[derive(Debug)]
 pub struct MutableOperandRange<'a> {
@@ -76,8 +76,7 @@ impl<'a> MutableOperandRange<'a> {
 }
 
 impl Ir {
-    /// Replaces the operands in `range` of the segment `of`. The sizes of segments that the operation stores change
-    /// with it.
+    /// Replaces the operands in `range` of the segment `of`, and updates the segment sizes that the operation stores.
     pub(crate) fn splice_segment(
         &mut self,
         op: Op,

@@ -217,7 +217,7 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If the context does not have the dialect.
+    /// If the dialect is neither loaded nor registered.
     #[inline]
     #[track_caller]
     pub(super) fn ensure_loaded(&self, def: &'static OpDef) {

@@ -70,7 +70,7 @@ impl<T: Clone> Pool<T> {
     #[inline]
     fn push_index(&self, len: usize) -> u32 {
         let index = self.slots.len();
-        assert!(index + len < super::NONE as usize, "4 billion entities in one Ir");
+        assert!(index + len < super::NONE as usize, "an `Ir` has more than 4 billion entities");
         index as u32
     }
 
@@ -93,8 +93,8 @@ impl<T: Clone> Pool<T> {
         start
     }
 
-    /// Allocates a run of `len` slots: a freed one to overwrite, or, with `true`, a new one, for which the caller
-    /// pushes `len` values and calls [`round_up`](Self::round_up).
+    /// Allocates a run of `len` slots. Returns its start, and whether the run is new. The caller overwrites a reused
+    /// run. For a new run, it pushes `len` values and calls [`round_up`](Self::round_up).
     #[inline]
     pub(super) fn take_run(&mut self, len: u32) -> (u32, bool) {
         let freed = match len {

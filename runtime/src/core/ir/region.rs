@@ -55,7 +55,8 @@ impl Ir {
         self.regions.free_run(region.slot, 1);
     }
 
-    /// Moves all blocks of `from` to the end of `to`.
+    /// Moves all blocks of `from` to the end of `to`, another region. Unlike upstream's `takeBody`, keeps the blocks of
+    /// `to`.
     #[track_caller]
     pub fn take_body(&mut self, to: Region, from: Region) {
         while let Some(block) = self.region(from).first_block().map(|b| b.handle()) {

@@ -123,7 +123,7 @@ impl<V: OneResult> From<OpOf<V>> for Value {
     }
 }
 
-/// A handle that may name an operation of the kind `V`: [`Op`], or an [`OpOf`] of that kind.
+/// A handle of an operation of the kind `V`: an [`Op`], whose kind is checked, or an [`OpOf`].
 pub trait AsOp<V>: Copy {
     /// The untyped handle.
     fn as_op(self) -> Op;
@@ -165,7 +165,7 @@ impl OpBuilder<'_> {
     }
 }
 
-/// A value whose type is a `T`, because the definition of its operation says so. Corresponds to `mlir::TypedValue`.
+/// A value whose type the definition of its operation restricts to `T`. Corresponds to `mlir::TypedValue`.
 pub struct TypedValue<'ir, T> {
     value: ValueRef<'ir>,
     ty: PhantomData<fn() -> T>,

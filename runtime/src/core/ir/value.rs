@@ -118,7 +118,7 @@ impl Ir {
     /// Creates a block argument.
     pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
         let def = self.arguments.add(argument) | ARGUMENT;
-        assert!(def < ERASED, "2 billion block arguments in one Ir");
+        assert!(def < ERASED, "an `Ir` has more than 2 billion block arguments");
         let slot = self.values.add(ValueData { ty: Some(ty), def, first_use: NONE });
         self.value_at(slot)
     }

@@ -126,7 +126,7 @@ impl<'ir> Iterator for Walk<'ir> {
     }
 }
 
-/// Walks an operation and all nested operations of an IR that changes meanwhile; [`Ir::walk_mut`] creates it.
+/// Walks an operation and all nested operations while the IR changes; [`Ir::walk_mut`] creates it.
 ///
 /// The next operation in the list of operations is determined before an operation is returned. So the returned operation
 /// may be erased, replaced or moved, and operations that are inserted right after it are not visited.

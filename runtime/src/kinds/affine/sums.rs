@@ -8,7 +8,7 @@ use crate::core::context::Context;
 struct Sum {
     dims: Vec<i64>,
     symbols: Vec<i64>,
-    /// For each of [`Flattener::products`]. Missing ones are zero.
+    /// The factors of [`Flattener::products`]. Missing ones are zero.
     products: Vec<i64>,
     constant: i64,
 }
@@ -36,7 +36,7 @@ impl Sum {
 struct Flattener<'c> {
     ctx: &'c Context,
     zero: Sum,
-    /// Products in which both factors are unknown, each once.
+    /// Products of two factors that are not constants, without duplicates.
     products: Vec<AffineExpr>,
 }
 

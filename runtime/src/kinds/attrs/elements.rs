@@ -150,7 +150,7 @@ impl<'c> DenseElementsAttr<'c> {
         self.number_of(self.kind(), index)
     }
 
-    /// As [`number`](Self::number), for loops: `kind` is [`kind`](Self::kind).
+    /// Like [`number`](Self::number), for loops: `kind` is [`kind`](Self::kind).
     #[inline]
     pub(crate) fn number_of(self, kind: ElementKind, index: usize) -> ApInt {
         let data = self.raw_data();
@@ -206,7 +206,7 @@ impl<'c> DenseElementsAttr<'c> {
         if index < self.num_elements() { self.stored(index) } else { None }
     }
 
-    /// As [`value`](Self::value), without the range check: a splat stores an element even if the shape has none.
+    /// Like [`value`](Self::value), without the range check: a splat stores an element even if the shape has none.
     fn stored(self, index: usize) -> Option<AttrRef<'c>> {
         let (ctx, element) = (self.ctx(), self.element_type());
         match self.kind() {
@@ -339,7 +339,7 @@ impl<'c> DenseArrayAttr<'c> {
         self.element_type().int_or_float_bit_width().unwrap_or(0)
     }
 
-    /// As [`number`](Self::number), for loops: `width` is [`element_width`](Self::element_width).
+    /// Like [`number`](Self::number), for loops: `width` is [`element_width`](Self::element_width).
     #[inline]
     pub(crate) fn number_of(self, width: u32, index: usize) -> ApInt {
         let size = width.div_ceil(8) as usize;

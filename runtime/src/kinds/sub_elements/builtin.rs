@@ -173,7 +173,8 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
     }
 }
 
-/// Rebuilds a builtin attribute with replaced sub-elements. Locations and dense elements are returned unchanged.
+/// Rebuilds a builtin attribute with replaced sub-elements. Arrays, dictionaries, types, integers and strings are
+/// rebuilt; other attributes, such as locations and dense elements, are returned unchanged.
 pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
     let ctx = view.ctx();
     match view.def().builtin_kind() {

@@ -41,7 +41,7 @@ type_kind! {
 }
 
 type_kind! {
-    /// The type of a graph. It is printed as a function type is, and no text is parsed as one.
+    /// The type of a graph. It is printed like a function type, and cannot be parsed.
     GraphType, GRAPH_TYPE, "graph", Graph, FunctionTypeStorage, graphs
 }
 

@@ -135,7 +135,7 @@ impl<'c> VectorType<'c> {
         Self::with_scalable_dims(self.ctx(), &shape, self.storage.element, &scalable)
     }
 
-    /// The type with the size `size` in dimension `index`, which is scalable if it was.
+    /// The type with size `size` in dimension `index`. The dimension stays scalable if it is.
     ///
     /// # Panics
     ///
@@ -225,7 +225,7 @@ impl<'c> RankedTensorType<'c> {
     ///
     /// # Errors
     ///
-    /// If a size is negative, the element type is not valid for tensors, or the encoding is not for such a tensor.
+    /// If a size is negative, the element type is not valid for tensors, or the encoding rejects the type.
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,

@@ -26,7 +26,7 @@ impl<'c> TypeRef<'c> {
         T::has(self)
     }
 
-    /// The element type of a shaped type; other types themselves. Corresponds to `getElementTypeOrSelf`.
+    /// The element type if the type is shaped, else the type. Corresponds to `getElementTypeOrSelf`.
     pub fn element_type_or_self(self) -> TypeRef<'c> {
         self.dyn_cast::<ShapedType<'c>>().map_or(self, |shaped| shaped.element_type())
     }
@@ -38,7 +38,7 @@ impl<'c> TypeRef<'c> {
 }
 
 impl<'ir> ValueRef<'ir> {
-    /// The element type of the value's type if that is shaped, or the type itself. Corresponds to `getElementTypeOrSelf`.
+    /// The element type of the value's type if it is shaped, else the type. Corresponds to `getElementTypeOrSelf`.
     pub fn element_type_or_self(self) -> TypeRef<'ir> {
         self.ty().element_type_or_self()
     }

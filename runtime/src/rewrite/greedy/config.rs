@@ -52,7 +52,7 @@ pub struct GreedyConfig<'a> {
     pub scope: Option<Region>,
     /// The operations to visit.
     pub strictness: Strictness,
-    /// Is notified of every change.
+    /// Receives every change.
     pub listener: Option<&'a mut dyn Listener>,
     /// Whether operations are folded.
     pub fold: bool,

@@ -1,4 +1,4 @@
-//! The driver.
+//! The iterations of the greedy driver.
 
 use std::fmt;
 use std::rc::Rc;
@@ -24,7 +24,7 @@ use crate::semantics::matchers::{FoldResult, constant_op_attr};
 use crate::semantics::side_effects::is_op_trivially_dead;
 use crate::semantics::traits::ConstantLike;
 
-/// The number of rewrites per operation after which an iteration without a limit of its own is taken for endless.
+/// The maximum number of rewrites per operation in an iteration. Patterns that exceed it are assumed not to converge.
 const ENDLESS_REWRITES_PER_OP: u64 = 1000;
 
 /// The driver stopped at a limit before it reached a fixed point. The IR is valid.
@@ -127,8 +127,8 @@ pub fn apply_patterns_greedily(
         if traversal == Traversal::TopDown {
             driver.state.worklist.reverse();
         }
-        // Like upstream, after the constants of unreachable blocks have moved out of them.
-        // The simplification below leaves none.
+        // Like upstream, unreachable blocks are erased after their constants were moved out. The simplification below
+        // leaves no unreachable blocks.
         let mut changed = (iteration == 1 || !simplifies_regions)
             && erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
         changed |= driver.process(ir);
@@ -208,7 +208,7 @@ fn ops_in(region: RegionRef<'_>, order: WalkOrder) -> Vec<Op> {
     ops
 }
 
-/// What the listener of the driver updates.
+/// The state that the driver updates as a listener.
 #[derive(Debug)]
 struct State<'a> {
     worklist: Worklist,
@@ -327,13 +327,13 @@ impl Listener for State<'_> {
 
 struct Driver<'p, 'a> {
     patterns: &'p FrozenPatternSet,
-    /// By name, the indices of the patterns for such operations, in the order in which they are tried.
+    /// The indices of the patterns for operations of each name, in the order in which they are tried.
     orders: FxHashMap<OpName, Rc<[u32]>>,
     state: State<'a>,
     fold: bool,
     max_rewrites: Option<u64>,
     last_pattern: Option<&'static str>,
-    /// Whether an iteration was taken for endless.
+    /// Whether an iteration exceeded [`ENDLESS_REWRITES_PER_OP`].
     is_endless: bool,
 }
 

@@ -9,8 +9,8 @@ use crate::semantics::side_effects::would_op_be_trivially_dead;
 use crate::semantics::traits::IsTerminator;
 
 /// Erases the operations and block arguments in `region`, and in the regions nested in it, whose values do not reach an
-/// operation with effects. Cycles of dead values are erased as well. Returns whether anything was erased. All blocks
-/// must be reachable. Corresponds to `mlir::runRegionDCE`.
+/// operation with effects. Cycles of dead values are erased as well. Like upstream, returns whether an operation was
+/// erased. All blocks must be reachable. Corresponds to `mlir::runRegionDCE`.
 pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
     let mut liveness = Liveness::of(r.ir().region(region));
     if liveness.is_all_live() {

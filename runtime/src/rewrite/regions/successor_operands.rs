@@ -29,8 +29,8 @@ pub(super) fn retain_successor_operands(
     }
 }
 
-/// Replaces the operands in `range` of those that `terminator` forwards to its successor `index`. Segment sizes change
-/// with them.
+/// Replaces the operands in `range` of those that `terminator` forwards to its successor `index`, and updates segment
+/// sizes.
 ///
 /// # Panics
 ///

@@ -29,8 +29,8 @@ pub enum OpAsmAliasResult {
 /// [`Context::add_dialect_interface`](crate::core::context::Context::add_dialect_interface). Corresponds to
 /// `mlir::OpAsmDialectInterface`.
 ///
-/// The alias of the type or attribute itself (`OpAsmTypeInterface`) comes first. Then the dialects are asked in
-/// registration order until one returns a final alias.
+/// The type or attribute itself is queried first (`OpAsmTypeInterface`), then the dialects in registration order, until
+/// one returns a final alias.
 pub trait OpAsmDialectInterface: Debug + Send + Sync {
     /// The alias for `attr`.
     fn alias_of_attr(&self, attr: AttrRef<'_>) -> OpAsmAliasResult {

@@ -10,7 +10,7 @@ use crate::kinds::types::{BaseMemRefType, TensorType};
 ///
 /// # Panics
 ///
-/// If `op` has no destination `index`.
+/// If `op` does not implement `DestinationStyleOpInterface` or has no destination `index`.
 pub fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
     let table = implemented::<DestinationStyleOpInterfaceTable>(ir, op);
     let number =

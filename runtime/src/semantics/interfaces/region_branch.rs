@@ -167,7 +167,7 @@ pub(crate) fn terminator_successors<'ir>(op: OpRef<'ir>, successors: &mut Region
     }
 }
 
-/// Has nothing to check: [`verify_region_branch`] checks the edges of terminators.
+/// Checks nothing: [`verify_region_branch`] verifies the edges of terminators.
 pub(crate) fn verify_region_branch_terminator(
     _op: RegionBranchTerminatorOpInterface<'_>,
 ) -> VerifyResult {

@@ -10,7 +10,7 @@ use crate::core::ident::Ident;
 /// Combines the entries of `specs`, ordered from the outermost to the innermost. For each key the innermost entry wins,
 /// if it is compatible with the outer ones. `None` if it is not.
 ///
-/// For implementations of [`combine_with`](DataLayoutSpecInterface::combine_with) by layouts that are lists of entries.
+/// Implements [`combine_with`](DataLayoutSpecInterface::combine_with) for layouts that are lists of entries.
 pub fn combine_entries<'c>(
     ctx: &'c Context,
     specs: impl IntoIterator<Item = DataLayoutSpecInterface<'c>>,

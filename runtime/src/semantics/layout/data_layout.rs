@@ -24,9 +24,9 @@ use crate::core::types::{Type, TypeRef};
 
 /// The data layout within one operation. Corresponds to `mlir::DataLayout`.
 ///
-/// It combines the layouts of the operation and its ancestors when it is created, and caches every result, so keep it
-/// for several queries. It may be queried from several threads. It does not borrow the IR: when a layout of the
-/// operation or an ancestor changes, create a new one. Debug builds panic on queries of an outdated layout.
+/// Creation combines the layouts of the operation and its ancestors, and results are cached, so keep it for several
+/// queries. It may be queried from several threads. It does not borrow the IR: when a layout of the operation or an
+/// ancestor changes, create a new one. Debug builds panic on queries of an outdated layout.
 ///
 /// ```
 /// use ods_runtime::layout::DataLayout;
@@ -298,7 +298,7 @@ impl DataLayout {
         unwrap_or_panic(self.try_stack_alignment())
     }
 
-    /// As [`stack_alignment`](Self::stack_alignment).
+    /// Like [`stack_alignment`](Self::stack_alignment), but returns an error.
     ///
     /// # Errors
     ///

@@ -40,8 +40,8 @@ pub fn default_type_size(
     Ok(default_type_size_in_bits(ty, layout, params)?.div_ceil(BITS_IN_BYTE))
 }
 
-/// The size of `ty` in bytes, if a scope sets it to `bits`. If the type has the same size in bits, it is asked for its size in
-/// bytes.
+/// The size in bytes of `ty` in a scope that sets its size in bits to `bits`. If this is also the type's own size in
+/// bits, the interface of the type determines the size in bytes.
 ///
 /// # Errors
 ///

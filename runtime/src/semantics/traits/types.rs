@@ -7,12 +7,12 @@ use crate::core::ir::OpRef;
 use crate::core::types::TypeRef;
 use crate::kinds::types::{FloatType, RankedTensorType, ShapedType, TensorType, VectorType};
 
-/// The element type of a shaped type; other types themselves. Corresponds to `getElementTypeOrSelf`.
+/// The element type if `ty` is shaped, else `ty`. Corresponds to `getElementTypeOrSelf`.
 pub fn element_type_or_self(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<ShapedType<'_>>().map_or(ty, |shaped| shaped.element_type())
 }
 
-/// The element type of a vector or tensor, also of tensors of vectors; other types themselves.
+/// The element type of a vector, a tensor, or a tensor of vectors; else `ty`.
 fn tensor_or_vector_element(ty: TypeRef<'_>) -> TypeRef<'_> {
     if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
         return vector.element_type();

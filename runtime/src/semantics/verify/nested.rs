@@ -1,4 +1,4 @@
-//! Nested operations that enclosing operations check later, recorded during the walk so that they need no second one.
+//! Records nested operations during the walk, so that enclosing operations can check them without a second walk.
 
 use crate::core::ir::{Op, OpRef, ValueRef};
 use crate::core::op_trait::Nested;

@@ -29,7 +29,7 @@ fn verify(ctx: &Context, verify: &Verify, at: Location, params: &[Attribute]) ->
     verify(at, &params)
 }
 
-/// Reads nothing, or attributes in `<` and `>`.
+/// Parses an optional list of attributes in `<` and `>`.
 fn parse_params(p: &mut Parser<'_>) -> ParseResult<Vec<Attribute>> {
     let mut params = Vec::new();
     if !p.parse_optional_less()? || p.parse_optional_greater()? {
@@ -44,7 +44,7 @@ fn parse_params(p: &mut Parser<'_>) -> ParseResult<Vec<Attribute>> {
     }
 }
 
-/// Writes what [`parse_params`] reads.
+/// Prints parameters in the form that [`parse_params`] parses.
 fn print_params(params: &[Attribute], p: &mut AsmWriter<'_>) {
     for (index, param) in params.iter().enumerate() {
         p.write(if index == 0 { "<" } else { ", " });
@@ -80,8 +80,8 @@ macro_rules! dynamic_kind {
                 $Dynamic { name: name.to_owned(), verify: Box::new(verify), assembly: None }
             }
 
-            /// Sets how parameters are parsed and printed, behind the name. Without this they are a list of attributes in
-            /// `<` and `>`, and none are nothing.
+            /// Sets the parser and printer of the parameters, which follow the name. By default, parameters are a list
+            /// of attributes in `<` and `>`, which is omitted if empty.
             #[must_use]
             pub fn assembly(
                 mut self,
@@ -99,7 +99,7 @@ macro_rules! dynamic_kind {
             }
         }
 
-        #[doc = concat!("A dynamic ", $noun, ", of whatever kind. Corresponds to `mlir::", $upstream, "`.")]
+        #[doc = concat!("A dynamic ", $noun, " of any kind. Corresponds to `mlir::", $upstream, "`.")]
         #[derive(Clone, Copy, PartialEq, Eq)]
         pub struct $View<'c> {
             view: $Ref<'c>,
@@ -111,7 +111,8 @@ macro_rules! dynamic_kind {
             ///
             /// # Panics
             ///
-            /// If `def` is not a dynamic kind of the context, and in debug builds if the verifier refuses the parameters.
+            /// If `def` is not a dynamic kind of the context. In debug builds, also if the verifier rejects the
+            /// parameters.
             pub fn get(ctx: &'c Context, def: &'static $Def, params: &[Attribute]) -> Self {
                 if cfg!(debug_assertions)
                     && let Err(error) = verify(ctx, &definition(ctx, def).verify, Location::UNKNOWN, params)
@@ -125,7 +126,7 @@ macro_rules! dynamic_kind {
             ///
             /// # Errors
             ///
-            /// If the verifier refuses the parameters; that is reported at `at`.
+            /// If the verifier rejects the parameters. The diagnostic is at `at`.
             ///
             /// # Panics
             ///
@@ -201,7 +202,7 @@ macro_rules! dynamic_kind {
             ///
             /// # Errors
             ///
-            #[doc = concat!("If the dialect has ", $a, " ", $noun, " of this name.")]
+            #[doc = concat!("If the dialect already has ", $a, " ", $noun, " with this name.")]
             pub fn $add(self, def: $Dynamic) -> Result<&'static $Def, Diagnostic> {
                 let name = self.full_name(&def.name);
                 let _adding = self.ctx.text.dynamic.lock();
@@ -220,7 +221,7 @@ macro_rules! dynamic_kind {
             found.unwrap_or_else(|| panic!("'{}' is no dynamic {} of the context", def.name, $noun))
         }
 
-        /// The kind with this name, the same for all contexts. Kinds stay as long as the process.
+        /// The kind with this name, shared by all contexts and never freed.
         fn kind_of(name: String, dialect: usize) -> &'static $Def {
             static KINDS: LazyLock<Mutex<FxHashMap<&'static str, &'static $Def>>> =
                 LazyLock::new(Mutex::default);
@@ -249,7 +250,7 @@ macro_rules! dynamic_kind {
         }
 
         impl Parser<'_> {
-            #[doc = concat!("Reads a dynamic ", $noun, " behind its mnemonic; `None` if `def` is not a dynamic kind.")]
+            #[doc = concat!("Parses a dynamic ", $noun, " after its mnemonic; `None` if `def` is not dynamic.")]
             pub(in crate::text) fn $parse(&mut self, def: &'static $Def) -> ParseResult<Option<$Handle>> {
                 let ctx = self.ctx();
                 let Some(dynamic) = ctx.text.dynamic.$tables.get(def.id().get()) else { return Ok(None) };

@@ -50,8 +50,8 @@ impl DynamicOpDef {
         self
     }
 
-    /// Sets how the custom form is parsed and printed, behind the name. Without one the operation is printed in generic
-    /// form.
+    /// Sets the parser and printer of the custom form, which follows the name. Without them, the operation is printed
+    /// in generic form.
     #[must_use]
     pub fn assembly(
         mut self,
@@ -74,7 +74,7 @@ impl ExtensibleDialect<'_> {
     ///
     /// # Errors
     ///
-    /// If the dialect has an operation of this name.
+    /// If the dialect already has an operation with this name.
     pub fn add_op(self, def: DynamicOpDef) -> Result<OpName, Diagnostic> {
         let name = self.full_name(&def.name);
         let _adding = self.ctx.text.dynamic.lock();
@@ -82,7 +82,7 @@ impl ExtensibleDialect<'_> {
             return Err(exists_already("operation", &name));
         }
         let table = table_of(name, def.assembly.is_some());
-        // The definition comes first: from then on texts may name the operation.
+        // The definition comes first, because texts may refer to the operation as soon as it is registered.
         self.ctx.text.dynamic.ops.get_or_init(table.op_name().known_index() as u32, || def);
         self.ctx.add_op(table);
         Ok(table.op_name())
@@ -92,7 +92,7 @@ impl ExtensibleDialect<'_> {
 static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type", |_| true);
 static ANY_REGION: RegionConstraint = RegionConstraint::new("any region", |_| true);
 
-/// The table of the dynamic operation `name`, the same for all contexts. Tables stay as long as the process.
+/// The table of the dynamic operation `name`, shared by all contexts and never freed.
 fn table_of(name: String, has_assembly: bool) -> &'static OpDef {
     type Tables = FxHashMap<(String, bool), &'static OpDef>;
     static TABLES: LazyLock<Mutex<Tables>> = LazyLock::new(Mutex::default);

@@ -9,7 +9,7 @@ use crate::text::parser::{Delimiter, ParseResult};
 use crate::text::{AffineOperands, UnresolvedOperand};
 
 impl<'a> OpParser<'a> {
-    /// Reads affine expressions over operands, between delimiters or, without, a single one.
+    /// Parses affine expressions over operands: a list in `delimiter`s, or a single one without delimiters.
     ///
     /// # Errors
     ///
@@ -51,7 +51,7 @@ impl<'a> OpParser<'a> {
         self.parse_affine_exprs_of_values(delimiter, &mut value)
     }
 
-    /// Reads an affine map over operands. The operands of its dimensions come before those of its symbols.
+    /// Parses an affine map over operands. The operands of its dimensions come before those of its symbols.
     ///
     /// # Errors
     ///

@@ -46,12 +46,12 @@ impl<'a> OpParser<'a> {
         &mut self.ir
     }
 
-    /// Reads an operand.
+    /// Parses an operand.
     pub fn parse_operand(&mut self) -> ParseResult<UnresolvedOperand> {
         parse_ssa_use(&mut self.parser, true)
     }
 
-    /// Reads an operand, if present.
+    /// Parses an operand, if present.
     pub fn parse_optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
         if self.at(TokenKind::PercentIdentifier) {
             self.parse_operand().map(Some)
@@ -60,7 +60,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads operands separated by commas. Without brackets the list may be empty.
+    /// Parses operands separated by commas. Without brackets the list may be empty.
     pub fn parse_operand_list(
         &mut self,
         delimiter: Delimiter,
@@ -85,7 +85,7 @@ impl<'a> OpParser<'a> {
         Ok(operands)
     }
 
-    /// Reads exactly `count` operands.
+    /// Parses exactly `count` operands.
     pub fn parse_operand_list_of(
         &mut self,
         count: usize,
@@ -129,8 +129,8 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    /// Resolves `operands`, each with its own type, and adds the values to `state`. `at` is the place of the error
-    /// about mismatched counts.
+    /// Resolves `operands`, each with its own type, and adds the values to `state`. A mismatch of the counts is
+    /// reported at byte `at`.
     pub fn resolve_operands_typed(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -155,17 +155,17 @@ impl<'a> OpParser<'a> {
         Ok(())
     }
 
-    /// Reads an attribute dictionary into `state`, if present.
+    /// Parses an attribute dictionary into `state`, if present.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
         self.parse_optional_attr_list(&mut state.attrs)
     }
 
-    /// Reads an attribute dictionary into `attrs`, if present.
+    /// Parses an attribute dictionary into `attrs`, if present.
     pub fn parse_optional_attr_list(&mut self, attrs: &mut NamedAttributes) -> ParseResult {
         if self.at(TokenKind::LBrace) { self.parser.parse_attribute_dict(attrs) } else { Ok(()) }
     }
 
-    /// Reads `attributes` and a dictionary into `state`, if the keyword is present.
+    /// Parses `attributes` and a dictionary into `state`, if the keyword is present.
     pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult {
         if !self.parser.eat_keyword("attributes") {
             return Ok(());
@@ -173,7 +173,7 @@ impl<'a> OpParser<'a> {
         self.parser.parse_attribute_dict(&mut state.attrs)
     }
 
-    /// Reads properties, `<{...}>`, if present.
+    /// Parses properties, `<{...}>`, if present.
     pub fn parse_optional_properties(&mut self) -> ParseResult {
         if !self.parser.eat(TokenKind::Less) {
             return Ok(());
@@ -193,7 +193,7 @@ impl<'a> OpParser<'a> {
         self.current.properties = Some(properties.into());
     }
 
-    /// Reads an attribute dictionary, if present.
+    /// Parses an attribute dictionary, if present.
     pub fn parse_optional_dictionary(&mut self) -> ParseResult<Option<Attribute>> {
         if !self.at(TokenKind::LBrace) {
             return Ok(None);
@@ -203,7 +203,7 @@ impl<'a> OpParser<'a> {
         Ok((!attrs.is_empty()).then(|| DictionaryAttr::get(self.ctx(), &attrs).handle()))
     }
 
-    /// Reads a region argument: a name, optionally `: type` and attributes, and an optional location.
+    /// Parses a region argument: a name, optionally `: type` and attributes, and an optional location.
     pub fn parse_argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
         let name = parse_ssa_use(&mut self.parser, false)?;
         let ty = if with_type { Some(self.parser.parse_colon_type()?) } else { None };
@@ -212,7 +212,7 @@ impl<'a> OpParser<'a> {
         Ok(Argument { name, ty, attrs, loc })
     }
 
-    /// Reads a region argument, if present.
+    /// Parses a region argument, if present.
     pub fn parse_optional_argument(
         &mut self,
         with_type: bool,
@@ -224,7 +224,7 @@ impl<'a> OpParser<'a> {
         self.parse_argument(with_type, with_attrs).map(Some)
     }
 
-    /// Reads the type and attributes of an argument without a name.
+    /// Parses the type and attributes of an argument without a name.
     pub fn parse_unnamed_argument(&mut self) -> ParseResult<Argument> {
         let name = UnresolvedOperand::unnamed(self.offset());
         let ty = Some(self.parser.parse_type()?);
@@ -233,7 +233,7 @@ impl<'a> OpParser<'a> {
         Ok(Argument { name, ty, attrs, loc })
     }
 
-    /// Reads a list between brackets, calling `element` for each element; `context` ends the message about a missing
+    /// Parses a list between brackets, calling `element` for each element; `context` ends the message about a missing
     /// bracket, such as ` in operand list`. Corresponds to `AsmParser::parseCommaSeparatedList`.
     ///
     /// # Errors
@@ -263,7 +263,7 @@ impl<'a> OpParser<'a> {
         self.parser.close(close, context)
     }
 
-    /// Reads region arguments. Without brackets the list may be empty.
+    /// Parses region arguments. Without brackets the list may be empty.
     pub fn parse_argument_list(
         &mut self,
         delimiter: Delimiter,
@@ -289,7 +289,7 @@ impl<'a> OpParser<'a> {
         Ok(arguments)
     }
 
-    /// Reads `(%argument = %operand, ...)`.
+    /// Parses `(%argument = %operand, ...)`.
     pub fn parse_assignment_list(&mut self) -> ParseResult<Assignments> {
         match self.parse_optional_assignment_list()? {
             Some(assignments) => Ok(assignments),
@@ -297,7 +297,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads `(%argument = %operand, ...)`, if present.
+    /// Parses `(%argument = %operand, ...)`, if present.
     pub fn parse_optional_assignment_list(&mut self) -> ParseResult<Option<Assignments>> {
         if !self.at(TokenKind::LParen) {
             return Ok(None);
@@ -305,7 +305,7 @@ impl<'a> OpParser<'a> {
         self.assignments().map(Some)
     }
 
-    /// Reads `(%argument = %operand, ...) -> (types)`, with one type per argument. Without an arrow there are no
+    /// Parses `(%argument = %operand, ...) -> (types)`, with one type per argument. Without an arrow there are no
     /// types.
     pub fn parse_assignment_list_with_types(&mut self) -> ParseResult<Assignments> {
         let mut assignments = self.parse_assignment_list()?;
@@ -334,12 +334,12 @@ impl<'a> OpParser<'a> {
         Ok(assignments)
     }
 
-    /// Reads a region whose entry block has these arguments.
+    /// Parses a region whose entry block has these arguments.
     pub fn parse_region(&mut self, arguments: &[Argument]) -> ParseResult<Region> {
         self.parse_region_with(arguments, false)
     }
 
-    /// Reads a region of an operation that is isolated from above: names from around it are not visible.
+    /// Parses a region of an operation that is isolated from above: outer names are not visible.
     pub fn parse_isolated_region(&mut self, arguments: &[Argument]) -> ParseResult<Region> {
         self.parse_region_with(arguments, true)
     }
@@ -350,7 +350,7 @@ impl<'a> OpParser<'a> {
         Ok(region)
     }
 
-    /// Reads a region, if present; otherwise returns an empty region. The flag says whether it was present.
+    /// Parses a region, if present; otherwise returns an empty region. Also returns whether it was present.
     pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> ParseResult<(Region, bool)> {
         let region = self.ir.add_region();
         let found = self.at(TokenKind::LBrace);
@@ -360,7 +360,7 @@ impl<'a> OpParser<'a> {
         Ok((region, found))
     }
 
-    /// Reads an operation in generic form, without names of its results, and appends it to `block`.
+    /// Parses an operation in generic form, without names of its results, and appends it to `block`.
     ///
     /// # Errors
     ///
@@ -375,17 +375,17 @@ impl<'a> OpParser<'a> {
         op
     }
 
-    /// Reads a successor.
+    /// Parses a successor.
     pub fn parse_successor(&mut self) -> ParseResult<Block> {
         self.read_successor()
     }
 
-    /// Reads a successor, if present.
+    /// Parses a successor, if present.
     pub fn parse_optional_successor(&mut self) -> ParseResult<Option<Block>> {
         if self.at(TokenKind::CaretIdentifier) { self.read_successor().map(Some) } else { Ok(None) }
     }
 
-    /// Reads a successor and its operands: `^bb(%a, %b : i32, i32)`.
+    /// Parses a successor and its operands: `^bb(%a, %b : i32, i32)`.
     pub fn parse_successor_and_use_list(&mut self) -> ParseResult<(Block, SmallVec<[Value; 4]>)> {
         let block = self.read_successor()?;
         let mut values = SmallVec::new();

@@ -6,7 +6,7 @@ use crate::text::enums::{EnumView, OdsEnum, enum_from_str, list};
 use crate::text::parser::ParseResult;
 
 impl<'a> OpParser<'a> {
-    /// Reads the enum of attribute `name`: a keyword or a string.
+    /// Parses the enum of attribute `name`: a keyword or a string.
     pub fn parse_enum<V: EnumView<'a>>(&mut self, name: &str) -> ParseResult<Attribute> {
         match self.parse_optional_enum::<V>(name)? {
             Some(attr) => Ok(attr),
@@ -19,7 +19,7 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads the enum of attribute `name`, if one of its keywords or a string is present.
+    /// Parses the enum of attribute `name`, if one of its keywords or a string is present.
     pub fn parse_optional_enum<V: EnumView<'a>>(
         &mut self,
         name: &str,

@@ -43,7 +43,7 @@ impl<'a> Aliases<'a> {
 }
 
 impl<'a> Parser<'a> {
-    /// Reads `#name = attribute`.
+    /// Parses `#name = attribute`.
     pub(in crate::text) fn parse_attribute_alias_def(&mut self) -> ParseResult {
         let is_known = |p: &Self, name: &[u8]| p.aliases.attrs.contains_key(name);
         let (name, alias) = self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
@@ -51,7 +51,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads `!name = type`.
+    /// Parses `!name = type`.
     pub(in crate::text) fn parse_type_alias_def(&mut self) -> ParseResult {
         let is_known = |p: &Self, name: &[u8]| p.aliases.types.contains_key(name);
         let (name, alias) = self.alias_def("type", is_known, Self::parse_type)?;

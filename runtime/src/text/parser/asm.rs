@@ -34,48 +34,48 @@ macro_rules! punctuation {
 }
 
 punctuation! {
-    /// Reads `->`.
+    /// Parses `->`.
     parse_arrow, parse_optional_arrow: Arrow;
-    /// Reads `:`.
+    /// Parses `:`.
     parse_colon, parse_optional_colon: Colon;
-    /// Reads `,`.
+    /// Parses `,`.
     parse_comma, parse_optional_comma: Comma;
-    /// Reads `=`.
+    /// Parses `=`.
     parse_equal, parse_optional_equal: Equal;
-    /// Reads `<`.
+    /// Parses `<`.
     parse_less, parse_optional_less: Less;
-    /// Reads `>`.
+    /// Parses `>`.
     parse_greater, parse_optional_greater: Greater;
-    /// Reads `{`.
+    /// Parses `{`.
     parse_l_brace, parse_optional_l_brace: LBrace;
-    /// Reads `}`.
+    /// Parses `}`.
     parse_r_brace, parse_optional_r_brace: RBrace;
-    /// Reads `(`.
+    /// Parses `(`.
     parse_l_paren, parse_optional_l_paren: LParen;
-    /// Reads `)`.
+    /// Parses `)`.
     parse_r_paren, parse_optional_r_paren: RParen;
-    /// Reads `[`.
+    /// Parses `[`.
     parse_l_square, parse_optional_l_square: LSquare;
-    /// Reads `]`.
+    /// Parses `]`.
     parse_r_square, parse_optional_r_square: RSquare;
-    /// Reads `?`.
+    /// Parses `?`.
     parse_question, parse_optional_question: Question;
-    /// Reads `*`.
+    /// Parses `*`.
     parse_star, parse_optional_star: Star;
-    /// Reads `+`.
+    /// Parses `+`.
     parse_plus, parse_optional_plus: Plus;
-    /// Reads `/`.
+    /// Parses `/`.
     parse_slash, parse_optional_slash: Slash;
-    /// Reads `-`.
+    /// Parses `-`.
     parse_minus, parse_optional_minus: Minus;
-    /// Reads `...`.
+    /// Parses `...`.
     parse_ellipsis, parse_optional_ellipsis: Ellipsis;
-    /// Reads `|`.
+    /// Parses `|`.
     parse_vertical_bar, parse_optional_vertical_bar: VerticalBar;
 }
 
 impl<'a> Parser<'a> {
-    /// Reads the keyword `word`.
+    /// Parses the keyword `word`.
     pub fn parse_keyword(&mut self, word: &str) -> ParseResult {
         if self.parse_optional_keyword(word)? {
             return Ok(());
@@ -83,7 +83,7 @@ impl<'a> Parser<'a> {
         Err(self.custom_error(format!("expected '{word}'")))
     }
 
-    /// Reads the keyword `word` if present.
+    /// Parses the keyword `word` if present.
     pub fn parse_optional_keyword(&mut self, word: &str) -> ParseResult<bool> {
         let found = self.at_any_keyword() && self.token_bytes() == word.as_bytes();
         if found {
@@ -92,7 +92,7 @@ impl<'a> Parser<'a> {
         Ok(found)
     }
 
-    /// Reads any keyword.
+    /// Parses any keyword.
     pub fn parse_any_keyword(&mut self) -> ParseResult<&'a str> {
         match self.parse_optional_any_keyword()? {
             Some(word) => Ok(word),
@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads any keyword, if present.
+    /// Parses any keyword, if present.
     pub fn parse_optional_any_keyword(&mut self) -> ParseResult<Option<&'a str>> {
         if !self.at_any_keyword() {
             return Ok(None);
@@ -110,7 +110,7 @@ impl<'a> Parser<'a> {
         Ok(Some(word))
     }
 
-    /// Reads one of `words`, if present. Any other keyword is not consumed.
+    /// Parses one of `words`, if present. Any other keyword is not consumed.
     pub fn parse_optional_keyword_of(&mut self, words: &[&str]) -> ParseResult<Option<&'a str>> {
         if self.at_any_keyword() && words.contains(&self.token_str()) {
             return self.parse_optional_any_keyword();
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    /// Reads a keyword or a string.
+    /// Parses a keyword or a string.
     pub fn parse_keyword_or_string(&mut self) -> ParseResult<String> {
         match self.parse_optional_keyword_or_string()? {
             Some(text) => Ok(text),
@@ -126,7 +126,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a keyword or a string, if present.
+    /// Parses a keyword or a string, if present.
     pub fn parse_optional_keyword_or_string(&mut self) -> ParseResult<Option<String>> {
         if let Some(word) = self.parse_optional_any_keyword()? {
             return Ok(Some(word.to_owned()));
@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
         self.parse_optional_string()
     }
 
-    /// Reads a string.
+    /// Parses a string.
     pub fn parse_string(&mut self) -> ParseResult<String> {
         match self.parse_optional_string()? {
             Some(text) => Ok(text),
@@ -142,7 +142,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a string, if present.
+    /// Parses a string, if present.
     pub fn parse_optional_string(&mut self) -> ParseResult<Option<String>> {
         if !self.at(TokenKind::String) {
             return Ok(None);
@@ -152,7 +152,7 @@ impl<'a> Parser<'a> {
         Ok(Some(self.ctx().ident_str(ident).to_owned()))
     }
 
-    /// Reads `true` or `false`.
+    /// Parses `true` or `false`.
     pub fn parse_bool(&mut self) -> ParseResult<bool> {
         match self.parse_optional_keyword_of(&["true", "false"])? {
             Some(word) => Ok(word == "true"),
@@ -160,7 +160,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a symbol name such as `@f`.
+    /// Parses a symbol name such as `@f`.
     pub fn parse_symbol_name(&mut self) -> ParseResult<StringAttr<'a>> {
         match self.parse_optional_symbol_name()? {
             Some(name) => Ok(name),
@@ -168,7 +168,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads a symbol name, if present.
+    /// Parses a symbol name, if present.
     pub fn parse_optional_symbol_name(&mut self) -> ParseResult<Option<StringAttr<'a>>> {
         if !self.at(TokenKind::AtIdentifier) {
             return Ok(None);
@@ -178,13 +178,13 @@ impl<'a> Parser<'a> {
         Ok(Some(StringAttr::from_ident(self.ctx(), name)))
     }
 
-    /// Reads `:` and a type.
+    /// Parses `:` and a type.
     pub fn parse_colon_type(&mut self) -> ParseResult<Type> {
         self.parse_colon()?;
         self.parse_type()
     }
 
-    /// Reads `:` and a type of kind `T`. The place of an error about the kind is the colon.
+    /// Parses `:` and a type of kind `T`. The place of an error about the kind is the colon.
     pub fn parse_colon_type_as<T: TypeCast<'a> + TypeName>(&mut self) -> ParseResult<T> {
         let at = self.offset();
         let ty = self.parse_colon_type()?;
@@ -192,7 +192,7 @@ impl<'a> Parser<'a> {
         view.dyn_cast().ok_or_else(|| self.wrong_kind_of_type::<T>(at, view))
     }
 
-    /// Reads a type of kind `T`.
+    /// Parses a type of kind `T`.
     pub fn parse_type_as<T: TypeCast<'a> + TypeName>(&mut self) -> ParseResult<T> {
         let at = self.offset();
         let ty = self.parse_type()?;
@@ -213,7 +213,7 @@ impl<'a> Parser<'a> {
         self.custom_error_at(at, message)
     }
 
-    /// Reads one or more types separated by commas.
+    /// Parses one or more types separated by commas.
     pub fn parse_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         let mut types = SmallVec::new();
         self.comma_separated(|p| {
@@ -223,7 +223,7 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads types separated by commas, if present.
+    /// Parses types separated by commas, if present.
     pub fn parse_optional_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         let mut types = SmallVec::new();
         if let Some(first) = self.parse_optional_type()? {
@@ -235,18 +235,18 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads `:` and types separated by commas.
+    /// Parses `:` and types separated by commas.
     pub fn parse_colon_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         self.parse_colon()?;
         self.parse_type_list()
     }
 
-    /// Reads `:` and types separated by commas, if the colon is present.
+    /// Parses `:` and types separated by commas, if the colon is present.
     pub fn parse_optional_colon_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         if self.eat(TokenKind::Colon) { self.parse_type_list() } else { Ok(SmallVec::new()) }
     }
 
-    /// Reads `-> type, ...` or `-> (types)`, if the arrow is present.
+    /// Parses `-> type, ...` or `-> (types)`, if the arrow is present.
     pub fn parse_optional_arrow_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         if self.eat(TokenKind::Arrow) {
             self.parse_arrow_type_list_rest()
@@ -255,7 +255,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads `-> type, ...` or `-> (types)`.
+    /// Parses `-> type, ...` or `-> (types)`.
     pub fn parse_arrow_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
         self.parse_arrow()?;
         self.parse_arrow_type_list_rest()
@@ -274,7 +274,7 @@ impl<'a> Parser<'a> {
         Ok(types)
     }
 
-    /// Reads an attribute of kind `T`; `ty` is the type of literals without a type.
+    /// Parses an attribute of kind `T`; `ty` is the type of literals without a type.
     pub fn parse_attribute_as<T: AttrCast<'a>>(&mut self, ty: Option<Type>) -> ParseResult<T> {
         let at = self.offset();
         let attr = self.parse_attribute(ty)?;

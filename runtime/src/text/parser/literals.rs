@@ -132,7 +132,7 @@ impl Parser<'_> {
         if self.at(T::Integer) { to_u64(self.token_bytes()) } else { None }
     }
 
-    /// Reads a number of this format: a float literal, optionally after a minus, or a hexadecimal literal with the
+    /// Parses a number of this format: a float literal, optionally after a minus, or a hexadecimal literal with the
     /// bits. Upstream's `AsmParser::parseFloat`.
     ///
     /// # Errors

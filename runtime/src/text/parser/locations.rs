@@ -44,7 +44,7 @@ impl<'a> Parser<'a> {
             let line = self.parse_location_number(LINE)?;
             if !self.eat(T::Colon) {
                 let place = (line, 0);
-                return Ok(FileLineColRange::quiet(self.ctx(), name, place, place, 1).into());
+                return Ok(FileLineColRange::for_location(self.ctx(), name, place, place, 1).into());
             }
             let column = self.parse_location_column(COLUMN)?;
             let start = (line, column);
@@ -64,14 +64,14 @@ impl<'a> Parser<'a> {
             // An empty file name in a position means standard input; in a range it does not.
             let no_file = given == 2 && self.ctx().ident_bytes(name).is_empty();
             let file = if no_file { self.ctx().ident("-") } else { name };
-            return Ok(FileLineColRange::quiet(self.ctx(), file, start, end, given).into());
+            return Ok(FileLineColRange::for_location(self.ctx(), file, start, end, given).into());
         }
         let mut child = Location::UNKNOWN;
         if self.eat(T::LParen) {
             child = self.parse_location_instance()?;
             self.expect(T::RParen, "expected ')' after child location of NameLoc")?;
         }
-        Ok(NameLoc::quiet(self.ctx(), name, child).into())
+        Ok(NameLoc::for_location(self.ctx(), name, child).into())
     }
 
     fn parse_location_number(&mut self, message: &str) -> ParseResult<u32> {
@@ -104,7 +104,7 @@ impl<'a> Parser<'a> {
         }
         let caller = self.parse_location_instance()?;
         self.expect(T::RParen, "expected ')' in callsite location")?;
-        Ok(CallSiteLoc::quiet(self.ctx(), callee, caller).into())
+        Ok(CallSiteLoc::for_location(self.ctx(), callee, caller).into())
     }
 
     fn parse_fused_location(&mut self) -> ParseResult<Location> {

@@ -49,7 +49,7 @@ impl ParsedInteger for bool {
 }
 
 impl Parser<'_> {
-    /// Reads an integer of any width, `true` or `false`, if present. Upstream's `parseOptionalInteger`.
+    /// Parses an integer of any width, `true` or `false`, if present. Upstream's `parseOptionalInteger`.
     ///
     /// # Errors
     ///
@@ -88,7 +88,7 @@ impl Parser<'_> {
         Ok(Some(if negative { value.wrapping_neg() } else { value }))
     }
 
-    /// Reads an integer of any width.
+    /// Parses an integer of any width.
     ///
     /// # Errors
     ///
@@ -100,7 +100,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads an integer that fits a `T`, if present.
+    /// Parses an integer that fits a `T`, if present.
     ///
     /// # Errors
     ///
@@ -114,7 +114,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads an integer that fits a `T`.
+    /// Parses an integer that fits a `T`.
     ///
     /// # Errors
     ///
@@ -126,7 +126,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a 64-bit integer.
+    /// Parses a 64-bit integer.
     ///
     /// # Errors
     ///

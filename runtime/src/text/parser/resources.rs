@@ -1,4 +1,4 @@
-//! Parsing of the sections of resources.
+//! Parsing of resource sections.
 
 use super::{ParseResult, Parser};
 use crate::core::ident::Ident;

@@ -31,7 +31,7 @@ pub fn from_attribute<T>(
     }
 }
 
-/// Reads `[a, b]`.
+/// Parses `[a, b]`.
 ///
 /// # Errors
 ///
@@ -43,7 +43,7 @@ pub fn parse<T>(
     list(p, Delimiter::Square, element)
 }
 
-/// Reads `[a, b]`, if present.
+/// Parses `[a, b]`, if present.
 ///
 /// # Errors
 ///

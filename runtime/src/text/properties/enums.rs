@@ -78,7 +78,7 @@ pub fn from_attribute<'c, V: EnumView<'c> + AttrCast<'c>>(
     })
 }
 
-/// Reads `mnemonic<value>`.
+/// Parses `mnemonic<value>`.
 ///
 /// # Errors
 ///
@@ -88,7 +88,7 @@ pub fn parse_named<E: OdsEnum>(p: &mut Parser<'_>, mnemonic: &str) -> ParseResul
     rest(p)
 }
 
-/// Reads `mnemonic<value>`, if the mnemonic is present.
+/// Parses `mnemonic<value>`, if the mnemonic is present.
 ///
 /// # Errors
 ///

@@ -44,14 +44,14 @@ pub trait PropertyType: 'static {
     /// If the attribute does not have the kind or a value that the property accepts.
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self::Storage, String>;
 
-    /// Reads the text form.
+    /// Parses the text form.
     ///
     /// # Errors
     ///
     /// If the text is malformed.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self::Storage>;
 
-    /// Reads the text form, if present.
+    /// Parses the text form, if present.
     ///
     /// # Errors
     ///

@@ -34,7 +34,7 @@ pub fn from_attribute<T>(
     array.iter().next().map(present).transpose()
 }
 
-/// Reads `none` or `some<value>`.
+/// Parses `none` or `some<value>`.
 ///
 /// # Errors
 ///
@@ -49,7 +49,7 @@ pub fn parse<T>(
     }
 }
 
-/// Reads `none` or `some<value>`, if present.
+/// Parses `none` or `some<value>`, if present.
 ///
 /// # Errors
 ///
@@ -70,7 +70,7 @@ pub fn parse_optional<T>(
     }
 }
 
-/// Reads `none` or the value itself, which `present` detects.
+/// Parses `none` or the value itself, which `present` detects.
 ///
 /// # Errors
 ///
@@ -85,7 +85,7 @@ pub fn parse_delegated<T>(
     }
 }
 
-/// Reads `none` or the value itself, if present.
+/// Parses `none` or the value itself, if present.
 ///
 /// # Errors
 ///

@@ -23,7 +23,7 @@ pub fn from_attribute(attr: AttrRef<'_>) -> Result<bool, String> {
     attr.dyn_cast::<BoolAttr<'_>>().map(|attr| attr.value()).ok_or_else(String::new)
 }
 
-/// Reads `unit` or `unit_absent`.
+/// Parses `unit` or `unit_absent`.
 ///
 /// # Errors
 ///
@@ -35,7 +35,7 @@ pub fn parse(p: &mut Parser<'_>) -> ParseResult<bool> {
     }
 }
 
-/// Reads `unit` or `unit_absent`, if present. Never fails.
+/// Parses `unit` or `unit_absent`, if present. Never fails.
 pub fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<bool>> {
     Ok(p.parse_optional_keyword_of(&["unit", "unit_absent"])?.map(|word| word == "unit"))
 }

@@ -28,14 +28,14 @@ pub trait PropertyValue: Sized {
     /// If the attribute does not have the kind or a value that the property accepts.
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String>;
 
-    /// Reads the text form.
+    /// Parses the text form.
     ///
     /// # Errors
     ///
     /// If the text is malformed.
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self>;
 
-    /// Reads the text form, if present.
+    /// Parses the text form, if present.
     ///
     /// # Errors
     ///
@@ -96,7 +96,7 @@ integers! {
     u64 i64 64;
 }
 
-/// Reads an integer, if present. `Some(None)` means out of range. `true` and `false` are 1-bit integers, so `true` is
+/// Parses an integer, if present. `Some(None)` means out of range. `true` and `false` are 1-bit integers, so `true` is
 /// -1.
 fn optional_integer(p: &mut Parser<'_>) -> ParseResult<Option<Option<i128>>> {
     if p.eat_keyword("true") {

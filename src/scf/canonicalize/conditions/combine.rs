@@ -105,7 +105,7 @@ fn append(to: Region, from: Region, r: &mut Rewriter<'_>) -> Option<()> {
     Some(())
 }
 
-/// Combines an `scf.if` with the one that is all it does if the condition is true.
+/// Combines an `scf.if` with the `scf.if` that is the only operation in its first region.
 pub(super) fn combine_nested(op: If, r: &mut Rewriter<'_>) -> Option<()> {
     let (then, otherwise) = regions(op.op(), r);
     let then_block = last_block(then, r)?;

@@ -26,7 +26,7 @@ fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
     Some((&list[index], list[..index].iter().map(|p| usize::from(p.words)).sum()))
 }
 
-/// The index of the property with the sizes of operand or result groups, if `name` is how it was once spelled.
+/// The index of the segment sizes with the former name `name`.
 fn find_old_segments(op: OpNameRef<'_>, name: Ident) -> Option<usize> {
     let list = op.def()?.property_list();
     list.iter().position(|p| p.old_name().is_some_and(|old| op.ctx().ident_str(name) == old))
@@ -74,7 +74,8 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
     true
 }
 
-/// Moves those attributes of `state` that are properties into its property words. What is wrong with them is emitted.
+/// Moves the attributes of `state` that are properties into its property words. Emits a diagnostic for each one that
+/// does not convert.
 pub(crate) fn move_attrs_to_words(ctx: &Context, state: &mut OpState) {
     let name = ctx.op_name_ref(state.name);
     let (mut words, mut discardable) = split_attrs(name, state);
@@ -91,7 +92,7 @@ pub(crate) fn split_attrs(op: OpNameRef<'_>, state: &OpState) -> (SmallVec<[u32;
     (words, discardable)
 }
 
-/// Moves the inherent ones of `attrs` into `words`, and returns the others.
+/// Moves the inherent attributes of `attrs` into `words`, and returns the others.
 pub(crate) fn set_from_attrs(
     op: OpNameRef<'_>,
     words: &mut [u32],
@@ -108,7 +109,7 @@ pub(crate) fn set_from_attrs(
             None => discardable.push(*attr),
         }
     }
-    // Upstream takes the attributes in the order of their names, in which the old spellings come behind the new ones.
+    // Upstream sets attributes in the order of their names, in which the former names follow the current ones.
     for attr in attrs.iter().filter(|attr| find_old_segments(op, attr.name).is_some()) {
         if let Some((property, at)) = find(op, attr.name) {
             let words = &mut words[at..at + usize::from(property.words)];
@@ -118,8 +119,8 @@ pub(crate) fn set_from_attrs(
     discardable
 }
 
-/// Moves those of `attrs` that are called like properties that are no attributes into `words`. What is wrong with them is
-/// emitted at `loc`.
+/// Moves the entries of `attrs` for properties that are not attributes into `words`. Emits a diagnostic at `loc` for
+/// each one that does not convert.
 pub(crate) fn set_values_from_attrs(
     op: OpNameRef<'_>,
     words: &mut [u32],
@@ -147,8 +148,8 @@ pub(crate) fn set_values_from_attrs(
     }
 }
 
-/// Keeps the error about an operation's properties that upstream reports first: upstream checks attributes by name, then
-/// other properties and then segment sizes, in order of declaration.
+/// Retains the error about an operation's properties that upstream reports first: upstream checks attributes by name,
+/// then other properties and then segment sizes, in order of declaration.
 #[derive(Debug)]
 pub(crate) struct FirstError<E>(Option<((u8, &'static str), E)>);
 
@@ -311,7 +312,7 @@ impl<'ir> OpRef<'ir> {
         to_attr(self.ctx(), property, words)
     }
 
-    /// The inherent attribute `name`, spelled out. Comparing a few names is cheaper than finding the identifier.
+    /// The inherent attribute `name`. Comparing a few names is cheaper than finding the identifier.
     fn inherent_attr_spelled(self, name: &str) -> Option<AttrRef<'ir>> {
         let mut at = 0;
         for property in self.def()?.property_list() {

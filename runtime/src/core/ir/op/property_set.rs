@@ -29,7 +29,7 @@ impl<'a, V: OpView<'a>> Properties<V> {
     ///
     /// # Panics
     ///
-    /// If the context has not loaded the dialect.
+    /// If the dialect is neither loaded nor registered.
     #[track_caller]
     pub fn new(ctx: &Arc<Context>) -> Self {
         let words = name::<V>(ctx).default_words().into();
@@ -42,7 +42,7 @@ impl<'a, V: OpView<'a>> Properties<V> {
         Properties { ctx, words, view: PhantomData }
     }
 
-    /// The properties that a dictionary lists. What it does not list has its default.
+    /// The properties in a dictionary. Properties that it does not list have their defaults.
     ///
     /// # Errors
     ///
@@ -51,7 +51,7 @@ impl<'a, V: OpView<'a>> Properties<V> {
     ///
     /// # Panics
     ///
-    /// If the context has not loaded the dialect.
+    /// If the dialect is neither loaded nor registered.
     #[track_caller]
     pub fn from_attr(ctx: &Arc<Context>, attr: impl Into<Attribute>) -> Result<Self, String> {
         let mut properties = Self::new(ctx);
