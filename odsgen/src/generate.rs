@@ -339,7 +339,7 @@ impl Generator {
         };
         let (mut own, mut errors) = (Definitions::default(), Vec::new());
         if self.options.interfaces {
-            for def in records.defs_derived_from("Interface").filter(is_own) {
+            for def in Interface::records(records).filter(is_own) {
                 match Interface::new(def) {
                     Ok(it) if is_provided(it.name, it.namespace) => own.interfaces.push(it),
                     Ok(_) => {}
@@ -348,7 +348,7 @@ impl Generator {
             }
         }
         if self.options.enums {
-            for def in records.defs_derived_from("EnumInfo").filter(is_own) {
+            for def in Enum::records(records).filter(is_own) {
                 match Enum::new(def) {
                     Ok(it) => own.enums.push(it),
                     Err(error) => errors.push(*error),

@@ -1,6 +1,6 @@
 //! Typed definitions: dialects, operations, attributes, types, enums, interfaces.
 //!
-//! Only this module reads records. Definitions borrow from the records and keep their source location, so that later
+//! Only this module and `doc` read the fields of records. Definitions borrow from the records and keep their source location, so that later
 //! errors can point into the `.td` file. Corresponds to the classes of `mlir/TableGen/*.h`.
 
 mod attr;
@@ -32,7 +32,10 @@ pub(crate) use effects::{EffectPlace, Effects, SideEffect};
 pub(crate) use enums::Enum;
 pub(crate) use infer::{ResultType, TypeSource};
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
-pub(crate) use named::{definitions, interfaces, is_base_of_types};
+pub(crate) use named::{
+    Class, ClassKind, classes, defines_class, definitions, dialect_namespaces, interfaces,
+    is_base_of_types,
+};
 pub(crate) use op::{Arg, Attribute, Builder, Op, Value};
 pub(crate) use pattern::names_of;
 pub(crate) use pattern::{
@@ -41,7 +44,7 @@ pub(crate) use pattern::{
 };
 pub(crate) use pred::{Predicate, PredicateTree};
 pub(crate) use property::Property;
-pub(crate) use traits::{Trait, TraitKind};
+pub(crate) use traits::{Trait, TraitKind, TypeRelation};
 
 use rustc_hash::FxHashMap;
 

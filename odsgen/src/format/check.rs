@@ -6,7 +6,7 @@ use super::lexer;
 use super::op::{Parsed, Seen};
 use super::{Directive, Element, Format, TypeOrigin, Variable};
 use crate::fragment::Fragment;
-use crate::model::{Multiplicity, Op, Value};
+use crate::model::{Multiplicity, Op, TypeRelation, Value};
 use crate::tablegen::Diagnostic;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -18,7 +18,7 @@ pub(super) fn check<'r>(op: &Op<'r>, text: Fragment<'r>, parsed: Parsed<'r>) -> 
     if !seen.attr_dict {
         return checker.error("'attr-dict' directive not found in custom assembly format");
     }
-    let resolvers = checker.resolvers()?;
+    let resolvers = checker.resolvers();
     checker.ambiguities(&elements, &[])?;
     let infers = op.has_interface("InferTypeOpInterface") && !op.infers_results();
     let infers_result_types =
@@ -70,37 +70,32 @@ impl<'r> Checker<'_, 'r> {
     }
 
     /// The possible origins of each variable's type according to the operation's traits.
-    fn resolvers(&self) -> Result<Resolvers<'r>> {
+    fn resolvers(&self) -> Resolvers<'r> {
         let mut resolvers = FxHashMap::default();
         for entry in &self.op.traits {
-            if entry.is_a("AllTypesMatch") {
-                let names = entry.record.list_of_str("values")?;
-                for (i, name) in names.iter().enumerate() {
-                    let Some(of) = self.seen_argument(name) else { continue };
-                    for (j, other) in names.iter().enumerate() {
-                        if i != j {
-                            resolvers.insert(*other, TypeOrigin::Same { of, transform: None });
+            match &entry.relation {
+                Some(TypeRelation::Same(names)) => {
+                    for (i, name) in names.iter().enumerate() {
+                        let Some(of) = self.seen_argument(name) else { continue };
+                        for (j, other) in names.iter().enumerate() {
+                            if i != j {
+                                resolvers.insert(*other, TypeOrigin::Same { of, transform: None });
+                            }
                         }
                     }
                 }
-            } else if entry.is_a("TypesMatchWith") {
-                if let Some(of) = self.seen_argument(entry.record.str("lhs")?) {
-                    let transform = Fragment::of_field(entry.record, "transformer");
-                    resolvers.insert(entry.record.str("rhs")?, TypeOrigin::Same { of, transform });
+                Some(TypeRelation::Transformed(it) | TypeRelation::Elements(it)) => {
+                    if let Some(of) = self.seen_argument(it.from) {
+                        let origin = TypeOrigin::Same { of, transform: it.transform };
+                        resolvers.insert(it.to, origin);
+                    }
                 }
-            } else if entry.is_a("ShapedTypeMatchesElementCountAndTypes") {
-                if let Some(of) = self.seen_argument(entry.record.str("shaped")?) {
-                    let transform = Fragment::of_field(entry.record, "transformer");
-                    let elements = entry.record.str("elements")?;
-                    resolvers.insert(elements, TypeOrigin::Same { of, transform });
-                }
-            } else if entry.record.name() == "SameTypeOperands" {
-                self.all_same(false, &mut resolvers);
-            } else if entry.record.name() == "SameOperandsAndResultType" {
-                self.all_same(true, &mut resolvers);
+                Some(TypeRelation::SameOperands) => self.all_same(false, &mut resolvers),
+                Some(TypeRelation::SameOperandsAndResults) => self.all_same(true, &mut resolvers),
+                None => {}
             }
         }
-        Ok(resolvers)
+        resolvers
     }
 
     fn all_same(&self, results: bool, resolvers: &mut Resolvers<'r>) {

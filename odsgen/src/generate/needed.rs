@@ -9,9 +9,8 @@ use std::path::Path;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::fragment::Reference;
-use crate::fragment::fields;
 use crate::fragment::language;
-use crate::model;
+use crate::model::{self, Class, ClassKind};
 use crate::names::{modules, snake};
 use crate::tablegen::{Diagnostic, Record, Records, Severity};
 
@@ -45,7 +44,7 @@ pub(super) fn warnings(
                 Some((name, *known.get(&(modules(namespace).collect::<Vec<_>>(), name))?))
             });
             warnings.extend(match defined {
-                Some((name, record)) => neighbors.unread(records, module, name, record),
+                Some((name, class)) => neighbors.unread(records, module, name, class),
                 None => neighbors.undefined(module, namespace, reference),
             });
         }
@@ -56,19 +55,12 @@ pub(super) fn warnings(
 }
 
 /// The definitions of C++ classes, by namespace and name.
-type Known<'r> = FxHashMap<(Vec<&'r str>, &'r str), Record<'r>>;
+type Known<'r> = FxHashMap<(Vec<&'r str>, &'r str), Class<'r>>;
 
 fn definitions(records: &Records) -> Known<'_> {
     let mut known = Known::default();
-    for it in model::definitions(records) {
-        known.insert((modules(it.namespace).collect(), it.class), it.record);
-    }
-    for (base, field) in [("Interface", "cppInterfaceName"), ("EnumInfo", "className")] {
-        for record in records.defs_derived_from(base) {
-            if let (Ok(namespace), Ok(name)) = (fields::namespace(record), record.str(field)) {
-                known.entry((modules(namespace).collect(), name)).or_insert(record);
-            }
-        }
+    for it in model::classes(records) {
+        known.entry((modules(it.namespace).collect(), it.name)).or_insert(it);
     }
     known
 }
@@ -86,10 +78,11 @@ struct Neighbors {
 impl Neighbors {
     fn of(records: &Records, namespace: &str, known: &Known<'_>, main: &Path) -> Self {
         let spans = known.iter().filter(|((of, _), _)| of.iter().copied().eq(modules(namespace)));
-        let dialects = records
-            .defs_derived_from("Dialect")
-            .filter(|it| fields::namespace(*it).is_ok_and(|it| modules(it).eq(modules(namespace))));
-        let spans = spans.map(|(_, record)| record.span()).chain(dialects.map(Record::span));
+        let dialects = model::dialect_namespaces(records)
+            .filter(|(of, _)| modules(of).eq(modules(namespace)))
+            .map(|(_, record)| record);
+        let defined = spans.map(|(_, class)| class.record);
+        let spans = defined.chain(dialects).map(Record::span);
         let dirs: BTreeSet<_> =
             spans.filter_map(|span| Some(records.path(span)?.parent()?.to_owned())).collect();
         let main = main.canonicalize().ok();
@@ -109,13 +102,13 @@ impl Neighbors {
         Self { texts, words, quoted }
     }
 
-    /// A warning about the definition `record`, whose file no file beside it includes.
+    /// A warning about `class`, whose file no file beside it includes.
     fn unread(
         &self,
         records: &Records,
         module: &str,
         name: &str,
-        record: Record<'_>,
+        Class { kind, record, .. }: Class<'_>,
     ) -> Option<Diagnostic> {
         let path = records.path(record.span())?;
         let file = path.file_name()?.to_string_lossy();
@@ -125,9 +118,7 @@ impl Neighbors {
             included
                 .any(|it| it.split('"').next().and_then(|it| it.rsplit('/').next()) == Some(&*file))
         };
-        // A file of operations is one that a run is about.
-        let is_main = record.is_subclass_of("Op") || self.texts.iter().any(includes);
-        if is_main || !record.is_subclass_of("Interface") {
+        if kind != ClassKind::Interface || self.texts.iter().any(includes) {
             return None;
         }
         let text = format!(

@@ -4,7 +4,7 @@ use super::Result;
 use crate::fragment::fields;
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
-use crate::tablegen::{Diagnostic, Record};
+use crate::tablegen::{Diagnostic, Record, Records};
 
 /// An enum of cases or of bits.
 #[derive(Clone, Debug)]
@@ -33,6 +33,8 @@ pub(crate) struct Enum<'r> {
     pub deprecated: Option<&'r str>,
     /// The name of the attribute kind generated for it, if any.
     pub attr_class: Option<&'r str>,
+    /// Whether the enum itself is an attribute constraint.
+    pub is_attr: bool,
 }
 
 /// Underlying types of enums.
@@ -58,6 +60,11 @@ pub(crate) struct EnumCase<'r> {
 }
 
 impl<'r> Enum<'r> {
+    /// The records of all enums.
+    pub(crate) fn records(records: &Records) -> impl Iterator<Item = Record<'_>> {
+        records.defs_derived_from("EnumInfo")
+    }
+
     /// Reads an `EnumInfo` record.
     ///
     /// # Errors
@@ -74,7 +81,8 @@ impl<'r> Enum<'r> {
             });
         }
         let bits = record.is_subclass_of("BitEnumBase");
-        let attr = record.is_subclass_of("EnumAttrInfo") && record.bit("genSpecializedAttr")?;
+        let is_attr = record.is_subclass_of("EnumAttrInfo");
+        let attr = is_attr && record.bit("genSpecializedAttr")?;
         let info = Self {
             record,
             class_name: record.str("className")?,
@@ -92,6 +100,7 @@ impl<'r> Enum<'r> {
             quoted: bits && record.bit("printBitEnumQuoted")?,
             deprecated: super::cpp_deprecated(record)?,
             attr_class: if attr { Some(record.str("specializedAttrClassName")?) } else { None },
+            is_attr,
         };
         info.check()?;
         Ok(info)

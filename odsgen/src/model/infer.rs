@@ -1,6 +1,6 @@
 //! Inference of result types.
 
-use super::{Arg, Fragment, Op, Result};
+use super::{Arg, Fragment, Op, Result, TypeRelation};
 
 /// The inference of a result's type.
 #[derive(Clone, Debug)]
@@ -58,22 +58,23 @@ pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
             if entry.is_interface("InferTypeOpInterface") {
                 return Ok(Vec::new());
             }
-            if entry.is_a("TypesMatchWith") {
-                let (lhs, rhs) = (entry.record.str("lhs")?, entry.record.str("rhs")?);
-                let Some(target) = op.result(rhs) else { continue };
-                if inferred[target].is_none()
-                    && let Some(source) = source(op, lhs, &inferred)
-                {
-                    let transform = Fragment::of_field(entry.record, "transformer");
-                    inferred[target] = Some(ResultType { source, transform });
+            match &entry.relation {
+                Some(TypeRelation::Transformed(it)) => {
+                    let Some(target) = op.result(it.to) else { continue };
+                    if inferred[target].is_none()
+                        && let Some(source) = source(op, it.from, &inferred)
+                    {
+                        inferred[target] = Some(ResultType { source, transform: it.transform });
+                    }
                 }
-            } else if entry.is_a("AllTypesMatch") {
-                let names = entry.record.list_of_str("values")?;
-                let found = names.iter().rev().find_map(|name| source(op, name, &inferred));
-                let Some(source) = found else { continue };
-                for target in names.iter().filter_map(|name| op.result(name)) {
-                    inferred[target].get_or_insert(ResultType { source, transform: None });
+                Some(TypeRelation::Same(names)) => {
+                    let found = names.iter().rev().find_map(|name| source(op, name, &inferred));
+                    let Some(source) = found else { continue };
+                    for target in names.iter().filter_map(|name| op.result(name)) {
+                        inferred[target].get_or_insert(ResultType { source, transform: None });
+                    }
                 }
+                _ => {}
             }
         }
         if inferred.iter().flatten().count() == before {

@@ -8,7 +8,7 @@ use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
 use crate::provided::RUNTIME;
-use crate::tablegen::{Diagnostic, Record, Span};
+use crate::tablegen::{Diagnostic, Record, Records, Span};
 
 /// Runtime interfaces with hand-written views, which read builtin kinds without a call.
 const HAND_WRITTEN_VIEWS: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
@@ -113,6 +113,11 @@ pub(crate) struct MethodArg<'r> {
 }
 
 impl<'r> Interface<'r> {
+    /// The records of all interfaces.
+    pub(crate) fn records(records: &Records) -> impl Iterator<Item = Record<'_>> {
+        records.defs_derived_from("Interface")
+    }
+
     /// Reads an `Interface` record.
     ///
     /// # Errors

@@ -19,6 +19,8 @@ pub(crate) struct Named<'r> {
     pub namespace: &'r str,
     /// Its name in the dialect.
     pub mnemonic: &'r str,
+    /// The number of its parameters; `None` for an operation.
+    pub num_params: Option<usize>,
 }
 
 /// The names of all operations, attributes and types. Definitions that lack a field have an empty name.
@@ -43,7 +45,8 @@ pub(crate) fn definitions(records: &Records) -> impl Iterator<Item = Named<'_>> 
             };
             let namespace = fields::namespace(record).or_else(|_| fields::namespace(owner));
             let namespace = namespace.unwrap_or_default();
-            Some(Named { of, record, dialect, class, namespace, mnemonic })
+            let num_params = record.dag("parameters").ok().map(|params| params.args().count());
+            Some(Named { of, record, dialect, class, namespace, mnemonic, num_params })
         })
     })
 }
@@ -63,4 +66,59 @@ pub(crate) fn is_base_of_types(records: &Records, name: &str) -> bool {
         let base = record.str("cppBaseClassName").unwrap_or_default();
         base.rsplit("::").next() == Some(name)
     })
+}
+
+/// A class of C++, or a type of Rust, that a record defines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Class<'r> {
+    /// What the class is for.
+    pub kind: ClassKind,
+    /// The record.
+    pub record: Record<'r>,
+    /// The namespace.
+    pub namespace: &'r str,
+    /// The name.
+    pub name: &'r str,
+}
+
+/// The kinds of classes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ClassKind {
+    /// An operation.
+    Op,
+    /// An attribute or a type.
+    Def,
+    /// An interface.
+    Interface,
+    /// An enum.
+    Enum,
+}
+
+/// The classes that records define.
+pub(crate) fn classes(records: &Records) -> impl Iterator<Item = Class<'_>> {
+    let definitions = definitions(records).map(|it| {
+        let kind = if it.of == ViewOf::Op { ClassKind::Op } else { ClassKind::Def };
+        Class { kind, record: it.record, namespace: it.namespace, name: it.class }
+    });
+    let others = [
+        (ClassKind::Interface, "Interface", "cppInterfaceName"),
+        (ClassKind::Enum, "EnumInfo", "className"),
+    ];
+    definitions.chain(others.into_iter().flat_map(move |(kind, base, field)| {
+        records.defs_derived_from(base).filter_map(move |record| {
+            let (namespace, name) = (fields::namespace(record).ok()?, record.str(field).ok()?);
+            Some(Class { kind, record, namespace, name })
+        })
+    }))
+}
+
+/// Whether a record defines the attribute, type, interface or enum `name`, in any namespace.
+pub(crate) fn defines_class(records: &Records, name: &str) -> bool {
+    classes(records).any(|it| it.kind != ClassKind::Op && it.name == name)
+}
+
+/// The namespaces of all dialects, each with its record.
+pub(crate) fn dialect_namespaces(records: &Records) -> impl Iterator<Item = (&str, Record<'_>)> {
+    let dialects = records.defs_derived_from("Dialect");
+    dialects.filter_map(|record| Some((fields::namespace(record).ok()?, record)))
 }

@@ -5,7 +5,7 @@ mod names;
 use super::builder::{self, BuilderParam, builder_of};
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
-    ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
+    ResultType, Trait, TraitKind, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
 };
 use crate::fragment::fields;
 use crate::fragment::language;
@@ -73,6 +73,8 @@ pub(crate) struct Op<'r> {
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code next to the view.
     pub extra_definition: Option<Fragment<'r>>,
+    /// Whether its class in C++ prints properties that the format or their default makes redundant.
+    pub prints_all_properties: bool,
 }
 
 /// An entry of the argument list.
@@ -189,7 +191,7 @@ impl<'r> Op<'r> {
             results: Vec::new(),
             regions: Vec::new(),
             successors: Vec::new(),
-            traits: traits::read(record)?,
+            traits: traits_of(record)?,
             effects: Vec::new(),
             result_types: Vec::new(),
             builders: builders(record)?,
@@ -212,6 +214,7 @@ impl<'r> Op<'r> {
                 "extraClassDefinition",
                 "class definitions",
             ),
+            prints_all_properties: fields::prints_all_properties(record),
         };
         op.read_arguments()?;
         op.read_results()?;
@@ -424,7 +427,7 @@ impl<'r> Op<'r> {
     }
 
     fn injected(&self, field: &str) -> Vec<Fragment<'r>> {
-        let native = |entry: &&Trait<'r>| matches!(entry.kind, traits::TraitKind::Native { .. });
+        let native = |entry: &&Trait<'r>| matches!(entry.kind, TraitKind::Native { .. });
         let traits = self.traits.iter().filter(native);
         traits
             .filter_map(|entry| fields::rust_code(entry.record, field, "class declarations"))
@@ -526,6 +529,16 @@ impl<'r> Value<'r> {
     pub(crate) fn is_variable(&self) -> bool {
         self.constraint.multiplicity.is_variable()
     }
+}
+
+/// The traits of an operation. Its class in C++ may declare methods of functions in place of the defaults.
+fn traits_of<'r>(record: Record<'r>) -> Result<Vec<Trait<'r>>> {
+    let mut traits = traits::read(record)?;
+    let function = traits.iter_mut().find(|entry| entry.is_interface("FunctionOpInterface"));
+    if let Some(TraitKind::Interface { overridden, .. }) = function.map(|entry| &mut entry.kind) {
+        overridden.extend(fields::declared_methods(record));
+    }
+    Ok(traits)
 }
 
 /// The dag in `field`, whose operator must be `marker`.

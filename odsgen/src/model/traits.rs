@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{Predicate, Result};
-use crate::fragment::fields;
+use crate::fragment::{Fragment, fields};
 use crate::tablegen::Record;
 
 /// A trait in a definition's list.
@@ -13,6 +13,56 @@ pub(crate) struct Trait<'r> {
     pub record: Record<'r>,
     /// The kind.
     pub kind: TraitKind<'r>,
+    /// What it says about types.
+    pub relation: Option<TypeRelation<'r>>,
+}
+
+/// A relation between the types of operands, results and attributes.
+#[derive(Clone, Debug)]
+pub(crate) enum TypeRelation<'r> {
+    /// All of these have one type.
+    Same(Vec<&'r str>),
+    /// The type of one determines that of another.
+    Transformed(TransformedType<'r>),
+    /// A shaped type determines the types of a list of elements.
+    Elements(TransformedType<'r>),
+    /// All operands have one type.
+    SameOperands,
+    /// All operands and results have one type.
+    SameOperandsAndResults,
+}
+
+/// The type of `to` is a function of that of `from`.
+#[derive(Clone, Debug)]
+pub(crate) struct TransformedType<'r> {
+    /// The name of the given type's operand, result or attribute.
+    pub from: &'r str,
+    /// The name of the other.
+    pub to: &'r str,
+    /// The function.
+    pub transform: Option<Fragment<'r>>,
+}
+
+impl<'r> TypeRelation<'r> {
+    fn new(record: Record<'r>) -> Result<Option<Self>> {
+        let transformed = |from, to| -> Result<_> {
+            let transform = Fragment::of_field(record, "transformer");
+            Ok(TransformedType { from: record.str(from)?, to: record.str(to)?, transform })
+        };
+        Ok(if record.is_subclass_of("AllTypesMatch") {
+            Some(Self::Same(record.list_of_str("values")?))
+        } else if record.is_subclass_of("TypesMatchWith") {
+            Some(Self::Transformed(transformed("lhs", "rhs")?))
+        } else if record.is_subclass_of("ShapedTypeMatchesElementCountAndTypes") {
+            Some(Self::Elements(transformed("shaped", "elements")?))
+        } else {
+            match record.name() {
+                "SameTypeOperands" => Some(Self::SameOperands),
+                "SameOperandsAndResultType" => Some(Self::SameOperandsAndResults),
+                _ => None,
+            }
+        })
+    }
 }
 
 /// The kinds of traits.
@@ -37,6 +87,8 @@ pub(crate) enum TraitKind<'r> {
         overridden: Vec<&'r str>,
         /// Whether the author implements the methods (`Declare...InterfaceMethods`).
         declared: bool,
+        /// Whether the record defines the methods, too. Otherwise, only C++ or Rust does.
+        defined: bool,
     },
     /// A list of effects; see [`Op::effects`](super::Op::effects).
     Effects,
@@ -62,11 +114,8 @@ impl<'r> Trait<'r> {
             TraitKind::Effects
         } else if record.is_subclass_of("InterfaceTrait") {
             let declared = record.is_subclass_of("DeclareInterfaceMethods");
-            let name = if record.is_subclass_of("Interface") {
-                record.str("cppInterfaceName")?
-            } else {
-                record.str("trait")?
-            };
+            let defined = record.is_subclass_of("Interface");
+            let name = record.str(if defined { "cppInterfaceName" } else { "trait" })?;
             TraitKind::Interface {
                 name,
                 namespace: fields::namespace(record)?,
@@ -76,6 +125,7 @@ impl<'r> Trait<'r> {
                     Vec::new()
                 },
                 declared,
+                defined,
             }
         } else if record.is_subclass_of("NativeTrait") {
             TraitKind::Native {
@@ -88,7 +138,7 @@ impl<'r> Trait<'r> {
         } else {
             return Err(record.error("expected a trait"));
         };
-        Ok(Self { record, kind })
+        Ok(Self { record, kind, relation: TypeRelation::new(record)? })
     }
 
     /// The name and the parameters of a native trait.
@@ -97,12 +147,6 @@ impl<'r> Trait<'r> {
         let TraitKind::Native { name, .. } = self.kind else { return None };
         let Some((base, parameters)) = name.split_once('<') else { return Some((name, "")) };
         Some((base, parameters.strip_suffix('>').unwrap_or(parameters)))
-    }
-
-    /// Whether it derives from `class`, such as `AllTypesMatch` or `TypesMatchWith`.
-    #[must_use]
-    pub(crate) fn is_a(&self, class: &str) -> bool {
-        self.record.is_subclass_of(class)
     }
 
     /// Whether this is the interface `name`, declared or not.

@@ -334,7 +334,7 @@ impl<'r> Planner<'r> {
             name: format!("{}.{mnemonic}", model.dialect.name),
             record: def.record.name(),
             deprecated: def.deprecated,
-            is_field: !info.record.is_subclass_of("EnumAttrInfo"),
+            is_field: !info.is_attr,
             open,
             close,
             dialect_text: is_custom_text(model, DefKind::Attr).then(|| self.dialect_type.clone()),

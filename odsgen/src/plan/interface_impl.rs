@@ -5,7 +5,6 @@ use proc_macro2::TokenStream;
 use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
-use crate::fragment::fields;
 use crate::fragment::language;
 use crate::fragment::{Block, RustPath, RustType};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
@@ -95,6 +94,8 @@ struct InterfaceEntry<'a, 'r> {
     /// The methods with a default that the definition declares nevertheless.
     overridden: Vec<&'r str>,
     declared: bool,
+    /// Whether the interface is defined, not only named.
+    defined: bool,
 }
 
 /// The interfaces with a table for a definition with these traits.
@@ -104,7 +105,8 @@ fn interface_entries<'a, 'r>(
 ) -> Vec<InterfaceEntry<'a, 'r>> {
     let mut list: Vec<InterfaceEntry<'a, 'r>> = Vec::new();
     for (place, entry) in traits.iter().enumerate() {
-        let TraitKind::Interface { name, namespace, overridden, declared } = &entry.kind else {
+        let TraitKind::Interface { name, namespace, overridden, declared, defined } = &entry.kind
+        else {
             continue;
         };
         let by_trait = BY_TRAIT.iter().any(|(native, interface)| {
@@ -126,7 +128,8 @@ fn interface_entries<'a, 'r>(
             continue;
         }
         let overridden = overridden.clone();
-        list.push(InterfaceEntry { place, entry, name, overridden, declared: *declared });
+        let (declared, defined) = (*declared, *defined);
+        list.push(InterfaceEntry { place, entry, name, overridden, declared, defined });
     }
     list
 }
@@ -180,16 +183,13 @@ impl<'r> Planner<'r> {
         traits: &[Trait<'r>],
         members: &Members<'r>,
     ) -> Result<Vec<Implementation>> {
-        let mut all = interface_entries(self, traits);
-        if let Some(function) = all.iter_mut().find(|it| it.name == "FunctionOpInterface") {
-            function.overridden.extend(fields::declared_methods(members.record()));
-        }
+        let all = interface_entries(self, traits);
         let mut implementations = Vec::new();
         for listed in &all {
             let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };
             let mut implementation =
                 Implementation { table, forwarding: None, model: None, owed: None };
-            if listed.entry.record.is_subclass_of("Interface") {
+            if listed.defined {
                 let interface = self.interface(listed.entry.record)?;
                 check_overridden(listed, &interface)?;
                 if !self.asks_for_methods(listed, &all, &interface, members)? {
@@ -211,7 +211,7 @@ impl<'r> Planner<'r> {
             implementations.push(implementation);
         }
         for listed in all.iter().filter(|it| language::is_cpp(it.entry.record)) {
-            if listed.entry.record.is_subclass_of("Interface") {
+            if listed.defined {
                 let interface = self.interface(listed.entry.record)?;
                 self.owe_bases(&interface, &mut implementations);
             }

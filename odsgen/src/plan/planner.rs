@@ -110,16 +110,7 @@ impl<'r> Planner<'r> {
         if ["Attr", "Type", "Op", "Interface"].iter().any(|end| name.ends_with(end)) {
             return true;
         }
-        let kinds = [
-            ("AttrOrTypeDef", "cppClassName"),
-            ("EnumInfo", "className"),
-            ("Interface", "cppInterfaceName"),
-        ];
-        kinds.into_iter().any(|(base, field)| {
-            self.records
-                .defs_derived_from(base)
-                .any(|def| def.str(field).is_ok_and(|it| it == name))
-        })
+        model::defines_class(self.records, name)
     }
 
     /// Whether the module has the class `name` of `namespace`, or knows the module that has it.

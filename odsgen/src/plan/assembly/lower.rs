@@ -7,7 +7,6 @@ use super::{
     Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list, type_local, types_local,
 };
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
-use crate::fragment::fields;
 use crate::model::Op;
 use crate::plan::planner::{OF_CONTEXT, Planner};
 use crate::plan::slots::{Count, OpSlots, ValueKind, ValueSlot};
@@ -43,7 +42,7 @@ impl<'r> Planner<'r> {
         let mut lowering = Lowering {
             planner: self,
             view: op.class_name,
-            prints_all_properties: fields::prints_all_properties(op.record),
+            prints_all_properties: op.prints_all_properties,
             slots,
             format,
             lists: BTreeMap::new(),

@@ -55,7 +55,7 @@ impl<'r> Planner<'r> {
             }
         }
         let depth = modules(namespace).count();
-        for def in records.defs_derived_from("EnumInfo") {
+        for def in Enum::records(records) {
             let Ok(info) = Enum::new(def) else { continue };
             if model::enum_is_in(info.namespace, namespace) {
                 let inner: Vec<_> = modules(info.namespace).skip(depth).collect();
@@ -174,9 +174,9 @@ impl<'r> Planner<'r> {
                 self.scope.add_view(it.class, it.of);
             }
             if it.dialect != dialect
-                && let Ok(params) = it.record.dag("parameters")
+                && let Some(count) = it.num_params
             {
-                self.scope.add_params_elsewhere(it.class, params.args().count());
+                self.scope.add_params_elsewhere(it.class, count);
             }
             if it.dialect != dialect
                 && language::is_cpp(it.record)
