@@ -232,3 +232,45 @@ fn inlined_operations_keep_their_order() {
     let names: Vec<_> = ir.block(first).ops().map(|op| op.name().as_str().to_owned()).collect();
     assert_eq!(names, ["t.a", "t.b", "t.last"]);
 }
+
+#[test]
+fn clones_map_each_operand_once() {
+    let (mut ir, region) = empty();
+    let mut rewriter = Rewriter::new(&mut ir);
+    rewriter.create_block(region, std::iter::empty::<ods_runtime::Type>());
+    let [a, b, c] = ["t.a", "t.b", "t.c"].map(|name| make(&mut rewriter, name, &[], 1));
+    let [a, b, c] = [a, b, c].map(|op| rewriter.result(op, 0));
+    let user = make(&mut rewriter, "t.user", &[a, b, c], 0);
+    // `c` is not mapped, so the clone refers to a value that could be cloned later.
+    let mut mapping = Mapping::default();
+    mapping.map_value(a, b);
+    mapping.map_value(b, a);
+    let copy = ir.clone_op(user, &mut mapping);
+    assert_eq!(ir.op(copy).operands().handles()[..], [b, a, c]);
+}
+
+#[test]
+fn erased_contents_refer_to_each_other_in_any_order() {
+    let (mut ir, region) = empty();
+    let mut rewriter = Rewriter::new(&mut ir);
+    let none = || std::iter::empty::<ods_runtime::Type>();
+    let first = rewriter.create_block(region, none());
+    let last = rewriter.create_block(region, none());
+    // The first block branches to the last one, and its operation uses a value of the last one.
+    let value = make(&mut rewriter, "t.value", &[], 1);
+    let value = rewriter.result(value, 0);
+    rewriter.set_insert_point(InsertPoint::End(first));
+    let mut state = OpState::new(rewriter.ctx().op_name("t.br"), Location::UNKNOWN);
+    state.add_operands([value]);
+    state.add_successor(last);
+    rewriter.create(&state);
+    ir.erase_region(region);
+    assert!(caught(|| ir.block(first).front().is_some()).contains("stale handle"));
+    assert!(caught(|| ir.block(last).front().is_some()).contains("stale handle"));
+}
+
+#[test]
+fn a_region_does_not_take_its_own_body() {
+    let (mut ir, region) = empty();
+    assert!(caught(|| ir.take_body(region, region)).contains("takes its own body"));
+}

@@ -223,9 +223,9 @@ impl OpDef {
         self.listed.load(Ordering::Acquire)
     }
 
-    /// Marks it as listed. Returns false if it already was.
-    pub(crate) fn list(&self) -> bool {
-        !self.listed.swap(true, Ordering::AcqRel)
+    /// Marks it as listed.
+    pub(crate) fn mark_listed(&self) {
+        self.listed.store(true, Ordering::Release);
     }
 
     #[cold]

@@ -167,7 +167,7 @@ impl<'c> OperationFolder<'c> {
         let constant = materialize_constant(r, op, of.0, of.1)?;
         let new_dialect = r.op(constant).def()?.dialect();
         if let Some(existing) = constants.get(&key(new_dialect)).copied() {
-            r.ir_mut().erase(constant);
+            r.erase_op(constant);
             constants.insert(key(dialect), existing);
             return Some(existing);
         }

@@ -347,9 +347,14 @@ impl<'a> Rewriter<'a> {
         self.erase_op(terminator);
     }
 
-    /// Moves the blocks of `from` into `to`, another region, before `before` or at the end.
+    /// Moves the blocks of `from` into `to`, before `before` or at the end.
+    ///
+    /// # Panics
+    ///
+    /// If `from` is `to`.
     #[track_caller]
     pub fn inline_region(&mut self, from: Region, to: Region, before: Option<Block>) {
+        assert!(from != to, "a region is inlined into itself");
         while let Some(block) = self.ir().region(from).first_block().map(|block| block.handle()) {
             self.move_block(block, to, before);
         }

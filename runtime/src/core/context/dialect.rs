@@ -179,8 +179,15 @@ impl Context {
         self.ops.dialect_was_loaded();
         self.register_namespace(self.ident_str(namespace), hooks.allows_unknown_types);
         let has_fallback = hooks.registered_interface_for_op.is_some();
-        self.dialects.loaded.get_or_init(namespace.index(), || hooks);
-        self.dialects.names.lock().unwrap_or_else(PoisonError::into_inner).push(namespace);
+        // Another thread may have loaded it meanwhile.
+        let mut is_new = false;
+        self.dialects.loaded.get_or_init(namespace.index(), || {
+            is_new = true;
+            hooks
+        });
+        if is_new {
+            self.dialects.names.lock().unwrap_or_else(PoisonError::into_inner).push(namespace);
+        }
         if has_fallback {
             self.attachments.use_fallback();
         }

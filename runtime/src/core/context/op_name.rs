@@ -69,9 +69,11 @@ impl Definitions {
     fn add(&self, def: &'static OpDef) {
         let name = def.op_name();
         let mut by_name = self.by_name.write().unwrap_or_else(PoisonError::into_inner);
-        if def.list() {
+        if !def.is_listed() {
             self.list.get_or_init(name.0, || def);
             by_name.entry(def.name()).or_default().push(name);
+            // Last, because other threads rely on the entries of a listed definition.
+            def.mark_listed();
         }
     }
 }

@@ -288,37 +288,59 @@ impl Ir {
         self.free_region_slot(region);
     }
 
-    /// Erases a detached region with its contents.
+    /// Erases a detached region with its contents, whose operations may refer to each other in any order.
     ///
     /// # Panics
     ///
-    /// Like [`erase_block`](Self::erase_block).
+    /// If a value defined in the region is used outside of it, or an outside operation has one of its blocks as
+    /// successor.
     #[track_caller]
     pub fn erase_region(&mut self, region: Region) {
-        while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
-            self.erase_block(block);
-        }
+        let blocks: Vec<Block> = self.region(region).blocks().map(|block| block.handle()).collect();
+        self.erase_blocks(&blocks);
         self.free_region_slot(region);
     }
 
-    /// Erases `block` with its contents.
+    /// Erases `block` with its contents, whose operations may refer to each other in any order.
     ///
     /// # Panics
     ///
-    /// If a value defined in the block is used outside of it or by a preceding operation, or an outside operation has
-    /// the block as successor.
+    /// If a value defined in the block is used outside of it, or an outside operation has the block as successor.
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
-        while let Some(op) = self.block(block).back().map(|op| op.handle()) {
-            self.erase(op);
+        self.erase_blocks(&[block]);
+    }
+
+    #[track_caller]
+    fn erase_blocks(&mut self, blocks: &[Block]) {
+        let mut ops: Vec<Op> = Vec::new();
+        for block in blocks {
+            for op in self.block(*block).ops() {
+                ops.extend(op.walk(super::WalkOrder::Post).map(|op| op.handle()));
+            }
         }
-        assert!(self.block(block).has_no_predecessors(), "erased block has predecessors");
-        self.detach_block(block);
-        for value in std::mem::take(&mut self.blocks[block].arguments) {
-            assert!(!self.value(value).has_uses(), "erased block argument has uses");
-            self.free_value(value);
+        for op in &ops {
+            self.drop_references(op.slot());
         }
-        self.free_block(block.slot);
+        for op in &ops {
+            assert!(!self.has_used_results(*op), "erased operation has uses");
+        }
+        for block in blocks {
+            assert!(self.block(*block).has_no_predecessors(), "erased block has predecessors");
+            for value in &self.blocks[*block].arguments {
+                assert!(!self.value(*value).has_uses(), "erased block argument has uses");
+            }
+        }
+        for op in ops {
+            self.free_op(op.slot());
+        }
+        for block in blocks {
+            self.detach_block(*block);
+            for value in std::mem::take(&mut self.blocks[*block].arguments) {
+                self.free_value(value);
+            }
+            self.free_block(block.slot);
+        }
     }
 }
 

@@ -71,7 +71,8 @@ impl Ir {
     /// Creates a detached clone of `op` with its regions. Maps operands and successors by `mapping`, and adds the
     /// cloned values and blocks to it.
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
-        // Clones that refer to values or blocks cloned later. Their references are remapped at the end.
+        // Operations that refer to values or blocks cloned later, with their clones. These references are mapped at the
+        // end.
         let mut open = Vec::new();
         let copy = self.clone_shell(op, InsertPoint::Detached, mapping, &mut open);
         let regions = self.region_pairs(op, copy);
@@ -91,7 +92,7 @@ impl Ir {
         &mut self,
         mut pending: Vec<(Region, Region)>,
         mapping: &mut Mapping,
-        mut open: Vec<Op>,
+        mut open: Vec<(Op, Op)>,
     ) {
         while let Some((from, to)) = pending.pop() {
             let blocks: Vec<Block> = self.region(from).blocks().map(|b| b.handle()).collect();
@@ -122,8 +123,8 @@ impl Ir {
                 }
             }
         }
-        for copy in open {
-            self.remap_operands(copy, mapping);
+        for (op, copy) in open {
+            self.map_references(op, copy, mapping);
         }
     }
 
@@ -138,7 +139,7 @@ impl Ir {
         op: Op,
         point: InsertPoint,
         mapping: &mut Mapping,
-        open: &mut Vec<Op>,
+        open: &mut Vec<(Op, Op)>,
     ) -> Op {
         let view = self.op(op);
         let mut is_open = view.num_successors() > 0;
@@ -164,7 +165,7 @@ impl Ir {
             mapping.map_value(self.value_at(from + index), self.value_at(to + index));
         }
         if is_open {
-            open.push(copy);
+            open.push((op, copy));
         }
         copy
     }
@@ -204,19 +205,19 @@ impl Ir {
         self.copy_op(op, InsertPoint::Detached, &operands, types, &successors)
     }
 
-    fn remap_operands(&mut self, op: Op, mapping: &Mapping) {
+    /// Sets the operands and successors of `copy` to those of `op`, mapped. Those of `copy` are mapped already, perhaps
+    /// by an incomplete mapping, so mapping them again could map twice.
+    fn map_references(&mut self, op: Op, copy: Op, mapping: &Mapping) {
         for index in 0..self.op(op).num_operands() {
-            let value = self.op(op).operand(index).handle();
-            let new = mapping.value(value);
-            if new != value {
-                self.set_operand(op, index, new);
+            let new = mapping.value(self.op(op).operand(index).handle());
+            if new != self.op(copy).operand(index).handle() {
+                self.set_operand(copy, index, new);
             }
         }
         for index in 0..self.op(op).num_successors() {
-            let block = self.op(op).successor(index).handle();
-            let new = mapping.block(block);
-            if new != block {
-                self.set_successor(op, index, new);
+            let new = mapping.block(self.op(op).successor(index).handle());
+            if new != self.op(copy).successor(index).handle() {
+                self.set_successor(copy, index, new);
             }
         }
     }

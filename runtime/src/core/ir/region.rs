@@ -55,10 +55,14 @@ impl Ir {
         self.regions.free_run(region.slot, 1);
     }
 
-    /// Moves all blocks of `from` to the end of `to`, another region. Unlike upstream's `takeBody`, keeps the blocks of
-    /// `to`.
+    /// Moves all blocks of `from` to the end of `to`. Unlike upstream's `takeBody`, keeps the blocks of `to`.
+    ///
+    /// # Panics
+    ///
+    /// If `from` is `to`.
     #[track_caller]
     pub fn take_body(&mut self, to: Region, from: Region) {
+        assert!(from != to, "a region takes its own body");
         while let Some(block) = self.region(from).first_block().map(|b| b.handle()) {
             self.detach_block(block);
             self.append_block(to, block);
