@@ -1,7 +1,7 @@
 //! Typed definitions: dialects, operations, attributes, types, enums, interfaces.
 //!
-//! Only this module and `doc` read the fields of records. Definitions borrow from the records and keep their source location, so that later
-//! errors can point into the `.td` file. Corresponds to the classes of `mlir/TableGen/*.h`.
+//! Only this module and `doc` read the fields of records. Definitions borrow from the records and keep their source
+//! location, so that later errors can point into the `.td` file. Corresponds to the classes of `mlir/TableGen/*.h`.
 
 mod attr;
 mod builder;

@@ -29,11 +29,10 @@ pub(crate) fn heads(owner: FormatOwner, directive: &Directive) -> Heads {
     };
     let signature = &directive.signature;
     let (inputs, printed) = (parameters(&signature.inputs), parameters(&signature.printed));
-    // Views of attributes borrow the context.
-    let types = signature.inputs.iter().chain(&signature.outputs);
-    let has_views = types.clone().any(|ty| ty.to_string().contains("'c"));
-    let (life, generics) =
-        if has_views { (quote!('c), quote!(<'c>)) } else { (quote!('_), TokenStream::new()) };
+    let (life, generics) = match signature.borrows_context() {
+        true => (quote!('c), quote!(<'c>)),
+        false => (quote!('_), TokenStream::new()),
+    };
     let (parser, print) = match owner {
         FormatOwner::Operations => (
             quote!(rt::OpParser<#life>),

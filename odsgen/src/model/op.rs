@@ -1,11 +1,12 @@
 //! Operations.
 
+mod effects;
 mod names;
 
 use super::builder::{self, BuilderParam, builder_of};
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
-    ResultType, Trait, TraitKind, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
+    ResultType, Trait, TraitKind, TypeConstraint, cpp_deprecated, infer, place, traits,
 };
 use crate::fragment::fields;
 use crate::fragment::language;
@@ -542,7 +543,7 @@ fn traits_of<'r>(record: Record<'r>) -> Result<Vec<Trait<'r>>> {
 }
 
 /// The dag in `field`, whose operator must be `marker`.
-pub(super) fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
+fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
     let dag = record.dag(field)?;
     if dag.op_def().is_some_and(|op| op.name() == marker) {
         return Ok(dag);

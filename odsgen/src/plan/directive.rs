@@ -8,7 +8,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use rustc_hash::FxHashSet;
 
-use crate::fragment::Expr;
+use crate::fragment::{Expr, RustType};
 use crate::names::upper_camel;
 
 /// The family of formats that contain a directive.
@@ -71,6 +71,13 @@ pub(crate) struct Signature {
 }
 
 impl Signature {
+    /// Whether arguments or results of the parser are views, which borrow the context.
+    #[must_use]
+    pub(crate) fn borrows_context(&self) -> bool {
+        let mut types = self.inputs.iter().chain(&self.outputs);
+        types.any(|ty| RustType::spelled(ty.clone()).has_lifetime("'c"))
+    }
+
     /// Adds an argument: its description, its type for the printer, and its type for the parser.
     pub(super) fn add(&mut self, word: &str, printed: TokenStream, parsed: Parsed) {
         match parsed {

@@ -30,9 +30,20 @@ use runtime::ParserState;
 /// start of the next token.
 type Node = runtime::Node<Rule>;
 
+/// Whether a byte may occur in a word, by byte.
+const WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+        byte += 1;
+    }
+    table
+};
+
 /// Whether the byte may occur in a word.
 pub(crate) fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    WORD[byte as usize]
 }
 
 /// A tree, its text, and the position of the first byte of the text.

@@ -270,6 +270,8 @@ impl Eval {
         result
     }
 
+    // Most calls of `resolve` end at its first check, and must not pay for the registers that this function saves.
+    #[inline(never)]
     fn resolve_open(&mut self, value: Val, r: &mut dyn Resolver) -> Outcome<Val> {
         match self.store.node(value) {
             Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Def(_) => {
