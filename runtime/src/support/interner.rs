@@ -140,8 +140,7 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
 /// Stores one copy of every distinct value, identified by a dense `u32` index.
 ///
 /// A hit takes no lock. A miss takes the lock of the [`ValueIndex`], repeats the lookup if values were added since, and
-/// inserts the value: first
-/// into its slot, then into the index.
+/// inserts the value: first into its slot, then into the index.
 pub struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
