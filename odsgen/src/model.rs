@@ -210,7 +210,7 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
         if names::RESERVED.contains(&name.as_str()) {
             let text = format!("generated code uses the name '{name}' for something else");
             let help = match record.is_subclass_of("Op") {
-                true => format!("call the definition '{name}Op': so is its class then"),
+                true => format!("name the definition '{name}Op'; its class has the same name"),
                 false => "give it another name".to_owned(),
             };
             errors.push(record.error(text).with_help(help));

@@ -130,7 +130,7 @@ mod tests {
     fn keywords() {
         assert!(KEYWORDS.is_sorted());
         for word in KEYWORDS {
-            // A word of the 2024 edition, which syn does not know of.
+            // A keyword of the 2024 edition, which syn accepts as an identifier.
             assert!(*word == "gen" || syn::parse_str::<syn::Ident>(word).is_err(), "{word}");
         }
         let words = [

@@ -21,7 +21,7 @@ use crate::names::modules;
 use crate::prelude;
 use crate::tablegen::{SourceMap, Span};
 
-/// A definition of a dialect whose module is not known. A type of the module stands for it and knows it by its name.
+/// A definition of a dialect whose module is unknown. A placeholder type of this module identifies it by name.
 #[derive(Clone, Debug)]
 pub(crate) struct StandIn {
     /// What it is a view of.

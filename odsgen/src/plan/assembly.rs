@@ -103,7 +103,7 @@ pub(crate) struct AttributeStep {
     pub needs_kind: bool,
     /// The token that indicates its presence to the parser; any attribute does if `None`.
     pub first_token: Option<&'static str>,
-    /// Whether the text may lack it where no group asks for it.
+    /// Whether it may be absent outside of an optional group.
     pub may_lack: bool,
     /// Whether it is implied by the presence of its group, and thus neither parsed nor printed.
     pub is_implied: bool,

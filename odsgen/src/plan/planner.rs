@@ -113,7 +113,7 @@ impl<'r> Planner<'r> {
         model::defines_class(self.records, name)
     }
 
-    /// Whether the module has the class `name` of `namespace`, or knows the module that has it.
+    /// Whether the class `name` of `namespace` is in this module, or in another one whose path is known.
     pub(super) fn has_class(&self, namespace: &str, name: &str) -> bool {
         self.scope.cpp_class(&format!("{namespace}::{name}")).is_some()
     }

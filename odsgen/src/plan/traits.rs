@@ -117,7 +117,7 @@ impl<'r> Planner<'r> {
         parameters.any(|op| !self.is_known_op(op, base == "HasParent"))
     }
 
-    /// Whether Rust has the operation at the C++ path `path`, or knows its name if that is enough.
+    /// Whether the operation at the C++ path `path` exists in Rust, or its name is known if that suffices.
     pub(super) fn is_known_op(&self, path: &str, name_is_enough: bool) -> bool {
         let is_runtime =
             RUNTIME_OPS.contains(&path.trim_start_matches("::").trim_start_matches("mlir::"));

@@ -14,7 +14,7 @@ use crate::prelude::*;
 
 index_lists!(AMDGPUDialect);
 
-/// The kinds of memory that operations ask for.
+/// The kinds of memory that operations require.
 #[derive(Clone, Copy)]
 enum Memory {
     Global,

@@ -1,4 +1,4 @@
-//! Implementations that operations of several dialects have. The build script reads this file to know their hooks.
+//! Implementations that operations of several dialects have. The build script reads their hooks from this file.
 
 /// Implements the text and the interface of functions whose type is the attribute `function_type`.
 macro_rules! functions {

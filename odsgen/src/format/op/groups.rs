@@ -95,7 +95,7 @@ impl<'r> OpParser<'_, 'r> {
         problem.map_or(Ok(()), |problem| self.error(at, problem))
     }
 
-    /// Checks that the first element tells the parser whether the group is present.
+    /// Checks that the parser can determine from the first element whether the group is present.
     fn check_first(&self, open: Token<'_>, then: &[(Element<'r>, Token<'r>)]) -> Result<()> {
         let mut parsed = then.iter().filter(|(element, _)| !matches!(element, Element::Space(_)));
         let first = parsed.next().map(|(element, _)| element);

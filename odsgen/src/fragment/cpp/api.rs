@@ -14,7 +14,7 @@ pub(super) enum Ty {
     Int,
     /// An unsigned integer.
     Unsigned,
-    /// An integer literal, which has the type that its place asks for.
+    /// An integer literal, which takes the expected type.
     Literal,
     Float,
     Str,

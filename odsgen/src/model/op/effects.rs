@@ -103,7 +103,7 @@ fn is_symbol_ref(attr: Record<'_>) -> bool {
         .any(|name| attr.name() == *name || attr.is_subclass_of(name))
 }
 
-/// Whether the interface of `effects` is implemented by hand.
+/// Whether the author implements the interface of `effects`.
 fn is_declared(op: &Op<'_>, effects: &Effects<'_>) -> bool {
     let is_same = |kind: &TraitKind<'_>| {
         matches!(kind, TraitKind::Interface { name, namespace, .. }
@@ -112,7 +112,7 @@ fn is_declared(op: &Op<'_>, effects: &Effects<'_>) -> bool {
     op.traits.iter().any(|entry| is_same(&entry.kind))
 }
 
-/// Declared effects are complete, so the interface cannot be implemented by hand as well.
+/// Declared effects are complete, so the author cannot implement the interface as well.
 fn check_unique(op: &Op<'_>, effects: &Effects<'_>) -> Result<()> {
     if !is_declared(op, effects) {
         return Ok(());

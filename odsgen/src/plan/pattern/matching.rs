@@ -412,7 +412,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok(())
     }
 
-    /// Binds the variable of an argument, called after `name` if it is not bound; `None` if nothing needs it.
+    /// Binds the variable of an argument, with a name derived from `name` if it is not bound; `None` if it is unused.
     fn read(
         &mut self,
         arg: &NodeArg<'r>,

@@ -64,7 +64,7 @@ pub(super) fn split(symbol: &str) -> (&str, Option<usize>) {
 }
 
 impl<'r> Symbols<'r> {
-    /// A variable that is called after `base`.
+    /// A variable with a name derived from `base`.
     pub(super) fn fresh(&mut self, base: &str) -> String {
         let base = snake(base);
         let mut local = base.clone();

@@ -1,4 +1,4 @@
-//! Types, and what definitions ask of them.
+//! Types, and the predicates that definitions use.
 
 use ods_runtime::rt;
 

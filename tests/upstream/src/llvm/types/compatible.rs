@@ -148,8 +148,8 @@ impl IsLlvmVoidType for LLVMDialect {
 }
 
 impl IsScalableVectorType for LLVMDialect {
-    /// Only what must not be scalable asks, and C++ reads a type that is no vector as if it were one: it refuses almost
-    /// all of them, so that here all are refused.
+    /// Callers require types that are not scalable. C++ reads other types as if they were vectors and rejects almost all
+    /// of them; this function rejects all.
     fn is_scalable_vector_type(ty: TypeRef<'_>) -> bool {
         ty.dyn_cast::<VectorType<'_>>().is_none_or(|it| it.is_scalable())
     }

@@ -64,7 +64,7 @@ impl OfPointer {
 
 impl<'c> LLVMPointerType<'c> {
     /// The number, in bits, for pointers of this address space. Without an entry, it is that of address space 0, which
-    /// `other` asks the layout for.
+    /// `other` queries from the layout.
     fn layout_number<T>(
         self,
         params: Entries<'_, 'c>,
