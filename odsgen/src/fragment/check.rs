@@ -72,7 +72,7 @@ pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
     let what = shown(expr).filter(|what| *what != BOOL)?;
     let help = match what {
         "an assignment" => "`==` compares",
-        "an `Option`" => "`isa::<T>()` tests for a kind, `is_some_and(…)` asks what is found",
+        "an `Option`" => "`isa::<T>()` tests the kind, `is_some_and(…)` tests the value",
         _ => "compare it with something",
     };
     Some((format!("a condition must be `bool`, and this is {what}"), help))

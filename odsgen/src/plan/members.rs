@@ -86,7 +86,7 @@ impl<'r> Members<'r> {
         let help = if is_builder {
             "builders are named after their first required parameter; give one of them a name, as in `OpBuilder<(ins ...), name = \"build_from_values\">`"
         } else {
-            "rename what one of them is called after"
+            "rename the definition that one of them is named after"
         };
         let place = place::of_function(self.record, name);
         planner.report(Diagnostic::error(place, text).with_help(help));

@@ -88,7 +88,8 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
     ///
     /// # Panics
     ///
-    /// If an operand that the definition requires was not set, or a region belongs to an operation already.
+    /// If some operands were set by name but not all that the definition requires, or a region belongs to an operation
+    /// already.
     #[track_caller]
     pub fn build(mut self) -> OpOf<V> {
         if !self.groups.is_empty() {

@@ -161,6 +161,7 @@ impl Ir {
     /// # Panics
     ///
     /// If there is no such argument, or it has uses.
+    #[track_caller]
     pub fn erase_argument(&mut self, block: Block, index: usize) {
         let value = self.blocks[block].arguments[index];
         assert!(!self.value(value).has_uses(), "erased block argument has uses");
@@ -205,6 +206,7 @@ impl Ir {
     /// # Panics
     ///
     /// If `op` is detached, or its block is.
+    #[track_caller]
     pub fn split_block(&mut self, op: Op) -> Block {
         let block = self.op_data(op).block;
         assert!(block != NONE && self.blocks[block].region != NONE, "split of a detached block");

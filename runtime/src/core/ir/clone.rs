@@ -70,6 +70,7 @@ impl Mapping {
 impl Ir {
     /// Creates a detached clone of `op` with its regions. Maps operands and successors by `mapping`, and adds the
     /// cloned values and blocks to it.
+    #[track_caller]
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
         // Operations that refer to values or blocks cloned later, with their clones. These references are mapped at the
         // end.
@@ -83,6 +84,7 @@ impl Ir {
     /// Appends clones of the blocks of `from` to `to`, which must not be nested in it. Maps operands and successors
     /// by `mapping`, and adds the cloned values and blocks to it. Arguments that are already mapped are dropped.
     /// Upstream's `Region::cloneInto`.
+    #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         self.clone_regions(vec![(from, to)], mapping, Vec::new());
     }
