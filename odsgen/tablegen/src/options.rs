@@ -139,7 +139,7 @@ impl Options {
         self
     }
 
-    /// The include roots in search order. [`Origin::Root`] holds an index into this slice.
+    /// The include roots in search order. [`Origin::Root`](crate::Origin::Root) holds an index into this slice.
     #[must_use]
     pub fn roots(&self) -> &[IncludeRoot] {
         &self.roots
