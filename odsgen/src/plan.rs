@@ -61,7 +61,7 @@ pub(crate) struct Plan<'r> {
     pub def_directives: Directives,
     /// The constraints, shared by all operations, with the names of their constants.
     pub constraints: Vec<(String, Constraint<'r>)>,
-    /// Functions and classes that only C++ has.
+    /// Functions and classes that are defined only in C++.
     pub foreign: Foreign,
     /// The kinds of properties, with the names of their types.
     pub property_kinds: Vec<(String, PropertyKind<'r>)>,

@@ -216,7 +216,7 @@ pub(crate) enum Argument {
 pub(crate) struct ClauseStep<'r> {
     /// The keyword at its start.
     pub literal: &'r str,
-    /// Printed if one of these is present; never if empty.
+    /// The clause is printed if one of these is present; never if the list is empty.
     pub conditions: Vec<Presence>,
     /// The unit attribute or property that the keyword represents.
     pub unit: Option<Unit>,
@@ -227,7 +227,7 @@ pub(crate) struct ClauseStep<'r> {
 /// An optional group.
 #[derive(Clone, Debug)]
 pub(crate) struct GroupStep<'r> {
-    /// Printed if one of these is present; always if empty.
+    /// The group is printed if one of these is present; always if the list is empty.
     pub conditions: Vec<Presence>,
     /// Whether the anchor is in `otherwise`, which is then printed if it is present.
     pub anchor_in_else: bool,
@@ -291,7 +291,7 @@ pub(crate) struct Resolution<'r> {
 pub(crate) enum Regions {
     /// All that the format parses.
     All,
-    /// Those of each slot; the flag says whether the slot may be empty.
+    /// Those of each slot; the flag is set if the region may be absent.
     Slots(Vec<bool>),
 }
 
@@ -300,7 +300,7 @@ pub(crate) enum Regions {
 pub(crate) enum Successors {
     /// All that the format parses.
     All,
-    /// Those of each slot; the flag says whether its variable is a list.
+    /// Those of each slot; the flag is set if the number of successors may vary.
     Slots(Vec<bool>),
 }
 

@@ -193,7 +193,8 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The constraint with the types that Rust has: a C++ attribute of an unknown module is any attribute.
+    /// The constraint with types that Rust code can refer to. A C++ attribute of an unknown module becomes any
+    /// attribute.
     fn localized(&self, constraint: &AttrConstraint<'r>) -> AttrConstraint<'r> {
         let mut constraint = constraint.clone();
         if language::is_cpp(constraint.record) {
@@ -236,7 +237,7 @@ impl<'r> Planner<'r> {
         Some(AttrValue { ty: self.argument_ty(ty, "'_", (value.record, "returnType")), make })
     }
 
-    /// The default. A helper returns it if its value, or the builder that makes an attribute of it, is not translated.
+    /// The default. If its value or the builder of the attribute is not translated, a helper returns it.
     fn default_attr(
         &mut self,
         constraint: &AttrConstraint<'r>,
@@ -267,7 +268,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// How an attribute is written, which is an attribute `class` in the definitions.
+    /// The text of an attribute. `class` is the storage type in its definition.
     fn attr_text(&mut self, constraint: &AttrConstraint<'r>, class: &str) -> AttrText {
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
             let known = self.scope.cpp_class(class).filter(|name| !self.scope.is_stand_in(name));

@@ -230,8 +230,8 @@ impl<'r> Planner<'r> {
         head.with_body(body, builder.deprecated)
     }
 
-    /// The names and parameters of a listed builder, whose parameters have these types in Rust. Invalid types and defaults
-    /// are replaced by neutral ones; their errors are in the list.
+    /// The names and parameters of a listed builder. `types` are the Rust types of its parameters. Replaces invalid
+    /// types and defaults by neutral ones and returns their errors.
     fn head(
         &self,
         builder: &model::Builder<'r>,
@@ -277,7 +277,7 @@ impl Head {
     }
 }
 
-/// The value of `result`, or nothing if it is an error, which is added to `errors`.
+/// The value of `result`. Adds an error to `errors`.
 fn or_error<T>(result: model::Result<T>, errors: &mut Vec<Diagnostic>) -> Option<T> {
     result.map_err(|error| errors.push(*error)).ok()
 }

@@ -107,7 +107,7 @@ pub(super) fn is_custom_text(model: &Model<'_>, kind: DefKind) -> bool {
 }
 
 impl<'r> Planner<'r> {
-    /// The type of a discardable attribute: a class of C++ whose module is not known is any attribute.
+    /// The type of a discardable attribute. A C++ class of an unknown module becomes any attribute.
     fn discardable_type(&mut self, dialect: Record<'r>, attr: &DiscardableAttr<'r>) -> RustType {
         let mut fragment = Fragment::at_span(attr.ty, attr.span);
         if language::is_cpp(dialect) && !self.is_known_type(attr.ty) {

@@ -21,7 +21,7 @@ pub(crate) struct EnumPlan<'r> {
     pub width: i64,
     /// The cases, in order.
     pub cases: Vec<CasePlan<'r>>,
-    /// The index of the default case: the case with value 0, or the first. `None` for bit enums.
+    /// The index of the default case: the case with value 0, or the first. Bit enums do not use it.
     pub initial: usize,
     /// Details of a bit enum.
     pub bits: Option<BitsPlan<'r>>,

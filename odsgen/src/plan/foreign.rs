@@ -1,9 +1,9 @@
-//! Functions of a C++ dialect that its author writes in Rust, and parts of it that generated code omits.
+//! Functions of a C++ dialect that its author must write in Rust, and parts of it that generated code omits.
 
 use crate::fragment::language::LeftOut;
 use crate::fragment::{Helper, StandIn, ViewOf};
 
-/// The parts of a dialect that only C++ has.
+/// The parts of a dialect that are defined only in C++.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Foreign {
     /// Functions that the author writes, each in a trait that the dialect's type implements.
@@ -14,15 +14,15 @@ pub(crate) struct Foreign {
     pub stand_ins: Vec<StandIn>,
     /// Resources of effects.
     pub resources: Vec<String>,
-    /// Types of parameters that the author writes beside the module.
+    /// Types of parameters that the author writes in the parent module.
     pub companions: Vec<Companion>,
-    /// Types of properties that the author writes beside the module.
+    /// Types of properties that the author writes in the parent module.
     pub property_companions: Vec<String>,
     /// The parts of definitions that were left out.
     pub left_out: Vec<LeftOut>,
 }
 
-/// A type of parameters that only C++ has.
+/// A type of parameters that is defined only in C++.
 #[derive(Clone, Debug)]
 pub(crate) struct Companion {
     /// Its name.

@@ -103,7 +103,8 @@ impl MethodBody {
     }
 }
 
-/// How a static method that changes the IR is dispatched: a view would borrow the IR, so its operation is a handle.
+/// How a static method that changes the IR is dispatched. Its operation is a handle, because a view would borrow the
+/// IR.
 #[derive(Clone, Debug)]
 pub(crate) struct Dispatch {
     /// The parameter with the IR.
@@ -341,11 +342,11 @@ impl<'r> Planner<'r> {
         let params: Vec<(String, String, RustType)> = params.collect();
         let place = (method.record, "returnType");
         let returns = (method.return_type != "()").then(|| {
-            // Nothing that a static method without parameters returns can borrow from a view.
+            // A static method without parameters has no view to borrow from.
             let is_constant = method.is_static && method.args.is_empty();
             let lifetime = if is_constant { "'static" } else { lifetime };
             let mut ty = self.ty(method.return_type, lifetime, place);
-            // No parameter has what a view would borrow.
+            // Without an owner among the parameters, a view has nothing to borrow from.
             let has_owner = !method.is_static
                 || is_constant
                 || params.iter().any(|(_, _, param)| param.has_lifetime(lifetime));
@@ -361,7 +362,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// Whether C++ has null for this: an operation, a value, a block, a region, or a type, attribute or interface of a dialect.
+/// Whether the C++ type may be null: that of operations, values, blocks, regions, types, attributes and interfaces.
 fn is_nullable(ty: &RustType) -> bool {
     let Ok(syn::Type::Path(ty)) = syn::parse2(quote!(#ty)) else { return false };
     let path = &ty.path;
@@ -410,8 +411,8 @@ fn steps_to(interface: &Interface<'_>, base: &Interface<'_>) -> Vec<String> {
     Vec::new()
 }
 
-/// How `method` is dispatched if it changes the IR: a parameter is `&mut Ir`, a builder or a rewriter. The first parameter
-/// that is an `Op` selects the implementation.
+/// How `method` is dispatched if it changes the IR: a parameter is `&mut Ir`, a builder or a rewriter. The first
+/// parameter that is an `Op` selects the implementation.
 fn dispatch(method: &Method) -> Option<Dispatch> {
     let names = |ty: &RustType| words(&quote!(#ty));
     let changed = |ty: &RustType| match names(ty).as_str() {

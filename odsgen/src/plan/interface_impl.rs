@@ -135,7 +135,7 @@ fn interface_entries<'a, 'r>(
 }
 
 impl<'r> Planner<'r> {
-    /// Whether Rust does not have the interface of a C++ definition. It is noted as left out.
+    /// Whether the interface of a C++ definition has no known module. Reports it as omitted.
     fn is_absent(&self, entry: &Trait<'r>, name: &str, namespace: &str) -> bool {
         if !self.is_unknown(entry.record, name, namespace) {
             return false;
@@ -219,7 +219,7 @@ impl<'r> Planner<'r> {
         Ok(implementations)
     }
 
-    /// Adds the bases of an interface, which the definition does not list and which its author implements.
+    /// Adds the bases of an interface that the definition does not list. Its author implements them.
     fn owe_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation>) {
         for base in &interface.bases {
             let name = |it: &Implementation| it.table.names().last();
@@ -364,10 +364,10 @@ fn overridden<'a, 'r>(
     interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
 }
 
-/// Whether the value of the accessor `name` is the value of the C++ method, or converts to it.
+/// Whether the value of the accessor `name` converts to that of the C++ method.
 fn is_forwarded(method: &InterfaceMethod<'_>, name: &str, members: &Members<'_>) -> bool {
     let returns = method.return_type;
-    // Accessors have no parameters; other functions of C++ are not translated. They return lists as iterators.
+    // Only accessors are translated. They have no parameters, and return lists as iterators.
     method.args.is_empty()
         && !returns.starts_with("&[")
         && (!members.is_untyped(name) || !returns.ends_with("Attr"))

@@ -292,7 +292,7 @@ impl<'r> Planner<'r> {
         types.collect()
     }
 
-    /// From the type `$_self` to another.
+    /// The conversion of a type, `$_self`, to another type.
     pub(super) fn transform(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
@@ -364,7 +364,8 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// Returns the signature of a custom directive with these arguments, in the format of the operation with the view `view`.
+/// Returns the signature of a custom directive with these arguments, in the format of the operation with the view
+/// `view`.
 pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> Signature {
     let mut signature = Signature::default();
     for arg in args {
@@ -400,7 +401,7 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
     signature
 }
 
-/// Whether the format of `op` has the keyword of the attribute, whose module is not known.
+/// Whether the format of `op` contains the attribute, and the module of its enum is not known.
 fn is_written_elsewhere(attr: &AttrSlot<'_>, op: &Op<'_>) -> bool {
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let names = op.format.map_or("", |format| format.text).split('$').skip(1);
@@ -408,7 +409,7 @@ fn is_written_elsewhere(attr: &AttrSlot<'_>, op: &Op<'_>) -> bool {
         && names.into_iter().any(|rest| rest.split(|c| !is_word(c)).next() == Some(attr.name))
 }
 
-/// The accessors of an operation, and what they return, as the API's table calls it.
+/// The accessors of an operation, and their return types as named in the table of C++'s API.
 fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
     let values = slots.operands.iter().chain(&slots.results).filter_map(|it| {
         let class = match it.count {
@@ -433,8 +434,8 @@ fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
     values.chain(attributes).chain(properties).chain(regions).collect()
 }
 
-/// The operands and results that are no single values, the attributes that may be missing, and what they are, as the
-/// API's table calls it.
+/// The operands and results that are not single values, the attributes that may be absent, and their types as named in
+/// the table of C++'s API.
 fn groups(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
     let values = slots.operands.iter().chain(&slots.results).filter_map(|it| {
         let class = match it.count {
@@ -448,7 +449,8 @@ fn groups(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
     values.chain(attributes.map(|it| (it.name.to_owned(), "_?"))).collect()
 }
 
-/// An argument in words, and its types: as the parser of a directive returns it, and as the printer takes it.
+/// The name of an argument for trait names, the type that a directive's parser returns, and that which its printer
+/// takes.
 fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (String, TokenStream, TokenStream) {
     let regions =
         || ("Regions", quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>));

@@ -58,9 +58,9 @@ pub(crate) struct Rule {
     pub root: RustPath,
     /// The reads and checks, in order.
     pub matching: Vec<Step>,
-    /// The variables with the operations whose locations are fused; empty if new operations have the root's.
+    /// The variables with the operations whose locations are fused; empty if new operations have the root's location.
     pub fused: Vec<Matched>,
-    /// The variables that outlive the views, and how.
+    /// The variables that outlive the views, and how they are stored.
     pub kept: Vec<Kept>,
     /// Whether the second part refers to the context.
     pub uses_context: bool,
@@ -82,19 +82,19 @@ pub(crate) struct Matched {
 pub(crate) enum Step {
     /// Binds the view of the root.
     Root(String),
-    /// Binds what an operation has.
+    /// Binds an operand, attribute or property of an operation.
     Read(String, Place),
     /// Binds the operation that defines a value. Fails for the reason if there is none.
     Defining(String, Place, String),
     /// Binds the operation in the variable as a view. Fails for the reason if it is of another kind.
     Cast(String, RustPath, String),
-    /// Binds the result of an expression, an option. Fails for the reason if there is none.
+    /// Binds the values in the option that an expression returns. Fails for the reason if it is `None`.
     Native(Vec<String>, Code, String),
     /// Fails for the reason unless the operands in a variable have this number.
     Count(String, usize, String),
     /// Fails for the reason unless a condition holds.
     Check(Condition, String),
-    /// Takes the steps with two values in either order.
+    /// Runs the steps with two values in one order, or else in the other.
     Either {
         /// The values.
         values: [Place; 2],
@@ -123,7 +123,7 @@ pub(crate) enum Condition {
         /// The treatment of an absent attribute.
         absent: Absent,
     },
-    /// The unit attribute whose presence a variable holds is present.
+    /// The variable, the presence of a unit attribute, is true.
     Present(String),
     /// An expression.
     Holds(Code),
@@ -147,7 +147,7 @@ pub(crate) enum Place {
     Local(String),
     /// The value of an accessor of the operation in a variable.
     Accessor(Accessor),
-    /// The same for an attribute that may be absent, or else the attribute that an expression makes.
+    /// The value of an accessor, or the value of an expression if the attribute is absent.
     Defaulted(Accessor, Code),
     /// The only value of a group without accessor, of the operation in a variable.
     Single(String, usize),
@@ -164,7 +164,7 @@ pub(crate) struct Accessor {
     pub local: String,
     /// The function.
     pub function: String,
-    /// Whether it returns a value whose type has a view; that of a rule is any value.
+    /// Whether it returns a typed view of a value. Rules use untyped values.
     pub typed: bool,
     /// Whether it returns an option.
     pub optional: bool,
@@ -260,15 +260,15 @@ pub(crate) enum Action {
     Loc(String),
     /// Binds a location.
     NamedLoc(String, String),
-    /// Binds the location of something.
+    /// Binds the location of an entity.
     LocOf(String, Use),
-    /// Binds the fused locations of several things, with metadata.
+    /// Binds the fused location of several entities, with metadata.
     FusedLoc(String, Vec<Use>, Option<String>),
     /// Evaluates an expression and binds its value.
     Native(Option<String>, Code),
-    /// Binds the attribute that an expression makes.
+    /// Binds the attribute that an expression creates.
     Attr(String, Code),
-    /// Binds the type that an expression makes.
+    /// Binds the type that an expression creates.
     Type(String, Code),
     /// Binds the types of results of the root: of the groups in the range.
     RootTypes(String, std::ops::Range<usize>),
@@ -295,7 +295,7 @@ pub(crate) enum Action {
 /// Values, as a slice.
 #[derive(Clone, Debug)]
 pub(crate) enum Values {
-    /// Each alone.
+    /// A list of single entities.
     Each(Vec<Use>),
     /// Those in a variable.
     All(String),
@@ -349,7 +349,7 @@ pub(crate) enum Argument {
 pub(crate) enum Types {
     /// Those in a variable.
     All(String),
-    /// Each alone.
+    /// A list of single entities.
     Each(Vec<Use>),
 }
 
@@ -398,7 +398,7 @@ pub(crate) fn rules<'r>(
 struct Ops<'r> {
     /// The modules of their dialects.
     imports: Vec<RustPath>,
-    /// Their views: the name alone where it is that of one dialect only.
+    /// Their views, without a path if only one dialect has the name.
     views: Vec<RustPath>,
     slots: Vec<OpSlots<'r>>,
 }
@@ -538,8 +538,8 @@ impl<'p, 'r> Lowering<'p, 'r> {
         })
     }
 
-    /// The operations whose locations are fused: as upstream, the first ones that were matched, as many as the source
-    /// pattern has operations. Calls that matched count among the former only.
+    /// The operations whose locations are fused. Like upstream, the first matched ones, as many as the source pattern
+    /// has operations. Native calls may be among them, but do not count as operations of the pattern.
     fn fused(&self) -> Vec<Matched> {
         let count = self.rule.source.count_ops().min(self.matched.len());
         if count > 1 { self.matched[..count].to_vec() } else { Vec::new() }

@@ -57,9 +57,9 @@ pub(super) struct Planner<'r> {
     pub(super) foreign_traits: Vec<ForeignTrait>,
     /// Resources of effects that only C++ declares.
     pub(super) foreign_resources: Vec<String>,
-    /// Types of parameters that only C++ has.
+    /// Types of parameters that are defined only in C++.
     pub(super) companions: Vec<Companion>,
-    /// Types of properties that only C++ has.
+    /// Types of properties that are defined only in C++.
     pub(super) property_companions: Vec<String>,
     /// Whether the dialect is defined for C++.
     is_cpp: bool,
@@ -81,7 +81,7 @@ impl<'r> Planner<'r> {
         Ok(interface)
     }
 
-    /// Leaves out methods of C++ whose types Rust does not have.
+    /// Omits C++ methods with types that have no Rust counterpart.
     pub(super) fn leave_out_unknown(&self, interface: &mut Interface<'r>) {
         if !language::is_cpp(interface.record) {
             return;
@@ -105,7 +105,7 @@ impl<'r> Planner<'r> {
         interface.bases.iter_mut().for_each(|base| self.leave_out_unknown(base));
     }
 
-    /// Whether a definition defines the class `name`, or its name is that of a class that definitions define.
+    /// Whether a definition defines the class `name`, or the name has a suffix of such classes.
     fn is_defined(&self, name: &str) -> bool {
         if ["Attr", "Type", "Op", "Interface"].iter().any(|end| name.ends_with(end)) {
             return true;
@@ -118,12 +118,12 @@ impl<'r> Planner<'r> {
         self.scope.cpp_class(&format!("{namespace}::{name}")).is_some()
     }
 
-    /// Whether Rust has every class that the type `text` names.
+    /// Whether all classes in the type `text` have a Rust counterpart.
     pub(super) fn is_known_type(&self, text: &str) -> bool {
         self.scope.is_known_type(text)
     }
 
-    /// Whether `text`, a name without arguments, is a class that only C++ has.
+    /// Whether `text`, a name without arguments, is a class that is defined only in C++.
     pub(super) fn is_foreign_type(&self, text: &str) -> bool {
         let is_own = |text: &str| text.strip_prefix("super::").is_some();
         self.is_cpp
@@ -166,8 +166,8 @@ impl<'r> Planner<'r> {
         self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
-    /// The expression `source`. C++ that is not translated is a helper `name` with the parameters `params`, which are
-    /// placeholders, that returns `returns`.
+    /// The expression `source`. C++ that is not translated becomes a call of the helper `name`, which returns
+    /// `returns`. Its parameters `params` are placeholders.
     pub(super) fn expr_or_helper(
         &mut self,
         source: &impl Source,
@@ -201,7 +201,8 @@ impl<'r> Planner<'r> {
         Code { text, span, language: language::at(self.records, span) }
     }
 
-    /// The statements `source`. C++ is a helper `name` with the parameters `params`, which are placeholders.
+    /// The statements `source`. C++ that is not translated becomes a call of the helper `name`, which returns
+    /// `returns`. Its parameters `params` are placeholders.
     pub(super) fn block_or_helper(
         &mut self,
         source: Fragment<'r>,
@@ -226,7 +227,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The expression `source`, which a definition can do without: C++ that is not translated is left out, as `what`.
+    /// The optional expression `source`. C++ that is not translated is omitted, and reported as `what`.
     pub(super) fn optional_expr(
         &mut self,
         source: Fragment<'r>,

@@ -217,7 +217,7 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The type of a value, if Rust has it: a C++ type of an unknown module is any type.
+    /// The type of a value. A C++ type of an unknown module becomes any type.
     fn declared_type(&self, value: &model::Value<'r>) -> &'r str {
         let (record, ty) = (value.constraint.record, value.constraint.rust_type);
         if language::is_cpp(record) && !self.is_known_type(ty) { "Type" } else { ty }
@@ -259,7 +259,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// How many values an operand or result of `op` stands for.
+/// The number of values of an operand or result of `op`.
 pub(super) fn count(op: &Op<'_>, value: &model::Value<'_>) -> Count {
     match value.multiplicity() {
         Multiplicity::One => Count::One,

@@ -107,7 +107,7 @@ impl<'r> Planner<'r> {
         self.path(&path, (entry.record, "trait")).map(TraitEntry::Native)
     }
 
-    /// Whether the trait `name` of C++ is about an operation that Rust does not have.
+    /// Whether the C++ trait `name` refers to an operation without a known module.
     fn has_unknown_op(&self, name: &str) -> bool {
         let Some((base, parameters)) = name.split_once('<') else { return false };
         if !["HasParent", "SingleBlockImplicitTerminator"].contains(&base) {
@@ -125,7 +125,7 @@ impl<'r> Planner<'r> {
         is_runtime || self.scope.cpp_class(path).is_some_and(is_known)
     }
 
-    /// The effects of the interface that the trait at `first` lists; without one, those that only arguments list.
+    /// The effects of the interface that the trait at `first` lists. Without `first`, those that only arguments list.
     fn effects(&mut self, op: &Op<'r>, first: Option<usize>) -> Vec<TraitEntry> {
         let groups = op.effects.iter().filter(|effects| effects.first == first);
         groups.filter_map(|effects| self.effect_table(effects)).collect()
@@ -158,7 +158,7 @@ impl<'r> Planner<'r> {
 }
 
 impl<'r> Planner<'r> {
-    /// The resource of an effect. One that C++ declares beside the dialect becomes a type of the module.
+    /// The resource of an effect. A resource that is defined only in C++ becomes a type of the module.
     fn resource(&mut self, effect: &SideEffect<'r>) -> Option<RustPath> {
         let name = effect.resource.rsplit("::").next().unwrap_or_default();
         let is_foreign = language::is_cpp(effect.record)
@@ -176,7 +176,7 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The name of a trait, with several parameters as one tuple: Rust has no variadic parameters.
+/// The name of a trait, with several parameters as one tuple, because Rust has no variadic generics.
 fn with_tuple(name: &str) -> String {
     match name.split_once('<') {
         Some((head, rest)) if rest.contains(',') => {

@@ -19,7 +19,7 @@ pub(super) struct Lowering<'a, 'r> {
     prints_all_properties: bool,
     pub(super) slots: &'a OpSlots<'r>,
     pub(super) format: &'a Format<'r>,
-    /// Operands and results with parsed types; the flag says whether as a list.
+    /// Operands and results with parsed types; the flag is set if the types are a list.
     pub(super) lists: BTreeMap<Variable, bool>,
     /// Variables in optional groups.
     pub(super) in_group: Vec<Variable>,
@@ -104,7 +104,7 @@ fn walk<'e, 'r>(
 }
 
 impl<'r> Lowering<'_, 'r> {
-    /// Collects facts about all elements that single steps depend on.
+    /// Collects properties of the whole format that steps depend on.
     fn survey(&mut self) {
         let (mut lists, mut in_group, mut given) = (BTreeMap::new(), Vec::new(), Vec::new());
         let mut note = |inner: &Element<'_>, is_several: bool| {
@@ -214,7 +214,7 @@ impl<'r> Lowering<'_, 'r> {
         elements.iter().filter_map(|element| self.element(element, implied)).collect()
     }
 
-    /// The steps of a clause, whose optional attributes the text may lack.
+    /// The steps of a clause. Its optional attributes may be absent.
     fn clause(&mut self, elements: &[Element<'r>]) -> Vec<Step<'r>> {
         let mut steps = self.elements(elements, None);
         for step in &mut steps {

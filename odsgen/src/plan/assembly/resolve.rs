@@ -117,7 +117,7 @@ impl<'r> Lowering<'_, 'r> {
         let is_list = self.lists.get(&of).copied().unwrap_or(false);
         let step = self.type_step(&Element::Variable(of, Default::default()), false);
         let source = |first| TypeVariable { name: step.local().to_owned(), first };
-        // Of a list, only the first type would be checked and transformed.
+        // Otherwise, only the first type of the list would be checked and transformed.
         let is_same = |it: &std::rc::Rc<crate::fragment::Expr>| {
             is_list && is_wanted_as_list && it.is_placeholder("_self")
         };
@@ -132,7 +132,7 @@ impl<'r> Lowering<'_, 'r> {
         };
         let of = source(is_list);
         let origin = TypeOrigin::Transformed { of, name, constraint, transform };
-        // One type is that of an optional value.
+        // An optional value has at most one type.
         let is_list = self
             .value(variable)
             .is_some_and(|it| it.count.is_variable() && (is_list || it.count != Count::Optional));

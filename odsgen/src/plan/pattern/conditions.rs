@@ -38,7 +38,7 @@ impl<'r> Lowering<'_, 'r> {
         matcher: &Matcher<'r>,
     ) -> model::Result<Option<String>> {
         if let Some(Constant::Attr(_, value)) = &matcher.constant {
-            // A mistake in it is a mistake in the condition, too.
+            // Reports an error in the constant once, at its definition. The condition contains it as well.
             self.planner.scope.expr(value, OF_VALUE)?;
         }
         let predicate = &matcher.predicate.clone()?;

@@ -107,7 +107,7 @@ impl<'r> Lowering<'_, 'r> {
             Builder::Listed(it) => it.short.filter(|it| it.count == count).map(|it| it.name),
             Builder::Default(_) => None,
         });
-        // What the parameters of a builder in C++ are is not compared with the arguments.
+        // The parameters of C++ builders are not compared with the arguments.
         let found = found.filter(|_| !language::is_cpp(definition.record));
         found.ok_or_else(|| {
             let name = &definition.name;
@@ -238,7 +238,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok((setter, argument))
     }
 
-    /// Whether a symbol is all results of an operation with one result.
+    /// Whether a symbol refers to the only result of an operation.
     fn is_single(&self, symbol: Option<&str>) -> bool {
         let Some(symbol) = symbol.filter(|it| split(it).1.is_none()) else { return false };
         match self.symbols.find(symbol).map(|it| &it.kind) {
@@ -324,12 +324,13 @@ impl Use {
     }
 }
 
-/// The function that sets an attribute to what a name is bound to.
+/// The setter of an attribute that takes an attribute, or a flag for a unit attribute.
 fn attr_setter(slot: &AttrSlot<'_>) -> String {
     if slot.is_unit { slot.setter.clone() } else { slot.raw_setter.clone() }
 }
 
-/// An attribute that is set, where it may be absent.
+/// The argument of an attribute's setter. If the attribute may be absent, but the value is present, the value is
+/// wrapped.
 fn present(slot: &AttrSlot<'_>, is_optional: bool, of: Use) -> Argument {
     if slot.optional && !slot.is_unit && !is_optional {
         Argument::Some(of)

@@ -31,7 +31,7 @@ impl<'r> Lowering<'_, 'r> {
         Ok(tail)
     }
 
-    /// The variable with the location that a directive demands.
+    /// The variable with the location that a directive specifies.
     pub(super) fn location(&mut self, node: &Node<'r>) -> model::Result<String> {
         if node.args.is_empty() {
             let text = "At least one argument to location directive required";

@@ -358,7 +358,7 @@ impl<'r> Lowering<'_, 'r> {
         if !matches!(arg.value, ArgValue::Unset | ArgValue::Attr(_)) {
             return Err(self.wrong_argument(op, at, "an attribute"));
         }
-        // A unit attribute is present or absent, and nothing more.
+        // A unit attribute has no value, only its presence.
         let accessor = if slot.is_unit { &slot.accessor } else { &slot.raw_accessor };
         let accessor = Accessor::of_property(local, accessor);
         let place = match slot.default.as_ref().filter(|_| slot.optional) {
@@ -446,7 +446,7 @@ impl<'r> Lowering<'_, 'r> {
     }
 }
 
-/// The attribute that an operation has if none is given.
+/// The default of an attribute.
 fn default_attr(default: &DefaultAttr) -> Code {
     let context = |name: &str| (name.to_owned(), Use::RewriterContext);
     let context = || vec![context("_builder"), context("_ctxt")];

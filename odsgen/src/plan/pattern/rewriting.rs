@@ -11,7 +11,7 @@ impl<'r> Lowering<'_, 'r> {
         let rule = self.rule;
         let (model, expected) = (self.model, self.model.ops[root].results.len());
         self.symbols.collect_results(rule, model)?;
-        // The results of the root that each pattern replaces end where those of the next one start.
+        // Each pattern replaces the results of the root up to the offset of the next pattern.
         let count = |value: usize| i64::try_from(value).unwrap_or(i64::MAX);
         let mut offsets = vec![count(expected); rule.results.len() + 1];
         let mut first_replacing = if expected == 0 { Some(rule.results.len()) } else { None };
@@ -269,7 +269,7 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// A constant attribute, made in advance, or a constant property.
+    /// A constant attribute, created before it is used, or a constant property.
     fn constant(&mut self, constant: &Constant<'r>) -> model::Result<Use> {
         let (attr, value) = match constant {
             Constant::Attr(attr, value) => {

@@ -7,7 +7,7 @@ use crate::model::{Arg, ArgValue, Head, Node, NodeArg, Pattern, Result, Rules};
 use crate::names::snake;
 use crate::plan::slots::{self, Count};
 
-/// Variables that every function has.
+/// Variables that generated functions use.
 const TAKEN: &[&str] = &["ctx", "locations", "op", "r", "rt"];
 
 /// The names of a rule, in the order in which they are bound, and the variables of its function.
@@ -76,7 +76,7 @@ impl<'r> Symbols<'r> {
         local
     }
 
-    /// Binds `name` to something that the second part makes.
+    /// Binds `name` to an entity that the second part creates.
     pub(super) fn add(&mut self, name: &str, local: String, kind: SymbolKind<'r>) {
         let name = name.to_owned();
         self.list.push(Symbol { name, local, kind, of_source: false, kept: None });
@@ -160,7 +160,7 @@ impl<'r> Collector<'_, 'r> {
         Err(self.rule.record.error(text))
     }
 
-    /// Binds a name that nothing else may have.
+    /// Binds a name that must not be bound already.
     fn bind(&mut self, symbol: &str, kind: SymbolKind<'r>) -> Result<()> {
         let (name, _) = split(symbol);
         if self.symbols.find(name).is_some() {
@@ -301,7 +301,7 @@ impl<'r> Collector<'_, 'r> {
         {
             return self.fail(format!("symbol '{symbol}' bound more than once"));
         }
-        // In a result pattern it is used, not bound.
+        // A result pattern uses the name instead of binding it.
         if self.of_source {
             self.symbols.bind(name, kind, true);
         }

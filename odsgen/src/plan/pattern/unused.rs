@@ -4,7 +4,7 @@ use rustc_hash::FxHashSet;
 
 use super::{Accessor, Code, Condition, Place, Step, Use};
 
-/// Removes the steps that bind what neither a later step nor the second part uses.
+/// Removes the reads whose variables neither a later step nor the second part uses.
 pub(super) fn remove_unused(steps: &mut Vec<Step>, used: &mut FxHashSet<String>) {
     let mut kept = Vec::new();
     for mut step in std::mem::take(steps).into_iter().rev() {
