@@ -5,8 +5,8 @@
 //! generator does not analyze; [`Block`] and [`Items`] are statements and items; [`RustType`] and [`RustPath`] have the
 //! spelling of generated code. Placeholders such as `$_self` remain until emission.
 //!
-//! A fragment is Rust or C++, by the file in which it is written, or a mixture: TableGen pastes pieces of both. C++ is
-//! translated (`cpp`), pieces are joined (`mixed`), and the trees are those of Rust.
+//! The file in which a fragment is written decides whether it is Rust or C++. TableGen may paste pieces of both into
+//! one fragment. `cpp` translates C++, and `mixed` joins the pieces, so that all trees are Rust.
 
 mod check;
 mod cpp;

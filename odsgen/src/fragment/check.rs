@@ -97,7 +97,7 @@ fn literal_within(expr: &syn::Expr) -> Option<&syn::Lit> {
     }
 }
 
-/// The integer literal `expr` as a value of `ty`, a floating-point type, or `bool` in C++; `None` if it stays as it is.
+/// The integer literal `expr` as a value of `ty`, a floating-point type, or `bool` in C++; `None` if it is unchanged.
 pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
     let (literal, sign) = match &expr.kind {
         ExprKind::Literal(literal) => (literal, ""),
@@ -151,7 +151,7 @@ pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String,
     if fits { out_of_range(expr, ty).map(|text| (text, None)) } else { Some((text, help())) }
 }
 
-/// Whether it is one lower-case word: no such variable is in scope where generated code evaluates a default.
+/// Whether it is one lower-case word. Generated code evaluates defaults where no such variable is in scope.
 fn is_word(expr: &Expr) -> bool {
     let ExprKind::Path(path) = &expr.kind else { return false };
     let mut names = path.names();
@@ -181,7 +181,7 @@ fn out_of_range(expr: &Expr, ty: &str) -> Option<String> {
     })
 }
 
-/// Finds a nonexistent enum case.
+/// A path to an enum case that does not exist.
 pub(super) struct UnknownCase {
     pub(super) span: proc_macro2::Span,
     pub(super) name: String,

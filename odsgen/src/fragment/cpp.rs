@@ -1,8 +1,8 @@
-//! C++ in fragments, as definitions that were written for upstream have it.
+//! C++ in fragments of definitions that were written for upstream.
 //!
-//! `parser` reads it into a tree (`ast`), and `translate` translates the tree with the types of `api`, a table of MLIR's
-//! core API, and of the definitions (`names`). C++ in definitions that are written for Rust is a mistake: `evidence`
-//! recognizes it, and the error says what to write.
+//! `parser` parses it to a tree (`ast`), and `translate` translates the tree with the types of `api`, a table of MLIR's
+//! core API, and of the definitions (`names`). In definitions that are written for Rust, C++ is an error: `evidence`
+//! recognizes it, and the error says what to write instead.
 
 mod api;
 mod ast;
@@ -32,7 +32,7 @@ pub(super) use self::builder::body as builder_body;
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;
 
-/// What the value of an expression is for.
+/// The use of an expression's value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
     /// A condition.
@@ -46,12 +46,12 @@ pub(super) struct Translation<'a, 'r> {
     pub(super) scope: &'a Scope<'r>,
     pub(super) placeholders: &'a [&'a str],
     pub(super) kind: Kind,
-    /// What `$_self` is, if that is known.
+    /// The class of `$_self`, if it is known.
     pub(super) subject: Option<&'static str>,
 }
 
 impl Translation<'_, '_> {
-    /// The type of the value: that of a type is a type.
+    /// The expected type of the value. A fragment about a type has a type as its value.
     fn wanted(&self) -> Ty {
         match self.subject {
             Some("Type") => Ty::Class("Type".to_owned()),
@@ -153,7 +153,7 @@ fn ignores_last_param(method: &ast::Method) -> bool {
     last.name.as_ref().is_none_or(|name| !body.names.contains(name))
 }
 
-/// What a body returns: a string, a truth value, or whether a function has no body.
+/// The Rust value that a body returns: a string, a truth value, or whether a function has no body.
 fn returned(body: &[Stmt]) -> Option<String> {
     let [Stmt::Return(Some(value))] = body else { return None };
     match &value.kind {
@@ -171,7 +171,7 @@ fn returned(body: &[Stmt]) -> Option<String> {
     }
 }
 
-/// The class at the path `text`, as fragments in Rust write it.
+/// The Rust path of the class at the C++ path `text`, as Rust fragments spell it.
 pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
     let tree = parser::ty(text).ok()?;
     let class = ScopeNames { scope, has_self: false }.class(&tree.path)?;
@@ -188,7 +188,7 @@ fn not_understood(cpp: &str, offset: usize) -> Untranslated {
     Untranslated { offset, len: 1, reason }
 }
 
-/// What a fragment stands for, which decides how it is translated.
+/// The syntactic category of a fragment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Grammar {
     /// An expression.
@@ -199,7 +199,7 @@ pub(super) enum Grammar {
     Items,
 }
 
-/// The error that invalid Rust in `source` is C++; `None` without evidence for that.
+/// An error if there is evidence that `source`, which is not valid Rust, is C++.
 pub(super) fn mistake(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
     let tokens = TokenStream::from_str(source.text()).ok()?;
     let evidence = evidence::find(source.text(), &tokens)?;

@@ -153,7 +153,7 @@ impl Expr {
         Self::made(ExprKind::Literal(syn::parse_quote!(0)))
     }
 
-    /// Whether it is a placeholder alone, or a truth value.
+    /// Whether it is only a placeholder or a truth value.
     #[must_use]
     pub(crate) fn is_trivial(&self) -> bool {
         matches!(self.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_))
@@ -184,7 +184,7 @@ impl Expr {
         Self { place, ..Self::made(ExprKind::Not(Box::new(operand))) }
     }
 
-    /// The condition that holds when this one does not.
+    /// The negation of this condition, simplified.
     #[must_use]
     pub(crate) fn negation(&self) -> Self {
         match &self.kind {

@@ -1,4 +1,4 @@
-//! The language of host code. The file in which a text is written decides it.
+//! The language of host code. It depends on the file in which a text is written.
 
 use std::hash::BuildHasher as _;
 use std::path::{Path, PathBuf};
@@ -15,9 +15,9 @@ use crate::tablegen::{
 /// A language of host code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Language {
-    /// Rust: the definitions that odsgen ships, and those written for it.
+    /// Rust: definitions that odsgen ships, and those written for odsgen.
     Rust,
-    /// C++: the definitions of upstream, and those written for upstream's tools.
+    /// C++: upstream's definitions, and those written for upstream's tools.
     Cpp,
 }
 
@@ -29,17 +29,17 @@ pub(crate) struct Languages {
     has_cpp: bool,
     /// The include paths of the files, or their names.
     names: Vec<String>,
-    /// Types that were C++, in Rust.
+    /// Translated C++ types.
     types: Texts,
     left_out: Mutex<Vec<LeftOut>>,
 }
 
-/// A part of a definition that Rust does not have, because it is not translated from C++.
+/// An omitted part of a definition, or a helper that replaces one, because C++ is not translated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LeftOut {
-    /// What it is: `builder`, `method 'x'`.
+    /// Its description: `builder`, `method 'x'`.
     pub what: String,
-    /// Where it is written.
+    /// Its source location.
     pub span: Span,
     /// Why it is not translated.
     pub reason: String,
@@ -48,7 +48,7 @@ pub(crate) struct LeftOut {
 }
 
 impl LeftOut {
-    /// Whether it is a function that is written in Rust.
+    /// Whether it is a function that must be written in Rust.
     #[must_use]
     pub(crate) fn is_helper(&self) -> bool {
         self.what.starts_with("helper")
@@ -161,7 +161,7 @@ pub(crate) fn at(records: &Records, span: Span) -> Language {
     languages.map_or(Language::Rust, |it| it.of_span(records.sources(), span))
 }
 
-/// Whether the records have C++ at all.
+/// Whether any file of the records has C++.
 #[must_use]
 pub(crate) fn has_cpp(records: &Records) -> bool {
     records.extension::<Languages>().is_some_and(Languages::has_cpp)
@@ -173,7 +173,7 @@ pub(crate) fn is_cpp(record: Record<'_>) -> bool {
     has_cpp(record.records()) && at(record.records(), record.span()) == Language::Cpp
 }
 
-/// Notes that a part of a definition is left out.
+/// Records that a part of a definition is omitted.
 pub(crate) fn leave_out(records: &Records, what: impl Into<String>, error: &Diagnostic) {
     let Some(languages) = records.extension::<Languages>() else { return };
     let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message).to_owned();
@@ -198,11 +198,11 @@ pub(crate) fn left_out(records: &Records) -> Vec<LeftOut> {
     list.unwrap_or_default()
 }
 
-/// Why a function that only C++ defines is left out.
+/// The reason for omitting a function that is only declared.
 pub(crate) const ONLY_DECLARED: &str =
     "it is only declared here, C++ outside of the definition has its body";
 
-/// How an error about C++ that is not translated begins.
+/// The prefix of errors about C++ that is not translated.
 pub(crate) const UNTRANSLATED: &str = "this C++ is not translated: ";
 
 /// The directories with definitions in C++: those that the options name, and copies of upstream's.

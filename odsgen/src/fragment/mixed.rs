@@ -1,7 +1,7 @@
-//! Texts with pieces of two languages, in Rust.
+//! Translates texts with pieces of two languages to Rust.
 //!
-//! TableGen pastes pieces of definitions together, and a definition in C++ may use a class that is written for Rust, or
-//! the other way round. The pieces of the inner language have to be expressions, or names, of their own.
+//! TableGen pastes pieces of definitions together. A definition in C++ may use a class that is written for Rust, and
+//! vice versa. Each piece of the inner language must be an expression or a name.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ pub(super) struct Untranslated {
     pub(super) reason: String,
 }
 
-/// How the reason ends if a name has no definition.
+/// The end of a reason that a name has no definition.
 pub(super) const NOT_DEFINED: &str = "is not defined here";
 
 /// A part of a text.
@@ -25,20 +25,20 @@ struct Chunk {
     offset: usize,
 }
 
-/// What a part of the text is for the translation.
+/// The role of a part of the text in the translation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Part<'a> {
     /// The whole text, or an operand of a predicate.
     Whole,
-    /// A part of an expression in Rust, whose other text this is.
+    /// A part of a Rust expression; the string is the rest of the expression.
     Inner(&'a str),
 }
 
 /// Translates parts of texts.
 pub(super) trait Translate {
-    /// The Rust of the C++ expression `cpp`.
+    /// Translates the C++ expression `cpp`.
     fn expr(&self, cpp: &str, part: Part<'_>) -> Result<String, Untranslated>;
-    /// The Rust of the C++ path `cpp`: a class, a namespace or an enum case.
+    /// Translates the C++ path `cpp`: a class, a namespace or an enum case.
     fn path(&self, cpp: &str) -> Result<String, Untranslated>;
 }
 
@@ -228,7 +228,7 @@ pub(super) fn is_path(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_' || c == b':')
 }
 
-/// The brackets at the start of `text` that it does not close, what is between, and those at its end that it does not open.
+/// The unclosed brackets at the start of `text`, the text between, and the unopened brackets at its end.
 fn around_brackets(text: &str) -> (&str, &str, &str) {
     let count = |c: char| text.matches(c).count();
     let opened = count('(').saturating_sub(count(')'));

@@ -24,7 +24,7 @@ use crate::tablegen::{SourceMap, Span};
 /// A definition of a dialect whose module is unknown. A placeholder type of this module identifies it by name.
 #[derive(Clone, Debug)]
 pub(crate) struct StandIn {
-    /// What it is a view of.
+    /// The kind of view.
     pub of: ViewOf,
     /// The dialect.
     pub dialect: String,
@@ -48,7 +48,7 @@ pub(crate) struct Reference {
     pub place: Span,
 }
 
-/// What a class of a definition is a view of.
+/// The entity that the class of a definition is a view of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewOf {
     /// Operations.
@@ -84,8 +84,8 @@ pub(crate) struct Scope<'r> {
     pub(super) own: FxHashSet<String>,
     /// Enums of the module in a nested namespace: that namespace and the name.
     pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
-    /// Attributes of enums in a nested namespace that have the name of a definition: the namespace, the name, and the name
-    /// in the module.
+    /// Attributes of enums in a nested namespace that have the name of a definition: the namespace, the name, and the
+    /// name in the module.
     pub(super) renamed: Vec<(Vec<&'r str>, &'r str, String)>,
     /// Types of the module in a namespace outside of the module's: that namespace and the name.
     pub(super) foreign: Vec<(Vec<&'r str>, &'r str)>,
@@ -101,17 +101,17 @@ pub(crate) struct Scope<'r> {
     pub(super) params_elsewhere: FxHashMap<&'r str, FxHashSet<usize>>,
     /// The name of the dialect's type, which implements helpers.
     pub(super) dialect_type: String,
-    /// The functions that only C++ has.
+    /// The functions that are defined only in C++.
     pub(super) helpers: Helpers,
     /// Definitions of dialects whose modules are not known.
     stand_ins: Vec<StandIn>,
     /// Definitions that are views of operations, attributes or types, by class.
     views: FxHashMap<&'r str, ViewOf>,
-    /// What `$_self` is in the fragments that are read: a class of the API's table.
+    /// The class of `$_self` in the current fragments, as named in the API's table.
     subject: Cell<Option<&'static str>>,
-    /// The accessors of the operation whose fragments are read, if they are known.
+    /// The accessors of the operation of the current fragments, if they are known.
     pub(super) accessors: RefCell<Option<Vec<(String, &'static str)>>>,
-    /// The placeholders of that operation that are no single values, and their classes.
+    /// The placeholders of that operation that are not single values, and their classes.
     pub(super) groups: RefCell<Vec<(String, &'static str)>>,
     /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
@@ -168,7 +168,7 @@ impl<'r> Scope<'r> {
         true
     }
 
-    /// Says that the module of `namespace`, whose path is `module`, is imported by its name.
+    /// Declares that the module of `namespace` at the path `module` is imported by its name.
     pub(crate) fn import(&mut self, namespace: &str, module: &RustPath) {
         let names = namespace.split("::").filter(|name| !name.is_empty()).map(str::to_owned);
         let names: Vec<_> = names.collect();
@@ -194,7 +194,8 @@ impl<'r> Scope<'r> {
         self.has_extern_from(&names, 0)
     }
 
-    /// Whether the path of a module around `namespace` is known, of which at least `count` + 1 segments name it.
+    /// Whether the path of a module is known whose namespace is a prefix of `namespace` with more than `count`
+    /// segments.
     pub(super) fn has_extern_from(&self, namespace: &[&str], count: usize) -> bool {
         self.externs.iter().any(|(known, _)| {
             (count + 1..=namespace.len()).contains(&known.len())
@@ -202,7 +203,7 @@ impl<'r> Scope<'r> {
         })
     }
 
-    /// Adds the attribute `name` of an enum in the nested namespace `namespace`, whose name the module has already.
+    /// Adds the attribute `name` of an enum in the nested namespace `namespace`, if the module already uses its name.
     pub(crate) fn rename_enum_attr(
         &mut self,
         namespace: Vec<&'r str>,
@@ -212,7 +213,7 @@ impl<'r> Scope<'r> {
         self.renamed.push((namespace, name, format!("{enum_name}EnumAttr")));
     }
 
-    /// Whether `path` leads to an attribute of an enum whose name the module has already.
+    /// Whether `path` leads to an attribute of an enum that is renamed in the module.
     #[must_use]
     pub(crate) fn is_renamed(&self, path: &str) -> bool {
         let modules = path.split("::").filter(|name| !name.is_empty()).collect::<Vec<_>>();
@@ -241,12 +242,12 @@ impl<'r> Scope<'r> {
         self.cpp_classes.insert(name.to_owned(), class);
     }
 
-    /// Says that the definition `class` of another dialect has `count` parameters.
+    /// Declares that the definition `class` of another dialect has `count` parameters.
     pub(crate) fn add_params_elsewhere(&mut self, class: &'r str, count: usize) {
         self.params_elsewhere.entry(class).or_default().insert(count);
     }
 
-    /// Says that the class `name` of a definition is a view.
+    /// Declares that the class `name` of a definition is a view.
     pub(crate) fn add_view(&mut self, name: &'r str, of: ViewOf) {
         self.views.insert(name, of);
     }
@@ -256,7 +257,7 @@ impl<'r> Scope<'r> {
         self.own.contains(name) || self.views.contains_key(name)
     }
 
-    /// What the class `name` of a definition is a view of.
+    /// The entity that the class `name` of a definition is a view of.
     #[must_use]
     pub(crate) fn view_of(&self, name: &str) -> Option<ViewOf> {
         self.views.get(name).copied()
@@ -279,8 +280,8 @@ impl<'r> Scope<'r> {
         self.stand_ins.push(StandIn { of, dialect, mnemonic, name, path, is_used: false.into() });
     }
 
-    /// The type that stands for the definition at the start of `path`, and the number of segments that name it. A path
-    /// that is not `global` may be relative to an enclosing namespace.
+    /// The stand-in for the definition at the start of `path`, and the number of segments that name it. A path that is
+    /// not `global` may be relative to an enclosing namespace.
     pub(super) fn stand_in(&self, path: &[&str], global: bool) -> Option<(&StandIn, usize)> {
         let around = if global { 0 } else { self.modules.len() };
         let found = (0..=around).rev().find_map(|count| {
@@ -297,53 +298,53 @@ impl<'r> Scope<'r> {
         Some(found)
     }
 
-    /// Whether the type `name` of the module stands for a definition of another.
+    /// Whether the type `name` of the module is a stand-in.
     #[must_use]
     pub(crate) fn is_stand_in(&self, name: &str) -> bool {
         self.stand_ins.iter().any(|it| it.name == name)
     }
 
-    /// The stand-ins that fragments name.
+    /// The stand-ins that fragments refer to.
     #[must_use]
     pub(crate) fn stand_ins(&self) -> Vec<StandIn> {
         self.stand_ins.iter().filter(|it| it.is_used.get()).cloned().collect()
     }
 
-    /// Says which type implements the helpers of the module.
+    /// Sets the type that implements the helpers of the module.
     pub(crate) fn set_dialect_type(&mut self, name: &str) {
         name.clone_into(&mut self.dialect_type);
     }
 
-    /// Whether the module is that of a dialect, whose author writes helpers.
+    /// Whether the module belongs to a dialect, which may have helpers.
     #[must_use]
     pub(crate) fn has_dialect(&self) -> bool {
         !self.dialect_type.is_empty()
     }
 
-    /// Says what `$_self` is in the C++ fragments that are read from now on, as the API's table calls it.
+    /// Sets the class of `$_self` in the following C++ fragments, as named in the API's table.
     pub(crate) fn set_subject(&self, subject: Option<&'static str>) {
         self.subject.set(subject);
     }
 
-    /// Says which accessors the operation of the C++ fragments that are read from now on has, and what they return, as the
-    /// API's table calls it.
+    /// Sets the accessors of the operation in the following C++ fragments, and their return types as named in the API's
+    /// table.
     pub(crate) fn set_accessors(&self, accessors: Option<Vec<(String, &'static str)>>) {
         *self.accessors.borrow_mut() = accessors;
     }
 
-    /// Says which placeholders of the operation are no single values, and what they are, as the API's table calls it.
+    /// Sets the placeholders of the operation that are not single values, and their types as named in the API's table.
     pub(crate) fn set_groups(&self, groups: Vec<(String, &'static str)>) {
         *self.groups.borrow_mut() = groups;
     }
 
-    /// The functions that only C++ has, and that fragments call.
+    /// The functions that fragments call and that are defined only in C++.
     #[must_use]
     pub(crate) fn helpers(&self) -> Vec<Helper> {
         self.helpers.list()
     }
 
-    /// The name of a helper, `name` if that is free, that stands for the fragment `cpp`, which is not translated for
-    /// `reason`.
+    /// Adds a helper that replaces the fragment `cpp`, which is not translated for `reason`. Returns its name: `name`
+    /// if that is free.
     pub(crate) fn helper(
         &self,
         name: &str,

@@ -139,7 +139,7 @@ impl Fragment<'_> {
         if pieces.is_empty() && language::at(records, self.place) == Language::Cpp {
             return std::iter::once(0..self.text.len()).collect();
         }
-        // A text that is written in both languages has that of what is before it, or after it.
+        // A text that occurs in files of both languages has the language of the text before or after it.
         let of_piece = |piece: &Piece| {
             let languages = [piece.span, piece.last].map(|span| language::at(records, span));
             (languages[0] == languages[1]).then_some(languages[0])
@@ -152,9 +152,9 @@ impl Fragment<'_> {
         for (piece, language) in pieces.iter().zip(&mut languages) {
             let text =
                 string.text().get(piece.offset..piece.offset + piece.len).unwrap_or_default();
-            // What only closes a bracket has the language of the text that opens it.
+            // A closing bracket has the language of its opening bracket.
             let closes = text.bytes().all(|c| b")>]\"' ".contains(&c));
-            // Empty brackets call what is before them, whichever file has the same text.
+            // Empty parentheses are a call of the text before them, even if other files contain the same text.
             if text.strip_prefix("()").is_some_and(|rest| rest.bytes().all(|c| c == b')')) {
                 *language = None;
             }
@@ -186,7 +186,7 @@ impl Fragment<'_> {
                 }
             }
         }
-        // What follows the last piece is a number or a name.
+        // The text after the last piece is a number or a name.
         let last_piece = pieces.iter().rfind(|piece| piece.offset < end);
         let covered = last_piece.map_or(0, |last| last.offset + last.len);
         if let Some(last) = ranges.last_mut()
@@ -344,7 +344,7 @@ impl<'r> Pasted<'r> {
         }
     }
 
-    /// Says that the text from `start` on is an expression.
+    /// Marks the text from `start` on as an expression.
     pub(crate) fn mark_unit(&mut self, start: usize) {
         let unit = start..self.text.len();
         // Outer ones first.

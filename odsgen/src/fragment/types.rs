@@ -94,7 +94,7 @@ impl RustPath {
         Self(syn::parse_quote!(#name))
     }
 
-    /// The path of `name` beside the module.
+    /// The path of `name` in the parent module.
     #[must_use]
     pub(crate) fn beside(name: &str) -> Self {
         let name = ident(name);

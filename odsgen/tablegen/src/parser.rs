@@ -122,7 +122,7 @@ impl<'t> Cursor<'t> {
         Span { start: self.loc(), len: self.text().trim_end().len() as u32 }
     }
 
-    /// Whether only blanks and comments stand between the node and the line before it.
+    /// Whether only blanks and comments separate the node from the line before it.
     pub(crate) fn follows_line_end(self) -> bool {
         let before = &self.piece.text[..self.node().start as usize];
         before.trim_end_matches([' ', '\t']).ends_with('\n')

@@ -121,12 +121,12 @@ impl Records {
         &self.includes
     }
 
-    /// Keeps `value` with the records, for a backend. Returns false if they have a value already.
+    /// Stores `value` with the records, for a backend. Returns false if a value is already stored.
     pub fn extend<T: Any + Send + Sync>(&self, value: T) -> bool {
         self.extension.0.set(Box::new(value)).is_ok()
     }
 
-    /// The value that a backend keeps with the records, if it is of type `T`.
+    /// The value that a backend has stored with the records, if it is of type `T`.
     #[must_use]
     pub fn extension<T: Any + Send + Sync>(&self) -> Option<&T> {
         self.extension.0.get()?.downcast_ref()

@@ -1,4 +1,4 @@
-//! Searches the include roots in memory: which file has a name that was not found.
+//! Searches the include roots in memory for the file that defines an unknown name.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ impl Options {
     }
 
     /// The path to include for `name`, which a statement with one of `keywords` defines. If several files lead to the
-    /// definition, this is the one that other files include most often: the one that its authors mean to be included.
+    /// definition, returns the one that other files include most often.
     pub(crate) fn file_that_defines(&self, keywords: &[&str], name: &str) -> Option<String> {
         self.files_in_memory().find_map(|files| {
             let (definer, _) = files.iter().find(|(_, text)| defines(text, keywords, name))?;

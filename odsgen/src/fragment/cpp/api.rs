@@ -35,7 +35,7 @@ pub(super) enum Ty {
 }
 
 impl Ty {
-    /// The type that the table calls `name`.
+    /// The type called `name` in the table.
     pub(super) fn named(name: &str) -> Self {
         if let Some(inner) = name.strip_suffix('?') {
             return Self::Option(Box::new(Self::named(inner)));
@@ -59,12 +59,12 @@ impl Ty {
         Self::Class(name.to_owned())
     }
 
-    /// Whether it is an integer, of a literal or not.
+    /// Whether it is an integer or an integer literal.
     pub(super) fn is_int(&self) -> bool {
         matches!(self, Self::Int | Self::Unsigned | Self::Literal)
     }
 
-    /// How the table calls it as a receiver.
+    /// Its name as a receiver in the table.
     fn receiver(&self) -> Option<&str> {
         Some(match self {
             Self::Class(name) => name,
@@ -76,7 +76,7 @@ impl Ty {
     }
 }
 
-/// What stands for a function or method in Rust.
+/// The Rust counterpart of a function or method.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Entry {
     /// The Rust, with `$0`, `$1` and `$c`.
@@ -84,7 +84,7 @@ pub(super) struct Entry {
     pub(super) returns: Ty,
 }
 
-/// What a class of the runtime is.
+/// The family of a class of the runtime.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Family {
     Type,
@@ -150,7 +150,7 @@ impl Api {
         api
     }
 
-    /// What the class `name` of the runtime is.
+    /// The family of the class `name` of the runtime.
     pub(super) fn class(&self, name: &str) -> Option<Family> {
         self.classes.get(name).copied()
     }
@@ -160,8 +160,8 @@ impl Api {
         self.functions.get(&format!("{name}/{args}"))
     }
 
-    /// The method `name` of a receiver of type `ty`, which `family` says the kind of if it is a definition. If nothing is
-    /// known about the receiver, the method is found if it is the same for all classes that have it.
+    /// The method `name` of a receiver of type `ty`. `family` is the family of a definition. If the type is unknown,
+    /// finds a method that is the same for all classes that have it.
     pub(super) fn method(
         &self,
         ty: &Ty,

@@ -125,7 +125,7 @@ pub(super) enum Stmt {
     Expr(Expr),
     /// `for (auto name : list) body`
     For(String, Expr, Box<Stmt>),
-    /// A statement that is not translated, and what it is.
+    /// A statement that is not translated, with its description.
     Other(&'static str, usize),
     Empty,
 }

@@ -1,6 +1,7 @@
 //! Bodies of builders that fill in the state of an operation from their parameters.
 //!
-//! Other bodies call builders that only C++ has, or read values, for which Rust needs the IR. They are not translated.
+//! Other bodies are not translated: they call builders that are defined only in C++, or read values, for which Rust
+//! needs the IR.
 
 use super::api::{Api, Family};
 use super::ast::{Condition, Expr, ExprKind, Stmt, TemplateArg};
@@ -9,7 +10,7 @@ use super::translate::no;
 use crate::fragment::mixed::Untranslated;
 use crate::names::snake;
 
-/// What a parameter of a builder is.
+/// The kind of a builder's parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Value,
@@ -45,8 +46,8 @@ pub(crate) struct CppParam {
 }
 
 impl CppParam {
-    /// The parameter `name` of the C++ type `ty`, which Rust calls `rust`, and its type in Rust. Nothing if the type is not
-    /// translated.
+    /// The parameter `name` of the C++ type `ty`, with the Rust name `rust`, and its Rust type. `None` if the type is
+    /// not translated.
     #[must_use]
     pub(crate) fn new(name: &str, rust: &str, ty: &str) -> Option<(Self, String)> {
         let (kind, ty) = kind(ty)?;
@@ -54,7 +55,7 @@ impl CppParam {
     }
 }
 
-/// What a parameter of the C++ type `text` is, and its type in Rust.
+/// The kind of a parameter of the C++ type `text`, and its Rust type.
 fn kind(text: &str) -> Option<(Kind, String)> {
     let ty = parser::ty(text).ok()?;
     if !matches!(ty.path.qualifier().as_slice(), [] | ["mlir" | "llvm"]) {
@@ -126,7 +127,7 @@ impl Builder<'_> {
             Stmt::Expr(call) => self.call(call).ok_or_else(|| {
                 no(call, "a builder adds its parameters to the state, other statements are not translated")
             }),
-            // What is no list is never null in Rust.
+            // A single value is never null in Rust, so the test is omitted.
             Stmt::If(Condition::Expr(condition), then, None)
                 if self.single(condition).is_some_and(|it| element(it.kind).is_none()) =>
             {

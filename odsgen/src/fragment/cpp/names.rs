@@ -12,7 +12,7 @@ use crate::provided::{RUNTIME, is_provided};
 /// The names of `scope`, for a fragment.
 pub(in crate::fragment) struct ScopeNames<'s, 'r> {
     pub(in crate::fragment) scope: &'s Scope<'r>,
-    /// Whether the fragment is about an operation whose accessors it can call.
+    /// Whether the fragment can call the accessors of an operation.
     pub(in crate::fragment) has_self: bool,
 }
 

@@ -22,10 +22,10 @@ use generated::Rule;
 use generated::rules::visible as rules;
 use runtime::{Node, ParserState};
 
-/// How deep brackets may be nested.
+/// Maximum nesting of brackets.
 const MAX_DEPTH: usize = 64;
 
-/// Text that is not in the grammar: the offset up to which it was understood.
+/// A syntax error, with the offset up to which the text was parsed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct SyntaxError(pub(super) usize);
 
@@ -235,7 +235,7 @@ fn number(text: &str) -> String {
     if digits.ends_with('.') { format!("{digits}0") } else { digits.to_owned() }
 }
 
-/// How strongly an operator binds.
+/// The precedence of an operator.
 fn precedence(op: &str) -> u8 {
     match op {
         "||" => 1,

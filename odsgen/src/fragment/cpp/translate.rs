@@ -1,7 +1,7 @@
-//! From C++ to Rust.
+//! Translates C++ to Rust.
 //!
-//! An expression is translated with its type, which decides what its methods are in Rust. What the table of the API does
-//! not have, and what the definitions do not define, is not translated: the error says which part it is, and why.
+//! An expression is translated with its type, which determines the Rust counterparts of its methods. An expression that
+//! neither the table of the API nor a definition covers is not translated. The error says which part it is, and why.
 
 mod calls;
 mod operators;
@@ -15,21 +15,21 @@ use crate::fragment::mixed::{NOT_DEFINED, Untranslated};
 
 pub(super) type Result<T> = std::result::Result<T, Untranslated>;
 
-/// A class of C++ that Rust has.
+/// A C++ class with a Rust counterpart.
 #[derive(Clone, Debug)]
 pub(super) struct Class {
-    /// Its path, as fragments in Rust write it.
+    /// Its path, as Rust fragments spell it.
     pub(super) rust: String,
-    /// Its name, by which the table has its methods.
+    /// Its name in the table of the API.
     pub(super) name: String,
     pub(super) family: Family,
-    /// Whether it stands for a definition of a dialect whose module is not known, so that only its name is known.
+    /// Whether it is a stand-in for a definition of a dialect without a known module.
     pub(super) is_stand_in: bool,
 }
 
 /// The definitions that a fragment can name.
 pub(super) trait Names {
-    /// The class at `path`, if Rust has it.
+    /// The class at `path`, if it has a Rust counterpart.
     fn class(&self, path: &Path) -> Option<Class>;
     /// The accessor `method` of the definition `class`: the function, and the C++ type of its value.
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)>;
@@ -37,14 +37,14 @@ pub(super) trait Names {
     fn params(&self, class: &str) -> Option<Vec<String>>;
     /// Whether definitions of other dialects that are called `class`, if any, have `count` parameters.
     fn has_params(&self, class: &str, count: usize) -> bool;
-    /// The case of an enum at `path`, as fragments in Rust write it.
+    /// The enum case at `path`, as Rust fragments spell it.
     fn case(&self, path: &Path) -> Option<String>;
-    /// The path of the helper function at `path`, which is called with arguments of types `args` and returns `returns`.
-    /// Nothing if it cannot be declared.
+    /// The path of the helper for the function at `path`, which takes arguments of the types `args` and returns
+    /// `returns`. `None` if it cannot be declared.
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String>;
-    /// Whether functions without a receiver are those of the operation `self`.
+    /// Whether functions without a receiver are methods of the operation `self`.
     fn has_self(&self) -> bool;
-    /// What the accessor `name` of that operation returns, if it has one.
+    /// The return type of the accessor `name` of that operation, if any.
     fn accessor_of_op(&self, name: &str) -> Option<Ty>;
 }
 
@@ -137,7 +137,7 @@ impl<'a, N: Names> Translator<'a, N> {
         self.locals.push((name.to_owned(), ty));
     }
 
-    /// A name for the variable of a closure: no other has it, and what replaces a placeholder does not have it either.
+    /// A name for the variable of a closure. Neither other variables nor replacements of placeholders use it.
     fn fresh(&self) -> String {
         let number = self.closures.get() + 1;
         self.closures.set(number);
@@ -453,7 +453,7 @@ fn local_name(name: &str) -> String {
     if name.starts_with('$') { name.to_owned() } else { crate::names::snake(name) }
 }
 
-/// What a C++ value is as a condition.
+/// A C++ value as a condition.
 pub(super) fn truth(value: &Value) -> String {
     match &value.ty {
         Ty::Option(inner) if **inner == Ty::Bool => format!("({} == Some(true))", value.text),
@@ -482,7 +482,7 @@ pub(super) fn no(expr: &Expr, reason: impl Into<String>) -> Untranslated {
     Untranslated { offset: expr.range.start, len: expr.range.len(), reason: reason.into() }
 }
 
-/// Names of which nothing but their spelling is known.
+/// Accepts all names without definitions.
 struct AnyName;
 
 impl Names for AnyName {
@@ -531,7 +531,7 @@ impl Names for AnyName {
     }
 }
 
-/// The Rust of the C++ expression `cpp`, whatever its names stand for; `None` if it is not translated.
+/// The Rust counterpart of the C++ expression `cpp`, without knowledge of its names; `None` if it is not translated.
 pub(super) fn expression(cpp: &str) -> Option<String> {
     let tree = super::parser::expression(cpp).ok()?;
     Translator::new(&AnyName, &[]).value(&tree, &Ty::Unknown).ok()

@@ -1,9 +1,9 @@
-//! Types of C++ and what stands for them in Rust.
+//! C++ types and their Rust counterparts.
 
 use super::ast::{TemplateArg, Type};
 use super::parser;
 
-/// What stands for the C++ type `text` in Rust, as a help says it.
+/// The Rust counterpart of the C++ type `text`, for a help text.
 pub(in crate::fragment) fn in_rust(text: &str) -> Option<String> {
     let ty = parser::ty(text).ok()?;
     let rust = translated(&ty).ok()?;
@@ -17,12 +17,12 @@ pub(in crate::fragment) fn in_rust(text: &str) -> Option<String> {
     is_cpp.then(|| format!("`{rust}`"))
 }
 
-/// The Rust type for a C++ type that Rust calls otherwise.
+/// The Rust type for a C++ type with another name in Rust.
 pub(super) fn rust_type(text: &str) -> Option<String> {
     Some(in_rust(text)?.trim_matches('`').to_owned())
 }
 
-/// Whether Rust calls the type `name` otherwise.
+/// Whether the type `name` has another name in Rust.
 fn is_word(name: &str) -> bool {
     integer(name).is_some() || matches!(name, "float" | "double" | "StringRef" | "LogicalResult")
 }
@@ -35,7 +35,7 @@ fn is_known_template(ty: &Type) -> bool {
             && matches!(name, "StringRef" | "string" | "APInt" | "APFloat")
 }
 
-/// The integer type of Rust that stands for one of C++.
+/// The Rust integer type for a C++ integer type.
 pub(super) fn integer(name: &str) -> Option<&'static str> {
     Some(match name {
         "int8_t" => "i8",
@@ -105,7 +105,7 @@ fn translated(ty: &Type) -> Result<String, String> {
     Ok(rust.to_owned())
 }
 
-/// The path of a class, as fragments in Rust write it.
+/// The path of a class, as Rust fragments spell it.
 fn path(ty: &Type) -> String {
     let qualifier = ty.path.qualifier();
     match qualifier.as_slice() {

@@ -156,7 +156,7 @@ impl Eval {
     }
 }
 
-/// The remedy for a name that `file`, which is not included, defines.
+/// The `help:` line for a name that is defined in `file`, which is not included.
 pub(super) fn include_help(name: &str, file: &str) -> String {
     format!("add `include \"{file}\"`, which defines '{name}'")
 }

@@ -173,10 +173,11 @@ impl<'r> StringValue<'r> {
 }
 
 impl<'r> StringValue<'r> {
-    /// The literals that the string was put together from, each with the offset of its text. Text that is no literal, such
-    /// as a number, is left out. A result of `!subst` is one piece, from the first literal of the text that was changed.
+    /// The literals that the string was concatenated from, each with the offset of its text. Omits text that is no
+    /// literal, such as a number. A result of `!subst` is one piece, with the first literal of the text that was
+    /// changed.
     ///
-    /// Equal strings are one value: these are the literals of the first of them.
+    /// Equal strings are one value, with the literals of the first occurrence.
     #[must_use]
     pub fn pieces(self) -> Vec<Piece> {
         let store = &self.records.store;
@@ -202,7 +203,7 @@ impl<'r> StringValue<'r> {
     fn first_literal(self, value: Val) -> Option<Literal> {
         let store = &self.records.store;
         let mut value = *store.substituted.get(&value)?;
-        // Texts may be made from each other.
+        // Substitutions may form a cycle.
         for _ in 0..MAX_STEPS {
             if let Some(literal) = store.literals.get(&value) {
                 return Some(*literal);
@@ -234,7 +235,7 @@ impl std::hash::Hash for StringValue<'_> {
     }
 }
 
-/// A literal in a string that was put together.
+/// A literal in a concatenated string.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// The offset of its text in the string, in bytes.

@@ -5,7 +5,7 @@ use super::{
     Expr, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value, local_name, no,
 };
 
-/// Namespaces of functions that fragments often leave out.
+/// Namespaces of functions that fragments often omit.
 const NAMESPACES: &[&[&str]] = &[&[], &["llvm"], &["mlir"], &["std"]];
 
 impl<N: Names> Translator<'_, N> {
@@ -201,7 +201,7 @@ impl<N: Names> Translator<'_, N> {
         })
     }
 
-    /// Whether `value` is of a class that only C++ has: a helper says so.
+    /// Whether `value` is of a class that is defined only in C++. A helper tests it.
     fn foreign_test(&mut self, expr: &Expr, path: &Path, value: &Value) -> Result<String> {
         let mut name = path.clone();
         if let Some(last) = name.segments.last_mut() {
@@ -536,7 +536,7 @@ fn integer(rust: &str) -> Ty {
     if rust.starts_with('u') { Ty::Unsigned } else { Ty::Int }
 }
 
-/// In C++, this class has constants of strings as well, which are of another class in Rust.
+/// In C++, constants of strings are also of this class. In Rust, they are of another class.
 const DENSE: &str = "DenseElementsAttr";
 
 /// Whether `value` is of the class `rust`.
