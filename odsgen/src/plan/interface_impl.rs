@@ -281,12 +281,11 @@ impl<'r> Planner<'r> {
                 .then(|| self.ty(method.return_type, kind.lifetime, (method.record, "returnType")));
             let number = (language::is_cpp(method.record) && is_integer(method.return_type))
                 .then(|| RustType::spelled(word(method.return_type)));
+            let is_optional =
+                members.is_optional(member) && !method.return_type.contains("Option<");
             let is_cpp = language::is_cpp(method.record) || language::is_cpp(members.record());
-            let (is_setter, may_be_none) = (members.is_setter(member), members.is_optional(member));
-            let member = member.to_owned();
+            let (is_setter, member) = (members.is_setter(member), member.to_owned());
             let method = self.method(method, kind.lifetime);
-            let returns_option = method.returns.as_ref().is_some_and(RustType::is_option);
-            let is_optional = may_be_none && !returns_option;
             methods.push(ForwardedMethod {
                 method,
                 member,
