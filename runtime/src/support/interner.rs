@@ -170,7 +170,7 @@ pub struct MissedLookup {
 }
 
 impl MissedLookup {
-    /// The same miss, of a lookup that was incomplete.
+    /// A miss of the value with this `hash` in an incomplete lookup.
     pub fn incomplete(hash: u64) -> Self {
         MissedLookup { hash: short(hash), len: None }
     }
