@@ -285,16 +285,27 @@ macro_rules! family {
             }
 
             #[doc = concat!(" The ", $noun, " with this hash whose parameters `eq` accepts. An existing one may")]
-            /// be missed.
+            /// be missed; [`add`](Self::add) continues the lookup.
             #[doc(hidden)]
             #[inline]
             fn find_quickly(
                 ctx: &'c Context,
                 hash: u64,
                 eq: impl Fn(&Self::Storage) -> bool,
-            ) -> Option<Self> {
-                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq).ok()?;
-                Some(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
+            ) -> Result<Self, MissedLookup> {
+                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq)?;
+                Ok(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
+            }
+
+            #[doc = concat!(" The ", $noun, " with these parameters, which [`find_quickly`](Self::find_quickly) missed")]
+            /// with their [`key_hash`].
+            #[doc(hidden)]
+            #[inline]
+            fn add(ctx: &'c Context, missed: MissedLookup, storage: Self::Storage) -> Self {
+                let table = Self::table(ctx);
+                let (handle, storage) =
+                    ctx.$uniquer.add(Self::DEF, table, missed, storage, PartialEq::eq, |storage| storage);
+                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
             }
 
             /// Whether `view` is of this kind.

@@ -69,21 +69,26 @@ impl Bucket for WideBucket {
     }
 
     fn split(line: &Line, new: &Line, bit: u32, hash_of: &dyn Fn(u32) -> u32) {
-        let tags = tags_of(line);
-        let mut halves = [Half::default(), Half::default()];
-        for at in 0..count(tags).min(WIDE) {
-            let place = line[PLACES + at].load(Ordering::Relaxed);
-            let hash_bits = line[HASHES + at / 2].load(Ordering::Relaxed) >> (at % 2 * 16) & 0xffff;
-            let bits = match bit.checked_sub(HASH_BITS_START) {
-                Some(bit @ 0..HASH_BITS) => hash_bits >> bit,
-                _ => hash_of(place) >> bit,
-            };
-            let tag = (tags >> (at as u32 * TAG_BITS)) & 0xff;
-            halves[(bits & 1) as usize].push(tag, place, hash_bits);
+        match bit.checked_sub(HASH_BITS_START) {
+            Some(bit @ 0..HASH_BITS) => split_by(line, new, |_, hash_bits| hash_bits >> bit & 1),
+            _ => split_by(line, new, |place, _| hash_of(place) >> bit & 1),
         }
-        halves[0].store(line);
-        halves[1].store(new);
     }
+}
+
+/// Splits a bucket. `half_of` returns the half of an entry, from its place and its stored hash bits.
+#[inline(always)]
+fn split_by(line: &Line, new: &Line, half_of: impl Fn(u32, u32) -> u32) {
+    let tags = tags_of(line);
+    let mut halves = [Half::default(), Half::default()];
+    for at in 0..count(tags).min(WIDE) {
+        let place = line[PLACES + at].load(Ordering::Relaxed);
+        let hash_bits = line[HASHES + at / 2].load(Ordering::Relaxed) >> (at % 2 * 16) & 0xffff;
+        let tag = (tags >> (at as u32 * TAG_BITS)) & 0xff;
+        halves[half_of(place, hash_bits) as usize].push(tag, place, hash_bits);
+    }
+    halves[0].store(line);
+    halves[1].store(new);
 }
 
 /// Sets `bits` zero bits to `value`, with a release store.

@@ -182,7 +182,7 @@ impl<'c> DictionaryAttr<'c> {
         // A hit means that the entries are sorted.
         let known =
             Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
-        if let Some(known) = known {
+        if let Ok(known) = known {
             return known;
         }
         let name = |entry: &NamedAttribute| ctx.ident_bytes(entry.name);

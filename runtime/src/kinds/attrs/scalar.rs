@@ -13,7 +13,7 @@ use crate::kinds::types::opaque::check_unregistered;
 use crate::kinds::types::{FloatType, IndexType, IntegerType, NoneType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::support::interner::PackedSlot;
+use crate::support::interner::{MissedLookup, PackedSlot};
 
 attr_kind! {
     /// An integer of an integer type or of `index`: `42 : i32`, `true`.
@@ -39,20 +39,25 @@ impl<'c> IntegerAttr<'c> {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
         let known = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
-        known.unwrap_or_else(|| Self::make(ctx, ty, value))
+        known.unwrap_or_else(|missed| Self::add_truncated(ctx, missed, ty, value))
     }
 
     #[cold]
     #[inline(never)]
-    fn make(ctx: &'c Context, ty: Type, value: i64) -> Self {
+    fn add_truncated(ctx: &'c Context, missed: MissedLookup, ty: Type, value: i64) -> Self {
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
-        let value = match width {
+        let truncated = match width {
             0 => 0,
             1..64 => value << (64 - width) >> (64 - width),
             _ => value,
         };
-        Self::intern(ctx, IntegerAttrStorage::small(ty, value))
+        let storage = IntegerAttrStorage::small(ty, truncated);
+        if truncated == value {
+            Self::add(ctx, missed, storage)
+        } else {
+            Self::intern(ctx, storage)
+        }
     }
 
     /// The constant `value` of type `ty`, which must have the same width.
