@@ -12,6 +12,7 @@ mod check;
 mod cpp;
 mod expr;
 pub(crate) mod fields;
+mod form;
 pub(crate) mod language;
 mod mark;
 mod mixed;
@@ -23,11 +24,12 @@ mod types;
 
 pub(crate) use cpp::CppParam;
 pub(crate) use expr::{Expr, ExprKind};
+pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
-pub(crate) use scope::{CppClass, Helper, Reference, Scope, StandIn, ViewOf};
+pub(crate) use scope::{CppClass, Helper, Reference, Scope, StandIn};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
-pub(crate) use types::{RustPath, RustType, TypeUse, is_location_view};
+pub(crate) use types::{RustPath, RustType, TypeUse, ViewOf, is_location_view};
 
 pub(crate) use mark::place as marked_place;
 pub(crate) use rust::is_unknown_placeholder;

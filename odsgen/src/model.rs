@@ -24,7 +24,7 @@ mod traits;
 
 pub(crate) use attr::AttrConstraint;
 pub(crate) use builder::builder_of;
-pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
+pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint, ViewType};
 pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
 pub(crate) use deprecated::deprecated_uses;
 pub(crate) use dialect::{Dialect, DiscardableAttr};

@@ -55,6 +55,47 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "WeightedRegionBranchOpInterface",
 ];
 
+/// Builtin attributes that the generator treats specially.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum BuiltinAttr {
+    /// `StringAttr`
+    String,
+    /// `ArrayAttr`
+    Array,
+    /// `SymbolRefAttr`
+    SymbolRef,
+    /// `FlatSymbolRefAttr`
+    FlatSymbolRef,
+    /// `DenseI32ArrayAttr`
+    DenseI32Array,
+}
+
+impl BuiltinAttr {
+    /// The attribute whose view is `name`.
+    #[must_use]
+    pub(crate) fn of_view(name: &str) -> Option<Self> {
+        match name {
+            "StringAttr" => Some(Self::String),
+            "ArrayAttr" => Some(Self::Array),
+            "SymbolRefAttr" => Some(Self::SymbolRef),
+            "FlatSymbolRefAttr" => Some(Self::FlatSymbolRef),
+            "DenseI32ArrayAttr" => Some(Self::DenseI32Array),
+            _ => None,
+        }
+    }
+
+    /// The first character of its text, if all texts of the attribute start with it and others do not.
+    #[must_use]
+    pub(crate) fn first_character(self) -> Option<char> {
+        match self {
+            Self::String => Some('"'),
+            Self::Array => Some('['),
+            Self::SymbolRef | Self::FlatSymbolRef => Some('@'),
+            Self::DenseI32Array => None,
+        }
+    }
+}
+
 /// The operations of the runtime's own dialect.
 pub(crate) const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
 

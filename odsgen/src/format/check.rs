@@ -6,7 +6,7 @@ use super::lexer;
 use super::op::{Parsed, Seen};
 use super::{Directive, Element, Format, TypeOrigin, Variable};
 use crate::fragment::Fragment;
-use crate::model::{Multiplicity, Op, TypeRelation, Value};
+use crate::model::{Multiplicity, Op, TypeRelation, Value, ViewType};
 use crate::tablegen::Diagnostic;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -221,7 +221,7 @@ impl<'r> Checker<'_, 'r> {
                 Element::Variable(Variable::Attribute(index), _) => {
                     let attr = &self.op.attributes[*index];
                     // For attribute kinds it is known whether a type follows.
-                    let any = attr.constraint.storage_type == "Attribute";
+                    let any = attr.constraint.storage == ViewType::Any;
                     if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
                     }

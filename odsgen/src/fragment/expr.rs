@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use proc_macro2::{Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::ToTokens;
+use syn::parse_quote;
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
 
@@ -280,18 +281,18 @@ impl Expr {
     pub(crate) fn ty(&self) -> Option<RustType> {
         let ty = match &self.kind {
             ExprKind::Placeholder(name) if name == "_ctxt" || name == "_builder" => {
-                quote!(&rt::Context)
+                parse_quote!(&rt::Context)
             }
-            ExprKind::Bool(_) => quote!(bool),
+            ExprKind::Bool(_) => parse_quote!(bool),
             ExprKind::Literal(lit) => match lit {
-                syn::Lit::Str(_) => quote!(&'static str),
-                syn::Lit::Char(_) => quote!(char),
-                syn::Lit::Int(int) if int.suffix().is_empty() => quote!(i64),
-                syn::Lit::Float(float) if float.suffix().is_empty() => quote!(f64),
+                syn::Lit::Str(_) => parse_quote!(&'static str),
+                syn::Lit::Char(_) => parse_quote!(char),
+                syn::Lit::Int(int) if int.suffix().is_empty() => parse_quote!(i64),
+                syn::Lit::Float(float) if float.suffix().is_empty() => parse_quote!(f64),
                 _ => return None,
             },
             ExprKind::Opaque(expr) => match &**expr {
-                syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => quote!(i64),
+                syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => parse_quote!(i64),
                 _ => return None,
             },
             ExprKind::Path(path) => return path.owner(),
@@ -345,7 +346,7 @@ impl Expr {
             None => Some(Vec::new()),
             Some(list) => {
                 let types = list.args.iter().map(|arg| match arg {
-                    syn::GenericArgument::Type(ty) => Some(RustType::spelled(quote!(#ty))),
+                    syn::GenericArgument::Type(ty) => Some(RustType::spelled(ty.clone())),
                     _ => None,
                 });
                 types.collect()

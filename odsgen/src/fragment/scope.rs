@@ -16,7 +16,7 @@ pub(super) use self::helpers::Helpers;
 use super::expr::Expr;
 use super::rust::words;
 use super::source::Source;
-use super::types::{RustPath, RustType, TypeUse};
+use super::types::{RustPath, RustType, TypeUse, ViewOf};
 use crate::names::modules;
 use crate::prelude;
 use crate::tablegen::{SourceMap, Span};
@@ -46,17 +46,6 @@ pub(crate) struct Reference {
     pub name: String,
     /// The fragment that uses it.
     pub place: Span,
-}
-
-/// The entity that the class of a definition is a view of.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ViewOf {
-    /// Operations.
-    Op,
-    /// Attributes.
-    Attr,
-    /// Types.
-    Type,
 }
 
 /// An attribute or type that definitions define, as C++ fragments see it.
@@ -257,10 +246,12 @@ impl<'r> Scope<'r> {
         self.own.contains(name) || self.views.contains_key(name)
     }
 
-    /// The entity that the class `name` of a definition is a view of.
+    /// The entity that the type `name` is a view of: according to its definition, or else by convention. The name of an
+    /// enum may have the suffix of a view.
     #[must_use]
     pub(crate) fn view_of(&self, name: &str) -> Option<ViewOf> {
-        self.views.get(name).copied()
+        let by_name = || ViewOf::by_name(name).filter(|_| !self.is_enum(name));
+        self.views.get(name).copied().or_else(by_name)
     }
 
     /// Adds the definition `class` of `namespace`, `dialect.mnemonic`, whose module is not known.

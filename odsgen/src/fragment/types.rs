@@ -1,67 +1,150 @@
 //! Rust types and paths with the spelling of generated code.
 
-use proc_macro2::{TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use std::rc::Rc;
+
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::visit::Visit;
 
 use super::rust::words::ident;
 
 /// A Rust type.
-#[derive(Clone, Debug)]
-pub(crate) struct RustType(TokenStream);
+#[derive(Clone)]
+pub(crate) struct RustType(Rc<syn::Type>);
+
+impl std::fmt::Debug for RustType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "RustType({})", self.to_token_stream())
+    }
+}
 
 impl RustType {
-    /// The type `tokens`.
+    /// The type `ty`, with the spelling of generated code.
     #[must_use]
-    pub(crate) fn spelled(tokens: TokenStream) -> Self {
-        Self(tokens)
+    pub(crate) fn spelled(ty: syn::Type) -> Self {
+        Self(Rc::new(ty))
+    }
+
+    /// The type at `path`.
+    #[must_use]
+    pub(crate) fn at_path(path: &RustPath) -> Self {
+        Self::spelled(syn::parse_quote!(#path))
     }
 
     /// The type `()`.
     #[must_use]
     pub(crate) fn unit() -> Self {
-        Self(quote!(()))
+        Self::spelled(syn::parse_quote!(()))
     }
 
     /// An option of the type.
     #[must_use]
     pub(crate) fn optional(self) -> Self {
-        let ty = self.0;
-        Self(quote!(Option<#ty>))
+        Self::spelled(syn::parse_quote!(Option<#self>))
+    }
+
+    /// A slice of the elements, if the type is a vector.
+    #[must_use]
+    pub(crate) fn as_slice(&self) -> Option<Self> {
+        let element = argument_of(&self.0, "Vec")?;
+        Some(Self::spelled(syn::parse_quote!(&[#element])))
+    }
+
+    /// The type `T`, if the type is `Vec<T>`.
+    #[must_use]
+    pub(crate) fn element_of_vec(&self) -> Option<Self> {
+        Some(Self::spelled(argument_of(&self.0, "Vec")?.clone()))
     }
 
     /// Whether it is an `Option`.
     #[must_use]
     pub(crate) fn is_option(&self) -> bool {
-        matches!(self.0.clone().into_iter().next(), Some(TokenTree::Ident(name)) if name == "Option")
+        argument_of(&self.0, "Option").is_some()
+    }
+
+    /// The type `T`, if the type is `&mut T`.
+    #[must_use]
+    pub(crate) fn referent_of_mutable(&self) -> Option<Self> {
+        match &*self.0 {
+            syn::Type::Reference(reference) if reference.mutability.is_some() => {
+                Some(Self::spelled((*reference.elem).clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// The name of a type without path and arguments.
+    #[must_use]
+    pub(crate) fn name(&self) -> Option<String> {
+        match &*self.0 {
+            syn::Type::Path(ty) => ty.path.get_ident().map(ToString::to_string),
+            _ => None,
+        }
+    }
+
+    /// The name of a type of the runtime, without type arguments.
+    #[must_use]
+    pub(crate) fn name_in_runtime(&self) -> Option<String> {
+        let syn::Type::Path(ty) = &*self.0 else { return None };
+        let mut segments = ty.path.segments.iter();
+        let is_runtime = segments.next()?.ident == "rt";
+        let name = segments.next()?.ident.to_string();
+        (is_runtime && segments.next().is_none()).then_some(name)
+    }
+
+    /// Whether it is a view of operations, types or attributes, with its lifetime.
+    #[must_use]
+    pub(crate) fn is_view(&self) -> bool {
+        let syn::Type::Path(ty) = &*self.0 else { return false };
+        ty.path.segments.last().is_some_and(|last| {
+            !last.arguments.is_none() && ViewOf::by_name(&last.ident.to_string()).is_some()
+        })
     }
 
     /// Whether it has the lifetime `name`.
     #[must_use]
     pub(crate) fn has_lifetime(&self, name: &str) -> bool {
-        fn is_in(tokens: TokenStream, name: &str) -> bool {
-            tokens.into_iter().any(|token| match token {
-                TokenTree::Group(group) => is_in(group.stream(), name),
-                TokenTree::Ident(ident) => ident == name,
-                _ => false,
-            })
+        struct Lifetimes<'n> {
+            name: &'n str,
+            found: bool,
         }
-        is_in(self.0.clone(), name.trim_start_matches('\''))
+        impl<'ast> Visit<'ast> for Lifetimes<'_> {
+            fn visit_lifetime(&mut self, lifetime: &'ast syn::Lifetime) {
+                self.found |= lifetime.ident == self.name;
+            }
+        }
+        let mut lifetimes = Lifetimes { name: name.trim_start_matches('\''), found: false };
+        lifetimes.visit_type(&self.0);
+        lifetimes.found
     }
 
     /// Whether both have the same spelling.
     #[must_use]
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        self.0.to_string() == other.0.to_string()
+        self.to_token_stream().to_string() == other.to_token_stream().to_string()
+    }
+
+    pub(super) fn to_syn(&self) -> syn::Type {
+        (*self.0).clone()
     }
 }
 
 impl ToTokens for RustType {
     fn to_tokens(&self, tokens: &mut TokenStream) {
-        tokens.extend(self.0.clone());
+        self.0.to_tokens(tokens);
     }
+}
 
-    fn into_token_stream(self) -> TokenStream {
-        self.0
+/// The argument `T` of the type `name<T>`.
+fn argument_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t syn::Type> {
+    let syn::Type::Path(ty) = ty else { return None };
+    let last = ty.path.segments.last().filter(|last| last.ident == name)?;
+    match &last.arguments {
+        syn::PathArguments::AngleBracketed(list) => match list.args.first()? {
+            syn::GenericArgument::Type(ty) => Some(ty),
+            _ => None,
+        },
+        _ => None,
     }
 }
 
@@ -130,7 +213,7 @@ impl RustPath {
     pub(super) fn owner(&self) -> Option<RustType> {
         let count = self.0.segments.len();
         let owner = self.0.segments.iter().take(count.checked_sub(1).filter(|it| *it > 0)?);
-        Some(RustType(quote!(#(#owner)::*)))
+        Some(RustType::spelled(syn::parse_quote!(#(#owner)::*)))
     }
 
     pub(super) fn to_syn(&self) -> syn::Path {
@@ -153,6 +236,38 @@ pub(crate) enum TypeUse {
     Argument,
     /// A parameter of a builder: types, attributes and values are handles, not views.
     Builder,
+}
+
+/// The entity that a type is a view of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ViewOf {
+    /// Operations.
+    Op,
+    /// Attributes.
+    Attr,
+    /// Types.
+    Type,
+}
+
+impl ViewOf {
+    /// The entity that `name` is a view of by convention, like `IntegerType`. Names of interfaces contain `Attr` or
+    /// `Type` if they are not interfaces of operations, like `DataLayoutTypeInterface`.
+    #[must_use]
+    pub(crate) fn by_name(name: &str) -> Option<Self> {
+        let is_interface = name.ends_with("Interface");
+        if name.ends_with("Type") || is_interface && name.contains("Type") {
+            Some(Self::Type)
+        } else if name.ends_with("Attr")
+            || is_interface && name.contains("Attr")
+            || is_location_view(name)
+        {
+            Some(Self::Attr)
+        } else if name.ends_with("Op") || is_interface {
+            Some(Self::Op)
+        } else {
+            None
+        }
+    }
 }
 
 /// Whether this is the name of a location view in the runtime.

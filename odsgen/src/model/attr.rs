@@ -1,10 +1,14 @@
 //! Attribute constraints.
 
-use super::{Fragment, Predicate, Result, constraint};
+use super::{Fragment, Predicate, Result, ViewType, constraint};
 use crate::fragment::Source as _;
 use crate::fragment::fields;
 use crate::fragment::language;
+use crate::provided::{BuiltinAttr, RUNTIME, is_provided};
 use crate::tablegen::Record;
+
+/// The view of all attributes in definitions.
+pub(super) const ATTRIBUTE: &str = "Attribute";
 
 /// A constraint on attributes, with conversions from and to attributes.
 #[derive(Clone, Debug)]
@@ -17,8 +21,10 @@ pub(crate) struct AttrConstraint<'r> {
     pub predicate: Predicate<'r>,
     /// The summary for diagnostics.
     pub summary: &'r str,
-    /// The view type of the stored attribute; `Attribute` for any.
-    pub storage_type: &'r str,
+    /// The stored attributes.
+    pub storage: ViewType<'r>,
+    /// Whether the stored attributes are those with an interface.
+    pub is_interface: bool,
     /// The type that the accessor returns.
     pub return_type: &'r str,
     /// Converts the stored attribute, `$_self`, for the accessor.
@@ -64,10 +70,10 @@ impl<'r> AttrConstraint<'r> {
             }
             default => (false, default),
         };
-        let storage_type = record.opt_str("storageType")?.map_or("Attribute", str::trim);
-        let storage_type = fields::rust_type_or(record, "storageType", storage_type, "Attribute");
+        let storage_type = record.opt_str("storageType")?.map_or(ATTRIBUTE, str::trim);
+        let storage_type = fields::rust_type_or(record, "storageType", storage_type, ATTRIBUTE);
         let storage_type = view_of_runtime(storage_type);
-        let return_type = record.opt_str("returnType")?.map_or("Attribute", str::trim);
+        let return_type = record.opt_str("returnType")?.map_or(ATTRIBUTE, str::trim);
         let returned = fields::rust_type(record, "returnType", return_type);
         if let Err(error) = &returned {
             language::leave_out(record.records(), format!("type '{return_type}'"), error);
@@ -77,7 +83,9 @@ impl<'r> AttrConstraint<'r> {
             base,
             predicate: constraint::predicate(record)?,
             summary: record.str("summary")?,
-            storage_type,
+            storage: ViewType::new(storage_type, ATTRIBUTE),
+            is_interface: base.is_subclass_of("Interface")
+                || is_provided(storage_type.trim_start_matches("::mlir::"), RUNTIME),
             return_type: returned.as_ref().map_or(storage_type, |ty| view_of_runtime(ty)),
             // Without the type of the value the attribute is read as itself.
             convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),
@@ -131,13 +139,32 @@ impl<'r> AttrConstraint<'r> {
                 builder: Fragment::of_field(self.base, "constBuilderCall")?,
             },
         };
-        (value.ty != self.storage_type).then_some(value)
+        (value.ty != self.storage.view().unwrap_or(ATTRIBUTE)).then_some(value)
     }
 
     /// The enum of an `EnumAttrInfo` constraint, whose text is a keyword.
     #[must_use]
     pub(crate) fn enum_info(&self) -> Option<Record<'r>> {
         self.base.is_subclass_of("EnumAttrInfo").then_some(self.base)
+    }
+
+    /// The stored attribute, if it is a builtin one that the generator treats specially.
+    #[must_use]
+    pub(crate) fn builtin(&self) -> Option<BuiltinAttr> {
+        self.storage.view().and_then(BuiltinAttr::of_view)
+    }
+
+    /// Stores any attribute, and reads it as itself.
+    pub(crate) fn store_any(&mut self) {
+        self.storage = ViewType::Any;
+        self.convert = None;
+    }
+
+    /// Reads the attribute as itself.
+    pub(crate) fn read_raw(&mut self) {
+        self.return_type = self.storage.view().unwrap_or(ATTRIBUTE);
+        self.convert = None;
+        self.const_builder = None;
     }
 
     /// The definition of an attribute kind used as a constraint.

@@ -4,6 +4,9 @@ use super::{Fragment, Predicate, Result};
 use crate::fragment::fields;
 use crate::tablegen::Record;
 
+/// The view of all types in definitions.
+const TYPE: &str = "Type";
+
 /// The number of values of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Multiplicity<'r> {
@@ -31,6 +34,31 @@ impl Multiplicity<'_> {
     }
 }
 
+/// The types or attributes that a constraint restricts values to, in Rust.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum ViewType<'r> {
+    /// Any type or attribute.
+    Any,
+    /// Those with this view: of a kind, or of an interface.
+    View(&'r str),
+}
+
+impl<'r> ViewType<'r> {
+    /// The types of the view `text`, where `any` is the view of all types or attributes.
+    pub(super) fn new(text: &'r str, any: &str) -> Self {
+        if text == any { Self::Any } else { Self::View(text) }
+    }
+
+    /// The view, unless it is that of all types or attributes.
+    #[must_use]
+    pub(crate) fn view(self) -> Option<&'r str> {
+        match self {
+            Self::Any => None,
+            Self::View(view) => Some(view),
+        }
+    }
+}
+
 /// A constraint on the type of a value.
 #[derive(Clone, Debug)]
 pub(crate) struct TypeConstraint<'r> {
@@ -44,8 +72,8 @@ pub(crate) struct TypeConstraint<'r> {
     pub multiplicity: Multiplicity<'r>,
     /// Builds the type, if only one satisfies the constraint.
     pub builder_call: Option<Fragment<'r>>,
-    /// The Rust type.
-    pub rust_type: &'r str,
+    /// The types that it restricts values to, in Rust.
+    pub value_type: ViewType<'r>,
 }
 
 impl<'r> TypeConstraint<'r> {
@@ -65,13 +93,14 @@ impl<'r> TypeConstraint<'r> {
             Multiplicity::One
         };
         let base = if multiplicity.is_variable() { record.def("baseType")? } else { record };
+        let ty = fields::rust_type_or(base, "cppType", base.str("cppType")?, TYPE);
         Ok(Self {
             record: base,
             predicate: predicate(record)?,
             summary: record.str("summary")?,
             multiplicity,
             builder_call: Fragment::of_field(base, "builderCall"),
-            rust_type: fields::rust_type_or(base, "cppType", base.str("cppType")?, "Type"),
+            value_type: ViewType::new(ty, TYPE),
         })
     }
 

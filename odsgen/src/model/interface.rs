@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
-use crate::fragment::Source as _;
+use crate::fragment::{Source as _, TypeForm};
 use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
@@ -89,8 +89,8 @@ pub(crate) struct InterfaceMethod<'r> {
     pub name: String,
     /// The description.
     pub description: &'r str,
-    /// The Rust return type.
-    pub return_type: &'r str,
+    /// The Rust return type, if it returns a value.
+    pub return_type: Option<&'r str>,
     /// Its parameters.
     pub args: Vec<MethodArg<'r>>,
     /// Whether it is static.
@@ -110,6 +110,13 @@ pub(crate) struct MethodArg<'r> {
     pub name: String,
     /// The Rust type.
     pub ty: &'r str,
+}
+
+impl MethodArg<'_> {
+    /// Whether it is a mutable builder of operations.
+    fn is_builder(&self) -> bool {
+        matches!(TypeForm::of(self.ty), TypeForm::Mut(ty) if ty.name() == Some("OpBuilder"))
+    }
 }
 
 impl<'r> Interface<'r> {
@@ -331,16 +338,16 @@ impl<'r> InterfaceMethod<'r> {
             return Err(Box::new(Diagnostic::error(place, "bodies of C++ are not translated")));
         }
         // In Rust, a method of C++ that changes the IR cannot have a view of the IR as its receiver.
-        let changes_ir =
-            language::is_cpp(record) && args.iter().any(|arg| arg.ty == "&mut OpBuilder");
+        let changes_ir = language::is_cpp(record) && args.iter().any(MethodArg::is_builder);
         Ok(Self {
             record,
             symbol,
             name: rust_name(bare),
             description: record.str("description")?,
             return_type: match record.str("returnType")?.trim() {
-                "void" => "()",
-                ty => fields::rust_type(record, "returnType", ty)?,
+                "void" => None,
+                ty => Some(fields::rust_type(record, "returnType", ty)?)
+                    .filter(|ty| TypeForm::of(ty) != TypeForm::Unit),
             },
             args,
             is_static: record.is_subclass_of("StaticInterfaceMethod") || changes_ir,

@@ -11,6 +11,7 @@ use super::{
 use crate::fragment::fields;
 use crate::fragment::language;
 use crate::names::snake;
+use crate::provided::BuiltinAttr;
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
 /// An operation.
@@ -386,7 +387,7 @@ impl<'r> Op<'r> {
         for operand in &self.operands {
             let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity() else { continue };
             let attr = self.attributes.iter().find(|attr| attr.name == sizes);
-            if attr.is_none_or(|attr| attr.constraint.storage_type != "DenseI32ArrayAttr") {
+            if attr.and_then(|attr| attr.constraint.builtin()) != Some(BuiltinAttr::DenseI32Array) {
                 let name = operand.name.unwrap_or_default();
                 return Err(place::argument_error(
                     self.record,

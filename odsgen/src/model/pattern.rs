@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use rustc_hash::FxHashMap;
 
+use super::attr::ATTRIBUTE;
 use super::op::class_name;
-use super::{AttrConstraint, Dialect, Enum, Fragment, Op, Predicate, Result, constraint};
+use super::{
+    AttrConstraint, Dialect, Enum, Fragment, Op, Predicate, Result, ViewType, constraint,
+};
 use crate::tablegen::{Dag, Diagnostic, Record, Records, Value};
 
 /// The rewrite rules of a file, and the operations that they mention.
@@ -329,7 +332,7 @@ impl<'r> Reader<'r> {
                 } else {
                     None
                 };
-                let ty = if def.is_subclass_of("Attr") { Some(storage(def)?) } else { None };
+                let ty = if def.is_subclass_of("Attr") { storage(def)?.view() } else { None };
                 ArgValue::Attr(matcher(def, ty, constant)?)
             }
             Value::Def(def) if def.is_subclass_of("PropConstraint") => {
@@ -350,8 +353,9 @@ impl<'r> Reader<'r> {
     }
 }
 
-fn storage(def: Record<'_>) -> Result<&str> {
-    Ok(def.opt_str("storageType")?.map_or("Attribute", str::trim))
+fn storage(def: Record<'_>) -> Result<ViewType<'_>> {
+    let view = def.opt_str("storageType")?.map_or(ATTRIBUTE, str::trim);
+    Ok(ViewType::new(view, ATTRIBUTE))
 }
 
 fn matcher<'r>(

@@ -6,8 +6,9 @@ use super::def::shape;
 use super::planner::{OF_CONTEXT, Planner};
 use crate::fragment::language::{self, UNTRANSLATED};
 use crate::fragment::{Block, Expr, RustPath, RustType};
-use crate::model::{AttrConstraint, Attribute, Enum};
+use crate::model::{AttrConstraint, Attribute, Enum, ViewType};
 use crate::names::{setter, slug, snake};
+use crate::provided::BuiltinAttr;
 
 /// An attribute of an operation.
 #[derive(Clone, Debug)]
@@ -182,13 +183,13 @@ impl<'r> Planner<'r> {
             reader,
             value,
             default: self.default_attr(constraint, attr.constraint.const_builder.is_some()),
-            text: self.attr_text(constraint, attr.constraint.storage_type),
-            is_flat_symbol_ref: constraint.storage_type == "FlatSymbolRefAttr",
-            first_token: match constraint.storage_type {
-                "StringAttr" => Some("string"),
-                "ArrayAttr" => Some("array"),
-                "SymbolRefAttr" | "FlatSymbolRefAttr" => Some("symbol_ref"),
-                _ => None,
+            text: self.attr_text(constraint, attr.constraint.storage.view()),
+            is_flat_symbol_ref: constraint.builtin() == Some(BuiltinAttr::FlatSymbolRef),
+            first_token: match constraint.builtin() {
+                Some(BuiltinAttr::String) => Some("string"),
+                Some(BuiltinAttr::Array) => Some("array"),
+                Some(BuiltinAttr::SymbolRef | BuiltinAttr::FlatSymbolRef) => Some("symbol_ref"),
+                Some(BuiltinAttr::DenseI32Array) | None => None,
             },
         }
     }
@@ -198,27 +199,22 @@ impl<'r> Planner<'r> {
     fn localized(&self, constraint: &AttrConstraint<'r>) -> AttrConstraint<'r> {
         let mut constraint = constraint.clone();
         if language::is_cpp(constraint.record) {
-            if !self.is_known_type(constraint.storage_type) {
-                constraint.storage_type = "Attribute";
-                constraint.convert = None;
+            if constraint.storage.view().is_some_and(|view| !self.is_known_type(view)) {
+                constraint.store_any();
             }
             if !self.is_known_type(constraint.return_type) {
-                constraint.return_type = constraint.storage_type;
-                constraint.convert = None;
-                constraint.const_builder = None;
+                constraint.read_raw();
             }
         }
         constraint
     }
 
     fn storage(&mut self, constraint: &AttrConstraint<'r>) -> Storage {
-        let is_unknown = language::is_cpp(constraint.record)
-            && !self.scope.is_known_type(constraint.storage_type);
-        if constraint.storage_type == "Attribute" || is_unknown {
-            return Storage::Any;
-        }
+        let is_cpp = language::is_cpp(constraint.record);
+        let known = |view: &&str| !is_cpp || self.scope.is_known_type(view);
+        let Some(stored) = constraint.storage.view().filter(known) else { return Storage::Any };
         let place = (constraint.record, "storageType");
-        let mut view = |lifetime| self.ty(constraint.storage_type, lifetime, place);
+        let mut view = |lifetime| self.ty(stored, lifetime, place);
         Storage::Kind { of_ir: view("'ir"), of_context: view("'c"), elided: view("'_") }
     }
 
@@ -230,11 +226,10 @@ impl<'r> Planner<'r> {
         if make.is_placeholder("0") {
             return None;
         }
+        let ty = self.argument_ty(value.ty, "'_", (value.record, "returnType"));
         // A value that accessors return as a vector is passed as a slice.
-        let elements = value.ty.strip_prefix("Vec<").and_then(|rest| rest.strip_suffix('>'));
-        let slice = elements.map(|elements| format!("&[{elements}]"));
-        let ty = slice.as_deref().unwrap_or(value.ty);
-        Some(AttrValue { ty: self.argument_ty(ty, "'_", (value.record, "returnType")), make })
+        let ty = ty.as_slice().unwrap_or(ty);
+        Some(AttrValue { ty, make })
     }
 
     /// The default. If its value or the builder of the attribute is not translated, a helper returns it.
@@ -268,10 +263,10 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The text of an attribute. `class` is the storage type in its definition.
-    fn attr_text(&mut self, constraint: &AttrConstraint<'r>, class: &str) -> AttrText {
+    /// The text of an attribute. `class` is the storage type in its definition, unless that is any attribute.
+    fn attr_text(&mut self, constraint: &AttrConstraint<'r>, class: Option<&str>) -> AttrText {
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
-            let known = self.scope.cpp_class(class).filter(|name| !self.scope.is_stand_in(name));
+            let known = class.and_then(|class| self.scope.cpp_class(class)).filter(|name| !self.scope.is_stand_in(name));
             if language::is_cpp(constraint.record) && known.is_none() {
                 return AttrText::Elsewhere;
             }
@@ -287,10 +282,11 @@ impl<'r> Planner<'r> {
         if let Some(builder) = constraint.value_type_builder {
             return AttrText::Untyped(self.built_type(&builder));
         }
-        // Attributes of unknown kind, and interfaces, have no short form.
-        match constraint.storage_type.rsplit("::").next() {
-            Some("Attribute" | "TypedAttr" | "ElementsAttr") => AttrText::Any,
-            _ => AttrText::Stripped,
+        // Attributes of unknown kind have no short form.
+        if constraint.storage == ViewType::Any || constraint.is_interface {
+            AttrText::Any
+        } else {
+            AttrText::Stripped
         }
     }
 }

@@ -1,9 +1,7 @@
 //! Interfaces.
 
-use quote::quote;
 use rustc_hash::FxHashSet;
 
-use super::directive::words;
 use super::doc;
 use super::planner::Planner;
 use crate::fragment::language;
@@ -341,11 +339,11 @@ impl<'r> Planner<'r> {
         });
         let params: Vec<(String, String, RustType)> = params.collect();
         let place = (method.record, "returnType");
-        let returns = (method.return_type != "()").then(|| {
+        let returns = method.return_type.map(|return_type| {
             // A static method without parameters has no view to borrow from.
             let is_constant = method.is_static && method.args.is_empty();
             let lifetime = if is_constant { "'static" } else { lifetime };
-            let mut ty = self.ty(method.return_type, lifetime, place);
+            let mut ty = self.ty(return_type, lifetime, place);
             // Without an owner among the parameters, a view has nothing to borrow from.
             let has_owner = !method.is_static
                 || is_constant
@@ -364,28 +362,22 @@ impl<'r> Planner<'r> {
 
 /// Whether the C++ type may be null: that of operations, values, blocks, regions, types, attributes and interfaces.
 fn is_nullable(ty: &RustType) -> bool {
-    let Ok(syn::Type::Path(ty)) = syn::parse2(quote!(#ty)) else { return false };
-    let path = &ty.path;
-    let (Some(first), Some(last)) = (path.segments.first(), path.segments.last()) else {
-        return false;
-    };
-    let name = last.ident.to_string();
-    if first.ident == "rt" {
-        let handles = [
-            "Attribute",
-            "Block",
-            "Op",
-            "Region",
-            "Type",
-            "Value",
-            "BlockRef",
-            "OpRef",
-            "RegionRef",
-            "ValueRef",
-        ];
-        return handles.contains(&name.as_str());
+    const HANDLES: &[&str] = &[
+        "Attribute",
+        "Block",
+        "BlockRef",
+        "Op",
+        "OpRef",
+        "Region",
+        "RegionRef",
+        "Type",
+        "Value",
+        "ValueRef",
+    ];
+    match ty.name_in_runtime() {
+        Some(name) => HANDLES.contains(&name.as_str()),
+        None => ty.is_view(),
     }
-    !last.arguments.is_none() && ["Attr", "Type", "Interface"].iter().any(|it| name.ends_with(it))
 }
 
 /// The direct bases, without those that other bases inherit.
@@ -414,15 +406,15 @@ fn steps_to(interface: &Interface<'_>, base: &Interface<'_>) -> Vec<String> {
 /// How `method` is dispatched if it changes the IR: a parameter is `&mut Ir`, a builder or a rewriter. The first
 /// parameter that is an `Op` selects the implementation.
 fn dispatch(method: &Method) -> Option<Dispatch> {
-    let names = |ty: &RustType| words(&quote!(#ty));
-    let changed = |ty: &RustType| match names(ty).as_str() {
-        "MutIr" => Some(false),
-        "MutOpBuilder" | "MutRewriter" => Some(true),
+    let changed = |ty: &RustType| match ty.referent_of_mutable()?.name_in_runtime()?.as_str() {
+        "Ir" => Some(false),
+        "OpBuilder" | "Rewriter" => Some(true),
         _ => None,
     };
     let mut params = method.params.iter();
     let (ir, is_builder) = params.find_map(|(_, name, ty)| Some((name.clone(), changed(ty)?)))?;
-    let op = method.params.iter().find(|(_, _, ty)| names(ty) == "Op");
+    let is_op = |ty: &RustType| ty.name_in_runtime().as_deref() == Some("Op");
+    let op = method.params.iter().find(|(_, _, ty)| is_op(ty));
     let mut name = op.map_or("op", |(_, name, _)| name).to_owned();
     while op.is_none() && method.params.iter().any(|(_, param, _)| *param == name) {
         name.push('_');

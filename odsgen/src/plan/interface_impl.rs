@@ -1,12 +1,11 @@
 //! Implementations of interfaces by operations, types and attributes.
 
-use proc_macro2::TokenStream;
 
 use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
 use crate::fragment::language;
-use crate::fragment::{Block, RustPath, RustType};
+use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
 use crate::provided::{RUNTIME, is_provided};
 
@@ -276,13 +275,17 @@ impl<'r> Planner<'r> {
         let mut methods = Vec::new();
         for method in replaceable() {
             let Some(member) = member_for(method, members) else { continue };
+            let form = method.return_type.map_or(TypeForm::Unit, TypeForm::of);
             // The accessor may return a typed view.
-            let untyped = matches!(method.return_type, "Type" | "Attribute" | "Value")
-                .then(|| self.ty(method.return_type, kind.lifetime, (method.record, "returnType")));
-            let number = (language::is_cpp(method.record) && is_integer(method.return_type))
-                .then(|| RustType::spelled(word(method.return_type)));
-            let is_optional =
-                members.is_optional(member) && !method.return_type.contains("Option<");
+            let is_untyped =
+                matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value);
+            let place = (method.record, "returnType");
+            let untyped = method.return_type.filter(|_| is_untyped);
+            let untyped = untyped.map(|ty| self.ty(ty, kind.lifetime, place));
+            let number = form.name().filter(|name| is_integer(name));
+            let number = number.filter(|_| language::is_cpp(method.record));
+            let number = number.map(|name| RustType::at_path(&RustPath::own(name)));
+            let is_optional = members.is_optional(member) && !matches!(form, TypeForm::Option(_));
             let is_cpp = language::is_cpp(method.record) || language::is_cpp(members.record());
             let (is_setter, member) = (members.is_setter(member), member.to_owned());
             let method = self.method(method, kind.lifetime);
@@ -338,11 +341,6 @@ fn is_integer(ty: &str) -> bool {
     ["i32", "i64", "u32", "u64", "usize"].contains(&ty)
 }
 
-fn word(name: &str) -> TokenStream {
-    let name = quote::format_ident!("{name}");
-    quote::quote!(#name)
-}
-
 /// Checks that the declared methods can be overridden. Ignores unknown names: upstream's definitions declare some
 /// removed methods.
 fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) -> Result<()> {
@@ -365,11 +363,12 @@ fn overridden<'a, 'r>(
 
 /// Whether the value of the accessor `name` converts to that of the C++ method.
 fn is_forwarded(method: &InterfaceMethod<'_>, name: &str, members: &Members<'_>) -> bool {
-    let returns = method.return_type;
+    let returns = method.return_type.map_or(TypeForm::Unit, TypeForm::of);
+    let is_attr = || returns.name().and_then(ViewOf::by_name) == Some(ViewOf::Attr);
     // Only accessors are translated. They have no parameters, and return lists as iterators.
     method.args.is_empty()
-        && !returns.starts_with("&[")
-        && (!members.is_untyped(name) || !returns.ends_with("Attr"))
+        && !matches!(returns, TypeForm::Slice(_))
+        && (!members.is_untyped(name) || !is_attr())
 }
 
 /// The member that implements the method: the one with its name, or the accessor of an attribute that is its own value

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use quote::{ToTokens as _, format_ident, quote};
+use quote::{format_ident, quote};
 
 use super::assembly::{Argument, Assembly, CustomArg};
 use super::attribute::{AttrSlot, AttrText, DerivedAttr, Storage};
@@ -421,10 +421,10 @@ fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
         Some((it.accessor.clone()?, class))
     });
     let attributes = slots.attributes.iter().map(|it| {
-        let ty = it.reader.as_ref().map(|reader| reader.ty.to_token_stream().to_string());
-        let class = match ty.as_deref().map(|ty| ty.replace(' ', "")).as_deref() {
-            Some("Vec<i64>" | "Vec<i32>") if !it.optional => "Ints",
-            Some("Vec<bool>") if !it.optional => "Bools",
+        let element = it.reader.as_ref().and_then(|reader| reader.ty.element_of_vec());
+        let class = match element.and_then(|element| element.name()).as_deref() {
+            Some("i64" | "i32") if !it.optional => "Ints",
+            Some("bool") if !it.optional => "Bools",
             _ => "_",
         };
         (it.accessor.clone(), class)

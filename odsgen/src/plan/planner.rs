@@ -16,7 +16,9 @@ use super::directive::Directives;
 use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
-use crate::fragment::{Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse};
+use crate::fragment::{
+    Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse, ViewOf,
+};
 use crate::model::{self, Interface};
 use crate::options::SkippedHooks;
 use crate::provided::RUNTIME;
@@ -88,7 +90,7 @@ impl<'r> Planner<'r> {
         }
         let (name, records) = (interface.name, self.records);
         interface.methods.retain(|method| {
-            let types = method.args.iter().map(|arg| arg.ty).chain([method.return_type]);
+            let types = method.args.iter().map(|arg| arg.ty).chain(method.return_type);
             let unknown = types.into_iter().find(|ty| {
                 let elsewhere = self.scope.classes_elsewhere(ty);
                 !self.scope.is_known_type(ty)
@@ -105,12 +107,9 @@ impl<'r> Planner<'r> {
         interface.bases.iter_mut().for_each(|base| self.leave_out_unknown(base));
     }
 
-    /// Whether a definition defines the class `name`, or the name has a suffix of such classes.
+    /// Whether a definition defines the class `name`, or the name is that of a view.
     fn is_defined(&self, name: &str) -> bool {
-        if ["Attr", "Type", "Op", "Interface"].iter().any(|end| name.ends_with(end)) {
-            return true;
-        }
-        model::defines_class(self.records, name)
+        ViewOf::by_name(name).is_some() || model::defines_class(self.records, name)
     }
 
     /// Whether the class `name` of `namespace` is in this module, or in another one whose path is known.

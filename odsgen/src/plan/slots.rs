@@ -217,23 +217,20 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The type of a value. A C++ type of an unknown module becomes any type.
-    fn declared_type(&self, value: &model::Value<'r>) -> &'r str {
-        let (record, ty) = (value.constraint.record, value.constraint.rust_type);
-        if language::is_cpp(record) && !self.is_known_type(ty) { "Type" } else { ty }
+    /// The type of a value, unless any type is valid. A C++ type of an unknown module becomes any type.
+    fn declared_type(&self, value: &model::Value<'r>) -> Option<&'r str> {
+        let view = value.constraint.value_type.view()?;
+        let is_cpp = language::is_cpp(value.constraint.record);
+        (!is_cpp || self.is_known_type(view)).then_some(view)
     }
 
     fn value_ty(&mut self, value: &model::Value<'r>) -> Option<RustType> {
-        let declared = self.declared_type(value);
-        let is_known = declared != "Type";
-        is_known.then(|| self.ty(declared, "'ir", (value.constraint.record, "cppType")))
+        let declared = self.declared_type(value)?;
+        Some(self.ty(declared, "'ir", (value.constraint.record, "cppType")))
     }
 
     fn type_text(&mut self, value: &model::Value<'r>) -> TypeText {
-        let declared = self.declared_type(value);
-        if declared == "Type" {
-            return TypeText::Any;
-        }
+        let Some(declared) = self.declared_type(value) else { return TypeText::Any };
         let of_dialect = match self.scope.written_type(declared) {
             Some(syn::Type::Path(ty)) => {
                 ty.path.leading_colon.is_some() || ty.path.segments.len() > 1

@@ -5,7 +5,8 @@ use heck::ToUpperCamelCase as _;
 use super::api::{Api, Family, Ty};
 use super::ast::Path;
 use super::translate::{Class, Names};
-use crate::fragment::scope::{Scope, ViewOf};
+use crate::fragment::scope::Scope;
+use crate::fragment::types::ViewOf;
 use crate::names::{is_keyword, snake};
 use crate::provided::{RUNTIME, is_provided};
 
@@ -42,13 +43,11 @@ impl ScopeNames<'_, '_> {
         match self.scope.cpp_classes.get(name) {
             Some(class) if class.is_type => Family::Type,
             Some(_) => Family::Attr,
-            None if self.scope.view_of(name) == Some(ViewOf::Type) => Family::Type,
-            None if self.scope.view_of(name) == Some(ViewOf::Attr) => Family::Attr,
-            None if name.ends_with("Type") => Family::Type,
-            None if name.ends_with("Attr") => Family::Attr,
-            None if name.ends_with("Interface") && name.contains("Type") => Family::Type,
-            None if name.ends_with("Interface") && name.contains("Attr") => Family::Attr,
-            None => Family::Other,
+            None => match self.scope.view_of(name).or_else(|| ViewOf::by_name(name)) {
+                Some(ViewOf::Type) => Family::Type,
+                Some(ViewOf::Attr) => Family::Attr,
+                Some(ViewOf::Op) | None => Family::Other,
+            },
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Types in fragments.
 
 use proc_macro2::{Ident, Span as TokenSpan};
-use quote::{ToTokens as _, format_ident, quote};
+use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
 use super::names::Names;
@@ -9,9 +9,9 @@ use super::words::ident;
 use super::written_type;
 use crate::fragment::cpp;
 use crate::fragment::language::UNTRANSLATED;
-use crate::fragment::scope::{Scope, ViewOf};
+use crate::fragment::scope::Scope;
 use crate::fragment::source::{Fragment, Source as _};
-use crate::fragment::types::{RustType, TypeUse, is_location_view};
+use crate::fragment::types::{RustType, TypeUse, ViewOf};
 use crate::tablegen::Diagnostic;
 
 /// Parses a type.
@@ -44,7 +44,7 @@ pub(in crate::fragment) fn ty(
     // Decides between handle and view before spelling changes the path.
     Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
     Names { scope, source: &fragment }.visit_type_mut(&mut ty);
-    Ok(RustType::spelled(quote!(#ty)))
+    Ok(RustType::spelled(ty))
 }
 
 /// Adds lifetimes to views and references.
@@ -77,9 +77,9 @@ impl RustType {
     /// The type with handles instead of views, and vectors instead of slices.
     #[must_use]
     pub(crate) fn owned(&self, scope: &Scope<'_>) -> Self {
-        let Ok(mut ty) = syn::parse2(self.to_token_stream()) else { return self.clone() };
+        let mut ty = self.to_syn();
         Owned { scope }.visit_type_mut(&mut ty);
-        Self::spelled(quote!(#ty))
+        Self::spelled(ty)
     }
 }
 
@@ -116,28 +116,20 @@ impl VisitMut for Owned<'_, '_> {
         }
         let name = last.ident.to_string();
         let handle = match (name.as_str(), self.scope.view_of(&name)) {
-            ("OpRef" | "ValueRef" | "BlockRef" | "RegionRef" | "TypeRef", _) => {
-                name.trim_end_matches("Ref").to_owned()
-            }
-            ("AttrRef", _) | (_, Some(ViewOf::Attr)) => "Attribute".to_owned(),
-            (_, Some(ViewOf::Type)) => "Type".to_owned(),
-            (name, _) if name.ends_with("Attr") => "Attribute".to_owned(),
-            (name, _) if name.ends_with("Type") => "Type".to_owned(),
-            _ => "Op".to_owned(),
+            ("ValueRef", _) => "Value",
+            ("BlockRef", _) => "Block",
+            ("RegionRef", _) => "Region",
+            ("TypeRef", _) | (_, Some(ViewOf::Type)) => "Type",
+            ("AttrRef", _) | (_, Some(ViewOf::Attr)) => "Attribute",
+            _ => "Op",
         };
-        let handle = ident(&handle);
+        let handle = ident(handle);
         *ty = syn::parse_quote!(rt::#handle);
     }
 }
 
 /// Lifetimes in scope in generated code: static, of the IR, and of contexts.
 const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
-
-/// Whether the name of a type is that of a view, by convention.
-fn is_view(name: &str) -> bool {
-    ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
-        || is_location_view(name)
-}
 
 impl VisitMut for Lifetimes<'_, '_> {
     fn visit_bound_lifetimes_mut(&mut self, bound: &mut syn::BoundLifetimes) {
@@ -179,9 +171,7 @@ impl VisitMut for Lifetimes<'_, '_> {
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),
             "Operation" => last.ident = format_ident!("OpRef"),
-            // The name of an enum may have the suffix of a view.
             name if self.scope.view_of(name).is_some() => {}
-            name if is_view(name) && !self.scope.is_enum(name) => {}
             _ => return,
         }
         if last.arguments.is_none() {

@@ -3,9 +3,10 @@
 use std::rc::Rc;
 
 use super::shape::{self, Shape};
-use crate::fragment::{Block, Expr, ExprKind, RustPath};
+use crate::fragment::{Block, Expr, ExprKind, RustPath, TypeForm};
 use crate::model::{self, Def, DefKind};
 use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner};
+use crate::provided::BuiltinAttr;
 
 /// A parameter.
 #[derive(Clone, Debug)]
@@ -89,7 +90,7 @@ impl<'r> Planner<'r> {
             && matches!(&shape, Shape::Optional(inner) if inner.is_handle());
         let is_written_optional = is_optional_handle
             && parameter.parser.is_none()
-            && parameter.ty.trim_start().starts_with("Option<");
+            && matches!(TypeForm::of(parameter.ty), TypeForm::Option(_));
         let optional_attr = match &shape {
             Shape::Optional(inner) if is_written_optional => match &**inner {
                 Shape::Attr => Some(None),
@@ -165,12 +166,7 @@ impl<'r> Planner<'r> {
 
 /// The first character of texts of a kind of attribute.
 fn first_character(view: &RustPath) -> Option<char> {
-    match view.names().last()?.as_str() {
-        "StringAttr" => Some('"'),
-        "ArrayAttr" => Some('['),
-        "SymbolRefAttr" | "FlatSymbolRefAttr" => Some('@'),
-        _ => None,
-    }
+    BuiltinAttr::of_view(&view.names().last()?)?.first_character()
 }
 
 /// `name`, with an underscore if generated functions use it.
@@ -205,27 +201,41 @@ fn upstream_type(parameter: &model::Parameter<'_>) -> String {
 
 /// The C++ type that corresponds to a Rust type in a definition, as spelled by upstream's parameter classes.
 fn spelled_in_cpp(ty: &str) -> String {
-    let ty = ty.trim();
-    if let Some(element) = ty.strip_prefix("&[").and_then(|it| it.strip_suffix(']')) {
-        return format!("::llvm::ArrayRef<{}>", spelled_in_cpp(element));
-    }
-    if let Some(inner) = ty.strip_prefix("Option<").and_then(|it| it.strip_suffix('>')) {
-        return format!("std::optional<{}>", spelled_in_cpp(inner));
-    }
-    match ty {
-        "&str" => "::llvm::StringRef",
-        "String" => "std::string",
-        "APInt" | "ApInt" | "&ApInt" => "::llvm::APInt",
-        "APFloat" | "ApFloat" | "&ApFloat" => "::llvm::APFloat",
-        "i8" => "int8_t",
-        "i16" => "int16_t",
-        "i32" => "int32_t",
-        "i64" => "int64_t",
-        "u8" => "uint8_t",
-        "u16" => "uint16_t",
-        "u32" => "uint32_t",
-        "u64" => "uint64_t",
-        other => other,
-    }
-    .to_owned()
+    spelling_of(&TypeForm::of(ty)).unwrap_or_else(|| ty.trim().to_owned())
+}
+
+/// The C++ type that corresponds to a Rust type; `None` if both have the same spelling.
+fn spelling_of(form: &TypeForm) -> Option<String> {
+    let nested = |form: &TypeForm| match form {
+        TypeForm::Type => Some("Type".to_owned()),
+        TypeForm::Attribute => Some("Attribute".to_owned()),
+        TypeForm::Named(path) => Some(spelling_of(form).unwrap_or_else(|| path.clone())),
+        form => spelling_of(form),
+    };
+    let text = match form {
+        TypeForm::Slice(element) => return Some(format!("::llvm::ArrayRef<{}>", nested(element)?)),
+        TypeForm::Option(inner) => return Some(format!("std::optional<{}>", nested(inner)?)),
+        TypeForm::Str => "::llvm::StringRef",
+        TypeForm::Ref(number) => match number.name()? {
+            "ApInt" => "::llvm::APInt",
+            "ApFloat" => "::llvm::APFloat",
+            _ => return None,
+        },
+        TypeForm::Named(name) => match name.as_str() {
+            "String" => "std::string",
+            "APInt" | "ApInt" => "::llvm::APInt",
+            "APFloat" | "ApFloat" => "::llvm::APFloat",
+            "i8" => "int8_t",
+            "i16" => "int16_t",
+            "i32" => "int32_t",
+            "i64" => "int64_t",
+            "u8" => "uint8_t",
+            "u16" => "uint16_t",
+            "u32" => "uint32_t",
+            "u64" => "uint64_t",
+            _ => return None,
+        },
+        _ => return None,
+    };
+    Some(text.to_owned())
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::fragment::{RustPath, RustType, ViewOf, is_location_view};
+use crate::fragment::{RustPath, RustType, ViewOf};
 use crate::model::Parameter;
 use crate::plan::planner::Planner;
 use crate::tablegen::Record;
@@ -270,9 +270,11 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
         let name = last.ident.to_string();
         let companion = planner.companion(&name);
         return match () {
-            () if name.ends_with("Attr") => Shape::AttrView(RustPath::beside(&name)),
+            () if ViewOf::by_name(&name) == Some(ViewOf::Attr) => {
+                Shape::AttrView(RustPath::beside(&name))
+            }
             () if planner.is_base_of_types(&name) => Shape::TypeView(RustPath::beside(&name)),
-            () => Shape::Plain(RustType::spelled(companion)),
+            () => Shape::Plain(companion),
         };
     }
     match &ty {
@@ -315,21 +317,21 @@ fn shape_of_path<'r>(
         ("String", None) => Shape::Str,
         ("Type", None) => Shape::Type,
         ("Attribute", None) => Shape::Attr,
-        ("bool", None) => Shape::Copy(RustType::spelled(quote!(#path))),
+        ("bool", None) => Shape::Copy(RustType::spelled(syn::parse_quote!(#path))),
         (number, None) if NUMBERS.contains(&number) => {
-            Shape::Number(RustType::spelled(quote!(#path)))
+            Shape::Number(RustType::spelled(syn::parse_quote!(#path)))
         }
         (name, None) if planner.scope.is_enum(name) => {
             let path = planner.path(text, place);
-            Shape::Copy(path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))))
+            Shape::Copy(path.as_ref().map_or_else(RustType::unit, RustType::at_path))
         }
-        (name, None) if is_type_view(name) || planner.scope.view_of(name) == Some(ViewOf::Type) => {
+        (name, None) if planner.scope.view_of(name) == Some(ViewOf::Type) => {
             match planner.path(text, place) {
                 Some(path) => Shape::TypeView(path),
                 None => Shape::Type,
             }
         }
-        (name, None) if is_attr_view(name) || planner.scope.view_of(name) == Some(ViewOf::Attr) => {
+        (name, None) if planner.scope.view_of(name) == Some(ViewOf::Attr) => {
             match planner.path(text, place) {
                 Some(path) => Shape::AttrView(path),
                 None => Shape::Attr,
@@ -337,10 +339,10 @@ fn shape_of_path<'r>(
         }
         ("ApInt" | "ApFloat", None) => {
             let path = planner.path(text, place);
-            Shape::BigNumber(path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))))
+            Shape::BigNumber(path.as_ref().map_or_else(RustType::unit, RustType::at_path))
         }
-        ("APInt", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApInt))),
-        ("APFloat", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApFloat))),
+        ("APInt", None) => Shape::BigNumber(RustType::at_path(&RustPath::runtime("ApInt"))),
+        ("APFloat", None) => Shape::BigNumber(RustType::at_path(&RustPath::runtime("ApFloat"))),
         _ => Shape::Plain(planner.ty(text, "'static", place)),
     }
 }
@@ -364,18 +366,9 @@ pub(in crate::plan) fn view_list<'r>(
         shape => shape,
     };
     let Shape::List(element) = list else { return None };
-    matches!(**element, Shape::TypeView(_) | Shape::AttrView(_))
-        .then(|| RustType::spelled(shape.accessor(lifetime)))
-}
-
-/// Whether `name` is a name of a type view.
-fn is_type_view(name: &str) -> bool {
-    name.ends_with("Type") || name.ends_with("Interface") && name.contains("Type")
-}
-
-/// Whether `name` is a name of an attribute view.
-fn is_attr_view(name: &str) -> bool {
-    name.ends_with("Attr")
-        || name.ends_with("Interface") && name.contains("Attr")
-        || is_location_view(name)
+    let accessor = || shape.accessor(lifetime);
+    matches!(**element, Shape::TypeView(_) | Shape::AttrView(_)).then(|| {
+        let ty = accessor();
+        RustType::spelled(syn::parse_quote!(#ty))
+    })
 }

@@ -78,7 +78,6 @@ impl<'r> Lowering<'_, 'r> {
                 }
             }
             SymbolKind::FoundAttr(ty) => {
-                let ty = ty.filter(|ty| *ty != "Attribute");
                 let ty = ty.map(|ty| {
                     let fragment = Fragment::composed(ty, self.rule.record);
                     self.planner.ty_of(fragment, "'_", TypeUse::Result)

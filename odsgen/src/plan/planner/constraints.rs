@@ -22,12 +22,13 @@ impl<'r> Planner<'r> {
     /// Returns the constant of an attribute constraint, which includes the stored kind.
     pub(in crate::plan) fn attr_constraint(&mut self, constraint: &AttrConstraint<'r>) -> String {
         self.check_once(constraint.const_builder, &["0", "_builder"]);
-        let stored = (constraint.storage_type != "Attribute")
-            .then_some((constraint.storage_type, constraint.record));
+        let stored = constraint.storage.view();
         let name = constraint.def_name();
         // The kind alone decides; the predicate calls it as a definition is called.
-        let always = self.scope.is_renamed(constraint.storage_type).then(Predicate::always);
+        let is_renamed = stored.is_some_and(|view| self.scope.is_renamed(view));
+        let always = is_renamed.then(Predicate::always);
         let predicate = always.as_ref().unwrap_or(&constraint.predicate);
+        let stored = stored.map(|view| (view, constraint.record));
         self.constraint(Subject::Attr, name, constraint.summary, predicate, stored)
     }
 
@@ -89,8 +90,7 @@ impl<'r> Planner<'r> {
                 let kind = self.ty(ty, "'_", (record, "storageType"));
                 let tested = self.scope.path(ty, record.span());
                 let is_tested = condition.tested_kind("_self").is_some_and(|found| {
-                    tested
-                        .is_some_and(|path| found.is_same(&RustType::spelled(quote::quote!(#path))))
+                    tested.is_some_and(|path| found.is_same(&RustType::at_path(&path)))
                 });
                 if is_tested { Stored::Tested } else { Stored::Kind(kind) }
             }

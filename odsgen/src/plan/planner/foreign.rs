@@ -1,11 +1,9 @@
 //! Plans what only C++ has.
 
 use heck::ToUpperCamelCase as _;
-use proc_macro2::TokenStream;
-use quote::ToTokens as _;
 
 use super::Planner;
-use crate::fragment::{RustPath, ViewOf, language};
+use crate::fragment::{RustPath, RustType, ViewOf, language};
 use crate::model::Model;
 use crate::names::snake;
 use crate::plan::foreign::{Companion, Foreign, ForeignTrait};
@@ -37,24 +35,24 @@ impl<'r> Planner<'r> {
     }
 
     /// The type `name`, which the author writes beside the module.
-    pub(in crate::plan) fn companion(&mut self, name: &str) -> TokenStream {
+    pub(in crate::plan) fn companion(&mut self, name: &str) -> RustType {
         if !self.companions.iter().any(|known| known.name == name) {
             let of = match () {
-                () if name.ends_with("Attr") => Some(ViewOf::Attr),
+                () if ViewOf::by_name(name) == Some(ViewOf::Attr) => Some(ViewOf::Attr),
                 () if self.is_base_of_types(name) => Some(ViewOf::Type),
                 () => None,
             };
             self.companions.push(Companion { name: name.to_owned(), of });
         }
-        RustPath::beside(name).to_token_stream()
+        RustType::at_path(&RustPath::beside(name))
     }
 
     /// The type `name` of properties, which the author writes beside the module.
-    pub(in crate::plan) fn property_companion(&mut self, name: &str) -> TokenStream {
+    pub(in crate::plan) fn property_companion(&mut self, name: &str) -> RustType {
         if !self.property_companions.iter().any(|known| known == name) {
             self.property_companions.push(name.to_owned());
         }
-        RustPath::beside(name).to_token_stream()
+        RustType::at_path(&RustPath::beside(name))
     }
 
     /// All that was found.

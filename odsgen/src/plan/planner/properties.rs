@@ -27,7 +27,7 @@ impl<'r> Planner<'r> {
             kind: self.property_kind(property),
             ty: self.property_type(property.interface_type, "'ir", interface),
             argument_ty: match self.foreign_property(property.interface_type) {
-                Some(name) => RustType::spelled(self.property_companion(&name)),
+                Some(name) => self.property_companion(&name),
                 None => self.argument_ty(property.interface_type, "'_", interface),
             },
             storage_ty: self.property_type(
@@ -48,7 +48,7 @@ impl<'r> Planner<'r> {
         place: (Record<'r>, &str),
     ) -> RustType {
         match self.foreign_property(text) {
-            Some(name) => RustType::spelled(self.property_companion(&name)),
+            Some(name) => self.property_companion(&name),
             None => self.ty(text, lifetime, place),
         }
     }
