@@ -137,7 +137,7 @@ pub mod ub {
             p.print_attr_dict(self.0, &["value"]);
             if !self.0.property_is_default(Self::VALUE) {
                 p.write("<");
-                p.print_stripped_attr(*self.value());
+                p.print_attribute(*self.value());
                 p.write(">");
             }
             p.print_colon_type(self.result().ty());

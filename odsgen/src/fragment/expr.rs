@@ -292,7 +292,9 @@ impl Expr {
                 _ => return None,
             },
             ExprKind::Opaque(expr) => match &**expr {
-                syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => parse_quote!(i64),
+                syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
+                    parse_quote!(i64)
+                }
                 _ => return None,
             },
             ExprKind::Path(path) => return path.owner(),

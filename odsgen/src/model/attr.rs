@@ -4,7 +4,7 @@ use super::{Fragment, Predicate, Result, ViewType, constraint};
 use crate::fragment::Source as _;
 use crate::fragment::fields;
 use crate::fragment::language;
-use crate::provided::{BuiltinAttr, RUNTIME, is_provided};
+use crate::provided::BuiltinAttr;
 use crate::tablegen::Record;
 
 /// The view of all attributes in definitions.
@@ -84,8 +84,7 @@ impl<'r> AttrConstraint<'r> {
             predicate: constraint::predicate(record)?,
             summary: record.str("summary")?,
             storage: ViewType::new(storage_type, ATTRIBUTE),
-            is_interface: base.is_subclass_of("Interface")
-                || is_provided(storage_type.trim_start_matches("::mlir::"), RUNTIME),
+            is_interface: constraint::is_interface(base, storage_type),
             return_type: returned.as_ref().map_or(storage_type, |ty| view_of_runtime(ty)),
             // Without the type of the value the attribute is read as itself.
             convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),

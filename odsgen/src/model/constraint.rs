@@ -2,6 +2,7 @@
 
 use super::{Fragment, Predicate, Result};
 use crate::fragment::fields;
+use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::Record;
 
 /// The view of all types in definitions.
@@ -74,6 +75,8 @@ pub(crate) struct TypeConstraint<'r> {
     pub builder_call: Option<Fragment<'r>>,
     /// The types that it restricts values to, in Rust.
     pub value_type: ViewType<'r>,
+    /// Whether these are the types with an interface.
+    pub is_interface: bool,
 }
 
 impl<'r> TypeConstraint<'r> {
@@ -101,6 +104,7 @@ impl<'r> TypeConstraint<'r> {
             multiplicity,
             builder_call: Fragment::of_field(base, "builderCall"),
             value_type: ViewType::new(ty, TYPE),
+            is_interface: is_interface(base, ty),
         })
     }
 
@@ -138,6 +142,11 @@ impl<'r> PlainConstraint<'r> {
             variadic: record.is_subclass_of(variadic),
         })
     }
+}
+
+/// Whether `constraint`, whose values have the view `view`, requires an interface.
+pub(super) fn is_interface(constraint: Record<'_>, view: &str) -> bool {
+    constraint.is_subclass_of("Interface") || is_provided(view, RUNTIME)
 }
 
 /// The predicate of a constraint; always true if unset.

@@ -3,9 +3,9 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
-use crate::fragment::{Source as _, TypeForm};
 use crate::fragment::fields;
 use crate::fragment::language;
+use crate::fragment::{Source as _, TypeForm};
 use crate::names::snake;
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records, Span};

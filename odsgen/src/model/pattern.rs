@@ -6,9 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::attr::ATTRIBUTE;
 use super::op::class_name;
-use super::{
-    AttrConstraint, Dialect, Enum, Fragment, Op, Predicate, Result, ViewType, constraint,
-};
+use super::{AttrConstraint, Dialect, Enum, Fragment, Op, Predicate, Result, ViewType, constraint};
 use crate::tablegen::{Dag, Diagnostic, Record, Records, Value};
 
 /// The rewrite rules of a file, and the operations that they mention.

@@ -266,7 +266,9 @@ impl<'r> Planner<'r> {
     /// The text of an attribute. `class` is the storage type in its definition, unless that is any attribute.
     fn attr_text(&mut self, constraint: &AttrConstraint<'r>, class: Option<&str>) -> AttrText {
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
-            let known = class.and_then(|class| self.scope.cpp_class(class)).filter(|name| !self.scope.is_stand_in(name));
+            let known = class
+                .and_then(|class| self.scope.cpp_class(class))
+                .filter(|name| !self.scope.is_stand_in(name));
             if language::is_cpp(constraint.record) && known.is_none() {
                 return AttrText::Elsewhere;
             }

@@ -1,6 +1,5 @@
 //! Implementations of interfaces by operations, types and attributes.
 
-
 use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
@@ -277,8 +276,7 @@ impl<'r> Planner<'r> {
             let Some(member) = member_for(method, members) else { continue };
             let form = method.return_type.map_or(TypeForm::Unit, TypeForm::of);
             // The accessor may return a typed view.
-            let is_untyped =
-                matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value);
+            let is_untyped = matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value);
             let place = (method.record, "returnType");
             let untyped = method.return_type.filter(|_| is_untyped);
             let untyped = untyped.map(|ty| self.ty(ty, kind.lifetime, place));

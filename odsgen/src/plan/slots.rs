@@ -118,7 +118,7 @@ pub(crate) enum TypeText {
     Kind {
         /// The view.
         view: RustType,
-        /// Whether the type belongs to a dialect.
+        /// Whether it is a kind of a dialect, not an interface: the prefix of the dialect is omitted.
         of_dialect: bool,
         /// Whether the view covers several kinds, as a base class of C++ does.
         may_be_class: bool,
@@ -232,6 +232,7 @@ impl<'r> Planner<'r> {
     fn type_text(&mut self, value: &model::Value<'r>) -> TypeText {
         let Some(declared) = self.declared_type(value) else { return TypeText::Any };
         let of_dialect = match self.scope.written_type(declared) {
+            _ if value.constraint.is_interface => false,
             Some(syn::Type::Path(ty)) => {
                 ty.path.leading_colon.is_some() || ty.path.segments.len() > 1
             }

@@ -258,6 +258,12 @@ def ConstrainedOp : Zoo_Op<"constrained"> {
   let arguments = (ins SizedTypeInterface:$sized, NamedAttrInterface:$named);
 }
 
+// Types and attributes of an interface are printed in full: their kind is not known.
+def PrintedOp : Zoo_Op<"printed"> {
+  let arguments = (ins SizedTypeInterface:$sized, NamedAttrInterface:$named);
+  let assemblyFormat = "$sized `,` $named `of` type($sized) attr-dict";
+}
+
 // A promised interface suffices.
 def PromisedKindsOp : Zoo_Op<"promised_kinds"> {
   let arguments = (ins

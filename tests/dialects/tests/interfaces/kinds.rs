@@ -1,6 +1,7 @@
 //! Interfaces of types and attributes.
 
 use ods_runtime::attrs::StringAttr;
+use ods_runtime::text::PrintFlags;
 use ods_runtime::types::IntegerType;
 
 use crate::zoo::*;
@@ -51,4 +52,17 @@ fn interfaces_are_constraints() {
         ),
         "'zoo.constrained' op attribute 'named' failed to satisfy constraint: NamedAttrInterface instance"
     );
+}
+
+#[test]
+fn types_and_attributes_of_an_interface_are_printed_in_full() {
+    let ctx = context();
+    let text = "module {
+  %0 = \"t.v\"() : () -> !zoo.box<8>
+  zoo.printed %0, #zoo.tag<\"a\"> of !zoo.box<8>
+}
+";
+    let ir = parse(&ctx, text);
+    let printed = ir.root().expect("a module").print_top_level(&PrintFlags::default());
+    assert_eq!(printed, text);
 }
