@@ -23,5 +23,5 @@ fn command_line() {
     let output = run(&["--dialect", "nope", "mlir/Dialect/UB/IR/UBOps.td"]);
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(said, "error: no dialect is called 'nope'\nhelp: there are ub\n");
+    assert_eq!(said, "error: no dialect is called 'nope'\nhelp: defined dialects: ub\n");
 }
