@@ -144,7 +144,7 @@ fn check_names_the_command_that_writes() {
     let output = odsgen(&["check", "-o", &out, &file]);
     assert_eq!(
         String::from_utf8_lossy(&output.stderr),
-        format!("error: generated code is out of date: `odsgen gen -o {out} {file}` writes it\n")
+        format!("error: generated code is out of date: run `odsgen gen -o {out} {file}`\n")
     );
 }
 
