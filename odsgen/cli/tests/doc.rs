@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 #[test]
-fn command_line() {
+fn document_is_printed_or_written() {
     let defs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../defs");
     let run = |args: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
