@@ -319,7 +319,7 @@ pub mod arith {
     ///
     /// May be computed with less care than floating-point arithmetic asks for, as flags say.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ArithFastMathInterface`, but nothing implements `ArithFastMathInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ArithFastMathInterface`, but nothing implements `ArithFastMathInterfaceTrait` for it",
         label = "write `impl<'ir> ArithFastMathInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArithFastMathInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -332,13 +332,13 @@ pub mod arith {
     }
     /// The function table of [`ArithFastMathInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ArithFastMathInterfaceTable {
         pub fast_math_flags_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<FastMathFlagsAttr<'ir>>,
         pub fast_math_attr_name: for<'ir> fn() -> &'static str,
     }
     impl ArithFastMathInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ArithFastMathInterfaceTrait<'ir>,
@@ -371,7 +371,7 @@ pub mod arith {
     ///
     /// Gives poison instead of wrapping around, if flags say so.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ArithIntegerOverflowFlagsInterface`, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ArithIntegerOverflowFlagsInterface`, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
         label = "write `impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArithIntegerOverflowFlagsInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -394,7 +394,7 @@ pub mod arith {
     }
     /// The function table of [`ArithIntegerOverflowFlagsInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ArithIntegerOverflowFlagsInterfaceTable {
         pub overflow_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<IntegerOverflowFlagsAttr<'ir>>,
         pub has_no_unsigned_wrap: for<'ir> fn(rt::OpRef<'ir>) -> bool,
@@ -402,7 +402,7 @@ pub mod arith {
         pub integer_overflow_attr_name: for<'ir> fn() -> &'static str,
     }
     impl ArithIntegerOverflowFlagsInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ArithIntegerOverflowFlagsInterfaceTrait<'ir>,
@@ -444,7 +444,7 @@ pub mod arith {
     ///
     /// Rounds its results as an attribute says.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ArithRoundingModeInterface`, but nothing implements `ArithRoundingModeInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ArithRoundingModeInterface`, but nothing implements `ArithRoundingModeInterfaceTrait` for it",
         label = "write `impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArithRoundingModeInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -457,13 +457,13 @@ pub mod arith {
     }
     /// The function table of [`ArithRoundingModeInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ArithRoundingModeInterfaceTable {
         pub rounding_mode_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<RoundingModeAttr<'ir>>,
         pub rounding_mode_attr_name: for<'ir> fn() -> &'static str,
     }
     impl ArithRoundingModeInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ArithRoundingModeInterfaceTrait<'ir>,
@@ -495,7 +495,7 @@ pub mod arith {
         ArithRoundingModeInterfaceTable
     );
 
-    /// [`FastMathFlags`] as an attribute: `#arith.fastmath`.
+    /// The attribute `#arith.fastmath`, with a value of [`FastMathFlags`].
     pub type FastMathFlagsAttr<'c> = rt::EnumAttr<'c, FastMathFlags>;
     /// Definition of `#arith.fastmath`.
     pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<FastMathFlags>("arith", "arith.fastmath");
@@ -504,7 +504,7 @@ pub mod arith {
         const RECORD: &'static str = "Arith_FastMathAttr";
     }
 
-    /// [`IntegerOverflowFlags`] as an attribute: `#arith.overflow`.
+    /// The attribute `#arith.overflow`, with a value of [`IntegerOverflowFlags`].
     pub type IntegerOverflowFlagsAttr<'c> = rt::EnumAttr<'c, IntegerOverflowFlags>;
     /// Definition of `#arith.overflow`.
     pub static INTEGER_OVERFLOW_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<
@@ -594,7 +594,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
-    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `overflowFlags`, attribute with default value: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
     pub struct AddIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.addi`.
@@ -628,7 +628,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> AddIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
             self.0.required_attr(AddIOp::OVERFLOW_FLAGS)
         }
@@ -801,7 +801,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
-    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `overflowFlags`, attribute with default value: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
     pub struct SubIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.subi`.
@@ -835,7 +835,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> SubIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
             self.0.required_attr(SubIOp::OVERFLOW_FLAGS)
         }
@@ -905,7 +905,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
-    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `overflowFlags`, attribute with default value: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
     pub struct MulIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.muli`.
@@ -940,7 +940,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> MulIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
             self.0.required_attr(MulIOp::OVERFLOW_FLAGS)
         }
@@ -1939,7 +1939,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: signless-integer-like
     /// - `rhs`, operand: signless-integer-like
-    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `overflowFlags`, attribute with default value: Integer overflow arith flags
     /// - `result`, result: signless-integer-like
     pub struct ShLIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.shli`.
@@ -1972,7 +1972,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> ShLIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
             self.0.required_attr(ShLIOp::OVERFLOW_FLAGS)
         }
@@ -2216,7 +2216,7 @@ pub mod arith {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct NegFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.negf`.
@@ -2245,7 +2245,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> NegFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(NegFOp::FASTMATH) }
     }
     impl<'ir> NegFOp<'ir> {
@@ -2302,7 +2302,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AddFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.addf`.
@@ -2333,7 +2333,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> AddFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(AddFOp::FASTMATH) }
     }
     impl<'ir> AddFOp<'ir> {
@@ -2400,7 +2400,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct SubFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.subf`.
@@ -2431,7 +2431,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> SubFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(SubFOp::FASTMATH) }
     }
     impl<'ir> SubFOp<'ir> {
@@ -2498,7 +2498,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct MaximumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.maximumf`.
@@ -2529,7 +2529,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> MaximumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaximumFOp::FASTMATH) }
     }
     impl<'ir> MaximumFOp<'ir> {
@@ -2596,7 +2596,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct MaxNumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.maxnumf`.
@@ -2627,7 +2627,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> MaxNumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaxNumFOp::FASTMATH) }
     }
     impl<'ir> MaxNumFOp<'ir> {
@@ -2836,7 +2836,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct MinimumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.minimumf`.
@@ -2867,7 +2867,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> MinimumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinimumFOp::FASTMATH) }
     }
     impl<'ir> MinimumFOp<'ir> {
@@ -2934,7 +2934,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct MinNumFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.minnumf`.
@@ -2965,7 +2965,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> MinNumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinNumFOp::FASTMATH) }
     }
     impl<'ir> MinNumFOp<'ir> {
@@ -3174,7 +3174,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct MulFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.mulf`.
@@ -3206,7 +3206,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> MulFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MulFOp::FASTMATH) }
     }
     impl<'ir> MulFOp<'ir> {
@@ -3273,7 +3273,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct DivFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.divf`.
@@ -3305,7 +3305,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> DivFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(DivFOp::FASTMATH) }
     }
     impl<'ir> DivFOp<'ir> {
@@ -3372,7 +3372,7 @@ pub mod arith {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct RemFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.remf`.
@@ -3403,7 +3403,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> RemFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(RemFOp::FASTMATH) }
     }
     impl<'ir> RemFOp<'ir> {
@@ -3650,7 +3650,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> ExtFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ExtFOp::FASTMATH) }
     }
     impl<'ir> ExtFOp<'ir> {
@@ -3764,7 +3764,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> ScalingExtFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingExtFOp::FASTMATH) }
     }
     impl<'ir> ScalingExtFOp<'ir> {
@@ -3860,7 +3860,7 @@ pub mod arith {
     /// ```
     ///
     /// - `in`, operand: signless-fixed-width-integer-like
-    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `overflowFlags`, attribute with default value: Integer overflow arith flags
     /// - `out`, result: signless-fixed-width-integer-like
     pub struct TruncIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.trunci`.
@@ -3892,7 +3892,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> TruncIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> {
             self.0.required_attr(TruncIOp::OVERFLOW_FLAGS)
         }
@@ -4003,11 +4003,11 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> TruncFOp<'ir, S> {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        /// The attribute of [`roundingmode`](Self::roundingmode).
+        /// The attribute that stores [`roundingmode`](Self::roundingmode).
         pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(TruncFOp::ROUNDINGMODE) }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(TruncFOp::FASTMATH) }
     }
     impl<'ir> TruncFOp<'ir> {
@@ -4158,13 +4158,13 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> ScalingTruncFOp<'ir, S> {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        /// The attribute of [`roundingmode`](Self::roundingmode).
+        /// The attribute that stores [`roundingmode`](Self::roundingmode).
         pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> {
             self.0.property_as(ScalingTruncFOp::ROUNDINGMODE)
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingTruncFOp::FASTMATH) }
     }
     impl<'ir> ScalingTruncFOp<'ir> {
@@ -4849,7 +4849,7 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> CmpIOp<'ir, S> {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.
         pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
-        /// The attribute of [`predicate`](Self::predicate).
+        /// The attribute that stores [`predicate`](Self::predicate).
         pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(CmpIOp::PREDICATE) }
     }
     impl<'ir> CmpIOp<'ir> {
@@ -4929,7 +4929,7 @@ pub mod arith {
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
     /// - `predicate`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: bool-like
     pub struct CmpFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `arith.cmpf`.
@@ -4963,11 +4963,11 @@ pub mod arith {
     impl<'ir, S: rt::HasProperties<'ir>> CmpFOp<'ir, S> {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
-        /// The attribute of [`predicate`](Self::predicate).
+        /// The attribute that stores [`predicate`](Self::predicate).
         pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(CmpFOp::PREDICATE) }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(CmpFOp::FASTMATH) }
     }
     impl<'ir> CmpFOp<'ir> {

@@ -79,7 +79,7 @@ pub mod async_ {
         const NAME: Option<&'static str> = Some("async.token");
     }
     impl<'c> TokenType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self { <TokenType<'c> as rt::TypeKind<'c>>::intern(ctx, TokenTypeStorage) }
     }
 
@@ -135,7 +135,7 @@ pub mod async_ {
         fn base_get(ctx: &'c rt::Context, value_type: impl Into<rt::Type>) -> Self {
             Self::unique(ctx, value_type.into())
         }
-        /// The type, made of other values.
+        /// Creates the type from other values.
         pub fn get(value_type: rt::TypeRef<'c>) -> Self { Self::base_get(value_type.ctx(), value_type) }
         fn unique(ctx: &'c rt::Context, value_type: rt::Type) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
@@ -174,7 +174,7 @@ pub mod async_ {
         const NAME: Option<&'static str> = Some("async.group");
     }
     impl<'c> GroupType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self { <GroupType<'c> as rt::TypeKind<'c>>::intern(ctx, GroupTypeStorage) }
     }
 
@@ -203,7 +203,7 @@ pub mod async_ {
         const NAME: Option<&'static str> = Some("async.coro.id");
     }
     impl<'c> CoroIdType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self {
             <CoroIdType<'c> as rt::TypeKind<'c>>::intern(ctx, CoroIdTypeStorage)
         }
@@ -236,7 +236,7 @@ pub mod async_ {
         const NAME: Option<&'static str> = Some("async.coro.handle");
     }
     impl<'c> CoroHandleType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self {
             <CoroHandleType<'c> as rt::TypeKind<'c>>::intern(ctx, CoroHandleTypeStorage)
         }
@@ -269,7 +269,7 @@ pub mod async_ {
         const NAME: Option<&'static str> = Some("async.coro.state");
     }
     impl<'c> CoroStateType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self {
             <CoroStateType<'c> as rt::TypeKind<'c>>::intern(ctx, CoroStateTypeStorage)
         }
@@ -351,7 +351,7 @@ pub mod async_ {
             );
             b.build(&st)
         }
-        /// [`build_with_body_builder`](Self::build_with_body_builder) with defaults.
+        /// [`build_with_body_builder`](Self::build_with_body_builder) with default values for the other parameters.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -376,13 +376,13 @@ pub mod async_ {
         pub fn dependencies(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn body_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// Hand-written builders of [`ExecuteOp`].
+    /// Custom builders of [`ExecuteOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExecuteOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ExecuteOpBuilders` for it",
         label = "write `impl ExecuteOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ExecuteOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -440,17 +440,17 @@ pub mod async_ {
     impl<'ir, S: rt::HasProperties<'ir>> FuncOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
+        /// The attribute that stores [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
         /// The attribute `function_type`: type attribute of function type.
         pub fn function_type(self) -> rt::FunctionType<'ir> {
             self.function_type_attr().value().cast::<rt::FunctionType>()
         }
-        /// The attribute of [`function_type`](Self::function_type).
+        /// The attribute that stores [`function_type`](Self::function_type).
         pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        /// The attribute that stores [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
@@ -485,7 +485,7 @@ pub mod async_ {
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.build(&st)
         }
-        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with defaults.
+        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,
@@ -602,7 +602,7 @@ pub mod async_ {
     impl<'ir, S: rt::HasProperties<'ir>> CallOp<'ir, S> {
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
+        /// The attribute that stores [`callee`](Self::callee).
         pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
@@ -640,7 +640,7 @@ pub mod async_ {
             ::ods::builders::call_of(b, &mut st, callee, operands);
             b.build(&st)
         }
-        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with defaults.
+        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
             Self::build_call_of_with_operands(b, callee, &[])
@@ -659,7 +659,7 @@ pub mod async_ {
             st.add_types(results.iter().copied());
             b.build(&st)
         }
-        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with defaults.
+        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
@@ -877,7 +877,7 @@ pub mod async_ {
             <AwaitOp<'static> as AwaitOpBuilders>::build(b, &mut st, operand, attrs);
             b.build(&st)
         }
-        /// [`build_with_attrs`](Self::build_with_attrs) with defaults.
+        /// [`build_with_attrs`](Self::build_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::OpOf<Self> {
             Self::build_with_attrs(b, operand, &[])
@@ -906,13 +906,13 @@ pub mod async_ {
     impl<M: rt::SetOperands> AwaitOpSetters<M> {
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    /// Hand-written builders of [`AwaitOp`].
+    /// Custom builders of [`AwaitOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `AwaitOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `AwaitOpBuilders` for it",
         label = "write `impl AwaitOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait AwaitOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
     pub type AwaitOpAdaptor<'a, T = rt::Value> = AwaitOp<'a, rt::Adaptor<'a, T>>;
@@ -1795,7 +1795,7 @@ pub mod async_ {
     impl<'ir, S: rt::HasProperties<'ir>> RuntimeAddRefOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
+        /// The attribute that stores [`count`](Self::count).
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeAddRefOp::COUNT) }
     }
     impl<'ir> RuntimeAddRefOp<'ir> {
@@ -1869,7 +1869,7 @@ pub mod async_ {
     impl<'ir, S: rt::HasProperties<'ir>> RuntimeDropRefOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
+        /// The attribute that stores [`count`](Self::count).
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeDropRefOp::COUNT) }
     }
     impl<'ir> RuntimeDropRefOp<'ir> {
@@ -2091,15 +2091,15 @@ pub mod async_ {
     }
     pub type RuntimeNumWorkerThreadsOpAdaptor<'a, T = rt::Value> = RuntimeNumWorkerThreadsOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The hand-written directive `custom<AwaitResultType>`.
+    /// The hook of the directive `custom<AwaitResultType>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<AwaitResultType>` has no implementation",
         note = "implement `AwaitResultTypeDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait AwaitResultTypeDirective {
-        /// Parses the text.
+        /// Parses the text of the directive.
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Type, rt::Types)>;
-        /// Prints the text.
+        /// Prints the text of the directive.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -53,7 +53,7 @@ pub mod cf {
     impl<'ir, S: rt::HasProperties<'ir>> AssertOp<'ir, S> {
         /// The attribute `msg`: string attribute.
         pub fn msg(self) -> &'ir str { self.msg_attr().value() }
-        /// The attribute of [`msg`](Self::msg).
+        /// The attribute that stores [`msg`](Self::msg).
         pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(AssertOp::MSG) }
     }
     impl<'ir> AssertOp<'ir> {
@@ -147,7 +147,7 @@ pub mod cf {
             st.add_operands(dest_operands.iter().copied());
             b.build(&st)
         }
-        /// [`build_from_dest_with_dest_operands`](Self::build_from_dest_with_dest_operands) with defaults.
+        /// [`build_from_dest_with_dest_operands`](Self::build_from_dest_with_dest_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::OpOf<Self> {
             Self::build_from_dest_with_dest_operands(b, dest, &[])
@@ -235,7 +235,7 @@ pub mod cf {
         pub fn branch_weights(self) -> Option<Vec<i32>> {
             self.branch_weights_attr().map(|attr| attr.values().collect())
         }
-        /// The attribute of [`branch_weights`](Self::branch_weights).
+        /// The attribute that stores [`branch_weights`](Self::branch_weights).
         pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> {
             self.0.property_as(CondBranchOp::BRANCH_WEIGHTS)
         }
@@ -288,7 +288,7 @@ pub mod cf {
             st.add_successor(false_dest);
             b.build(&st)
         }
-        /// [`build_from_condition_with_branch_weights`](Self::build_from_condition_with_branch_weights) with defaults.
+        /// [`build_from_condition_with_branch_weights`](Self::build_from_condition_with_branch_weights) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_condition(
             b: &mut rt::OpBuilder<'_>,
@@ -328,7 +328,7 @@ pub mod cf {
                 branch_weights,
             );
         }
-        /// [`build_without_true_operands_with_false_operands`](Self::build_without_true_operands_with_false_operands) with defaults.
+        /// [`build_without_true_operands_with_false_operands`](Self::build_without_true_operands_with_false_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_without_true_operands(
             b: &mut rt::OpBuilder<'_>,
@@ -486,7 +486,7 @@ pub mod cf {
         pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(SwitchOp::CASE_VALUES) }
         /// The attribute `case_operand_segments`: i32 dense array attribute.
         pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
-        /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
+        /// The attribute that stores [`case_operand_segments`](Self::case_operand_segments).
         pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> {
             self.0.required_attr(SwitchOp::CASE_OPERAND_SEGMENTS)
         }
@@ -545,7 +545,7 @@ pub mod cf {
             );
             b.build(&st)
         }
-        /// [`build_from_flag_with_case_values`](Self::build_from_flag_with_case_values) with defaults.
+        /// [`build_from_flag_with_case_values`](Self::build_from_flag_with_case_values) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
@@ -642,13 +642,13 @@ pub mod cf {
             self.0.operand_ranges(2, SwitchOp::CASE_OPERAND_SEGMENTS)
         }
     }
-    /// Hand-written builders of [`SwitchOp`].
+    /// Custom builders of [`SwitchOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
         label = "write `impl SwitchOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_flag(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -662,13 +662,13 @@ pub mod cf {
     }
     pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The hand-written directive `custom<SwitchOpCases>`.
+    /// The hook of the directive `custom<SwitchOpCases>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SwitchOpCases>` has no implementation",
         note = "implement `SwitchOpCasesDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchOpCasesDirective {
-        /// Parses the text.
+        /// Parses the text of the directive.
         fn parse<'c>(p: &mut rt::OpParser<'c>, arg_0: &rt::Type) -> rt::ParseResult<
             (
                 rt::Block,
@@ -680,7 +680,7 @@ pub mod cf {
                 Vec<rt::Types>,
             ),
         >;
-        /// Prints the text.
+        /// Prints the text of the directive.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

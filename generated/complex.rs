@@ -161,7 +161,7 @@ pub mod complex {
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid. Reports that at `at`.
+        /// If the parameters are invalid. The error has the location `at`.
         fn base_get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -171,16 +171,16 @@ pub mod complex {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, real, imag, ty.into())
         }
-        /// The attribute, made of other values.
+        /// Creates the attribute from other values.
         pub fn get(ty: rt::ComplexType<'c>, real: f64, imag: f64) -> Self {
             let part = |value| crate::complex::part(ty, value);
             Self::base_get(ty.ctx(), &part(real), &part(imag), ty.handle())
         }
-        /// The attribute, made of other values.
+        /// Creates the attribute from other values.
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid. Reports that at `at`.
+        /// If the parameters are invalid. The error has the location `at`.
         pub fn get_checked(
             at: rt::Location,
             ty: rt::ComplexType<'c>,
@@ -242,11 +242,11 @@ pub mod complex {
         label = "write `impl NumberAttrVerify for NumberAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait NumberAttrVerify {
-        /// Verifies the parameters. Reports errors at `at`.
+        /// Verifies the parameters.
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid.
+        /// If the parameters are invalid. The error has the location `at`.
         fn verify(
             ctx: &rt::Context,
             at: rt::Location,
@@ -263,7 +263,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point
     pub struct AbsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.abs`.
@@ -290,7 +290,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> AbsOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsOp::FASTMATH) }
     }
     impl<'ir> AbsOp<'ir> {
@@ -358,7 +358,7 @@ pub mod complex {
     ///
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct AddOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.add`.
@@ -390,7 +390,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> AddOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AddOp::FASTMATH) }
     }
     impl<'ir> AddOp<'ir> {
@@ -455,7 +455,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point
     pub struct AngleOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.angle`.
@@ -482,7 +482,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> AngleOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AngleOp::FASTMATH) }
     }
     impl<'ir> AngleOp<'ir> {
@@ -550,7 +550,7 @@ pub mod complex {
     ///
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct Atan2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.atan2`.
@@ -581,7 +581,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> Atan2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
     }
     impl<'ir> Atan2Op<'ir> {
@@ -706,7 +706,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct ConjOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.conj`.
@@ -734,7 +734,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> ConjOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ConjOp::FASTMATH) }
     }
     impl<'ir> ConjOp<'ir> {
@@ -851,7 +851,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct CosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.cos`.
@@ -878,7 +878,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> CosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
     }
     impl<'ir> CosOp<'ir> {
@@ -1030,7 +1030,7 @@ pub mod complex {
     ///
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct DivOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.div`.
@@ -1062,7 +1062,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> DivOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(DivOp::FASTMATH) }
     }
     impl<'ir> DivOp<'ir> {
@@ -1204,7 +1204,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct ExpOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.exp`.
@@ -1232,7 +1232,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> ExpOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
     }
     impl<'ir> ExpOp<'ir> {
@@ -1287,7 +1287,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct Expm1Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.expm1`.
@@ -1314,7 +1314,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> Expm1Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Expm1Op::FASTMATH) }
     }
     impl<'ir> Expm1Op<'ir> {
@@ -1369,7 +1369,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `imaginary`, result: floating-point
     pub struct ImOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.im`.
@@ -1398,7 +1398,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> ImOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ImOp::FASTMATH) }
     }
     impl<'ir> ImOp<'ir> {
@@ -1465,7 +1465,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct Log1pOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.log1p`.
@@ -1492,7 +1492,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> Log1pOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
     }
     impl<'ir> Log1pOp<'ir> {
@@ -1547,7 +1547,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct LogOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.log`.
@@ -1575,7 +1575,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> LogOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
     }
     impl<'ir> LogOp<'ir> {
@@ -1631,7 +1631,7 @@ pub mod complex {
     ///
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct MulOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.mul`.
@@ -1663,7 +1663,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> MulOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(MulOp::FASTMATH) }
     }
     impl<'ir> MulOp<'ir> {
@@ -1728,7 +1728,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct NegOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.neg`.
@@ -1756,7 +1756,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> NegOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(NegOp::FASTMATH) }
     }
     impl<'ir> NegOp<'ir> {
@@ -1889,7 +1889,7 @@ pub mod complex {
     ///
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct PowOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.pow`.
@@ -1920,7 +1920,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> PowOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowOp::FASTMATH) }
     }
     impl<'ir> PowOp<'ir> {
@@ -2014,7 +2014,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> PowiOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> {
             self.0.property_as(PowiOp::FASTMATH)
         }
@@ -2103,7 +2103,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `real`, result: floating-point
     pub struct ReOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.re`.
@@ -2132,7 +2132,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> ReOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ReOp::FASTMATH) }
     }
     impl<'ir> ReOp<'ir> {
@@ -2199,7 +2199,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct RsqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.rsqrt`.
@@ -2226,7 +2226,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> RsqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
     }
     impl<'ir> RsqrtOp<'ir> {
@@ -2281,7 +2281,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct SignOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sign`.
@@ -2308,7 +2308,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> SignOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SignOp::FASTMATH) }
     }
     impl<'ir> SignOp<'ir> {
@@ -2363,7 +2363,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct SinOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sin`.
@@ -2390,7 +2390,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> SinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
     }
     impl<'ir> SinOp<'ir> {
@@ -2445,7 +2445,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct SqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sqrt`.
@@ -2472,7 +2472,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> SqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
     }
     impl<'ir> SqrtOp<'ir> {
@@ -2528,7 +2528,7 @@ pub mod complex {
     ///
     /// - `lhs`, operand: complex type with floating-point elements
     /// - `rhs`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct SubOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.sub`.
@@ -2560,7 +2560,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> SubOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SubOp::FASTMATH) }
     }
     impl<'ir> SubOp<'ir> {
@@ -2625,7 +2625,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct TanOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.tan`.
@@ -2652,7 +2652,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> TanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
     }
     impl<'ir> TanOp<'ir> {
@@ -2707,7 +2707,7 @@ pub mod complex {
     /// ```
     ///
     /// - `complex`, operand: complex type with floating-point elements
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: complex type with floating-point elements
     pub struct TanhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `complex.tanh`.
@@ -2734,7 +2734,7 @@ pub mod complex {
     impl<'ir, S: rt::HasProperties<'ir>> TanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
     }
     impl<'ir> TanhOp<'ir> {

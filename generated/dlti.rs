@@ -230,7 +230,7 @@ pub mod dlti {
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid. Reports that at `at`.
+        /// If the parameters are invalid. The error has the location `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -269,11 +269,11 @@ pub mod dlti {
         label = "write `impl DataLayoutSpecAttrVerify for DataLayoutSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutSpecAttrVerify {
-        /// Verifies the parameters. Reports errors at `at`.
+        /// Verifies the parameters.
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid.
+        /// If the parameters are invalid. The error has the location `at`.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 
@@ -342,7 +342,7 @@ pub mod dlti {
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid. Reports that at `at`.
+        /// If the parameters are invalid. The error has the location `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -381,11 +381,11 @@ pub mod dlti {
         label = "write `impl MapAttrVerify for MapAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait MapAttrVerify {
-        /// Verifies the parameters. Reports errors at `at`.
+        /// Verifies the parameters.
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid.
+        /// If the parameters are invalid. The error has the location `at`.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 
@@ -460,7 +460,7 @@ pub mod dlti {
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid. Reports that at `at`.
+        /// If the parameters are invalid. The error has the location `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -499,11 +499,11 @@ pub mod dlti {
         label = "write `impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait TargetSystemSpecAttrVerify {
-        /// Verifies the parameters. Reports errors at `at`.
+        /// Verifies the parameters.
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid.
+        /// If the parameters are invalid. The error has the location `at`.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 
@@ -576,7 +576,7 @@ pub mod dlti {
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid. Reports that at `at`.
+        /// If the parameters are invalid. The error has the location `at`.
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -615,11 +615,11 @@ pub mod dlti {
         label = "write `impl TargetDeviceSpecAttrVerify for TargetDeviceSpecAttr<'_>`; `odsgen hooks` prints it"
     )]
     pub trait TargetDeviceSpecAttrVerify {
-        /// Verifies the parameters. Reports errors at `at`.
+        /// Verifies the parameters.
         ///
         /// # Errors
         ///
-        /// If the parameters are invalid.
+        /// If the parameters are invalid. The error has the location `at`.
         fn verify(ctx: &rt::Context, at: rt::Location, entries: &'_ [rt::Attribute]) -> rt::VerifyResult;
     }
 

@@ -63,7 +63,7 @@ pub mod func {
     impl<'ir, S: rt::HasProperties<'ir>> CallOp<'ir, S> {
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
+        /// The attribute that stores [`callee`](Self::callee).
         pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(CallOp::CALLEE) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ARG_ATTRS) }
@@ -104,7 +104,7 @@ pub mod func {
             ::ods::builders::call_of(b, &mut st, callee, operands);
             b.build(&st)
         }
-        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with defaults.
+        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
             Self::build_call_of_with_operands(b, callee, &[])
@@ -123,7 +123,7 @@ pub mod func {
             st.add_types(results.iter().copied());
             b.build(&st)
         }
-        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with defaults.
+        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
@@ -142,7 +142,7 @@ pub mod func {
         ) -> rt::OpOf<Self> {
             return Self::build_from_callee_with_operands(b, callee, results, operands);
         }
-        /// [`build_from_results_with_operands`](Self::build_from_results_with_operands) with defaults.
+        /// [`build_from_results_with_operands`](Self::build_from_results_with_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_results(
             b: &mut rt::OpBuilder<'_>,
@@ -280,7 +280,7 @@ pub mod func {
             <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_from_callee(b, &mut st, callee, operands);
             b.build(&st)
         }
-        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with defaults.
+        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::OpOf<Self> {
             Self::build_from_callee_with_operands(b, callee, &[])
@@ -362,13 +362,13 @@ pub mod func {
             ir.edit::<CallIndirectOp>(op).set_res_attrs(attrs);
         }
     }
-    /// Hand-written builders of [`CallIndirectOp`].
+    /// Custom builders of [`CallIndirectOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `CallIndirectOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `CallIndirectOpBuilders` for it",
         label = "write `impl CallIndirectOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallIndirectOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_callee(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -404,7 +404,7 @@ pub mod func {
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: flat symbol reference attribute.
         pub fn value(self) -> &'ir str { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
+        /// The attribute that stores [`value`](Self::value).
         pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
@@ -500,17 +500,17 @@ pub mod func {
     impl<'ir, S: rt::HasProperties<'ir>> FuncOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
+        /// The attribute that stores [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(FuncOp::SYM_NAME) }
         /// The attribute `function_type`: type attribute of function type.
         pub fn function_type(self) -> rt::FunctionType<'ir> {
             self.function_type_attr().value().cast::<rt::FunctionType>()
         }
-        /// The attribute of [`function_type`](Self::function_type).
+        /// The attribute that stores [`function_type`](Self::function_type).
         pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(FuncOp::FUNCTION_TYPE) }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        /// The attribute that stores [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(FuncOp::SYM_VISIBILITY) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::ARG_ATTRS) }
@@ -548,7 +548,7 @@ pub mod func {
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.build(&st)
         }
-        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with defaults.
+        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_name(
             b: &mut rt::OpBuilder<'_>,

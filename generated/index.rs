@@ -91,7 +91,7 @@ pub mod index {
     }
     rt::case_enum!(IndexCmpPredicate, u32, EQ);
 
-    /// [`IndexCmpPredicate`] as an attribute: `#index.cmp_predicate`.
+    /// The attribute `#index.cmp_predicate`, with a value of [`IndexCmpPredicate`].
     pub type IndexCmpPredicateAttr<'c> = rt::EnumAttr<'c, IndexCmpPredicate>;
     /// Definition of `#index.cmp_predicate`.
     pub static INDEX_CMP_PREDICATE_ATTR: rt::AttrDef = rt::enum_attr_def::<
@@ -1498,7 +1498,7 @@ pub mod index {
     impl<'ir, S: rt::HasProperties<'ir>> CmpOp<'ir, S> {
         /// The attribute `pred`: index comparison predicate kind.
         pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
-        /// The attribute of [`pred`](Self::pred).
+        /// The attribute that stores [`pred`](Self::pred).
         pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(CmpOp::PRED) }
     }
     impl<'ir> CmpOp<'ir> {
@@ -1612,7 +1612,7 @@ pub mod index {
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: index attribute.
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
+        /// The attribute that stores [`value`](Self::value).
         pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
@@ -1692,7 +1692,7 @@ pub mod index {
     impl<'ir, S: rt::HasProperties<'ir>> BoolConstantOp<'ir, S> {
         /// The attribute `value`: bool attribute.
         pub fn value(self) -> bool { self.value_attr().value() }
-        /// The attribute of [`value`](Self::value).
+        /// The attribute that stores [`value`](Self::value).
         pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(BoolConstantOp::VALUE) }
     }
     impl<'ir> BoolConstantOp<'ir> {

@@ -80,7 +80,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AbsFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.absf`.
@@ -109,7 +109,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AbsFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsFOp::FASTMATH) }
     }
     impl<'ir> AbsFOp<'ir> {
@@ -217,7 +217,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AcosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.acos`.
@@ -246,7 +246,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AcosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcosOp::FASTMATH) }
     }
     impl<'ir> AcosOp<'ir> {
@@ -300,7 +300,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AcoshOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.acosh`.
@@ -329,7 +329,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AcoshOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcoshOp::FASTMATH) }
     }
     impl<'ir> AcoshOp<'ir> {
@@ -383,7 +383,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AsinOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.asin`.
@@ -412,7 +412,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AsinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinOp::FASTMATH) }
     }
     impl<'ir> AsinOp<'ir> {
@@ -466,7 +466,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AsinhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.asinh`.
@@ -495,7 +495,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AsinhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinhOp::FASTMATH) }
     }
     impl<'ir> AsinhOp<'ir> {
@@ -549,7 +549,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AtanOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.atan`.
@@ -578,7 +578,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AtanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanOp::FASTMATH) }
     }
     impl<'ir> AtanOp<'ir> {
@@ -632,7 +632,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct AtanhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.atanh`.
@@ -661,7 +661,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> AtanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanhOp::FASTMATH) }
     }
     impl<'ir> AtanhOp<'ir> {
@@ -716,7 +716,7 @@ pub mod math {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct Atan2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.atan2`.
@@ -747,7 +747,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> Atan2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
     }
     impl<'ir> Atan2Op<'ir> {
@@ -811,7 +811,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct CbrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cbrt`.
@@ -839,7 +839,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> CbrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CbrtOp::FASTMATH) }
     }
     impl<'ir> CbrtOp<'ir> {
@@ -893,7 +893,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct CeilOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.ceil`.
@@ -922,7 +922,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> CeilOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CeilOp::FASTMATH) }
     }
     impl<'ir> CeilOp<'ir> {
@@ -980,7 +980,7 @@ pub mod math {
     /// - `value`, operand: floating-point-like
     /// - `min`, operand: floating-point-like
     /// - `max`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct ClampFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.clampf`.
@@ -1014,7 +1014,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> ClampFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ClampFOp::FASTMATH) }
     }
     impl<'ir> ClampFOp<'ir> {
@@ -1093,7 +1093,7 @@ pub mod math {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct CopySignOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.copysign`.
@@ -1124,7 +1124,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> CopySignOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
             self.0.required_attr(CopySignOp::FASTMATH)
         }
@@ -1194,7 +1194,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct CosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cos`.
@@ -1223,7 +1223,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> CosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
     }
     impl<'ir> CosOp<'ir> {
@@ -1277,7 +1277,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct CoshOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.cosh`.
@@ -1306,7 +1306,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> CoshOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CoshOp::FASTMATH) }
     }
     impl<'ir> CoshOp<'ir> {
@@ -1360,7 +1360,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct SinOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sin`.
@@ -1389,7 +1389,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> SinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
     }
     impl<'ir> SinOp<'ir> {
@@ -1443,7 +1443,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct SinhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sinh`.
@@ -1472,7 +1472,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> SinhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinhOp::FASTMATH) }
     }
     impl<'ir> SinhOp<'ir> {
@@ -1528,7 +1528,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `sin`, result: floating-point-like
     /// - `cos`, result: floating-point-like
     pub struct SincosOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -1559,7 +1559,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> SincosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SincosOp::FASTMATH) }
     }
     impl<'ir> SincosOp<'ir> {
@@ -1790,7 +1790,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct ErfOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.erf`.
@@ -1819,7 +1819,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> ErfOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfOp::FASTMATH) }
     }
     impl<'ir> ErfOp<'ir> {
@@ -1873,7 +1873,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct ErfcOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.erfc`.
@@ -1902,7 +1902,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> ErfcOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfcOp::FASTMATH) }
     }
     impl<'ir> ErfcOp<'ir> {
@@ -1956,7 +1956,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct ExpOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.exp`.
@@ -1985,7 +1985,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> ExpOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
     }
     impl<'ir> ExpOp<'ir> {
@@ -2039,7 +2039,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct Exp2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.exp2`.
@@ -2068,7 +2068,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> Exp2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Exp2Op::FASTMATH) }
     }
     impl<'ir> Exp2Op<'ir> {
@@ -2122,7 +2122,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct ExpM1Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.expm1`.
@@ -2151,7 +2151,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> ExpM1Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpM1Op::FASTMATH) }
     }
     impl<'ir> ExpM1Op<'ir> {
@@ -2205,7 +2205,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct FloorOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.floor`.
@@ -2234,7 +2234,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> FloorOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FloorOp::FASTMATH) }
     }
     impl<'ir> FloorOp<'ir> {
@@ -2290,7 +2290,7 @@ pub mod math {
     /// - `a`, operand: floating-point-like
     /// - `b`, operand: floating-point-like
     /// - `c`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct FmaOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.fma`.
@@ -2322,7 +2322,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> FmaOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FmaOp::FASTMATH) }
     }
     impl<'ir> FmaOp<'ir> {
@@ -2394,7 +2394,7 @@ pub mod math {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: signless-integer-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct FPowIOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.fpowi`.
@@ -2425,7 +2425,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> FPowIOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FPowIOp::FASTMATH) }
     }
     impl<'ir> FPowIOp<'ir> {
@@ -2570,7 +2570,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: bool-like
     pub struct IsFiniteOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isfinite`.
@@ -2599,7 +2599,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> IsFiniteOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
             self.0.required_attr(IsFiniteOp::FASTMATH)
         }
@@ -2659,7 +2659,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: bool-like
     pub struct IsInfOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isinf`.
@@ -2688,7 +2688,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> IsInfOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsInfOp::FASTMATH) }
     }
     impl<'ir> IsInfOp<'ir> {
@@ -2742,7 +2742,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: bool-like
     pub struct IsNaNOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isnan`.
@@ -2771,7 +2771,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> IsNaNOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsNaNOp::FASTMATH) }
     }
     impl<'ir> IsNaNOp<'ir> {
@@ -2825,7 +2825,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: bool-like
     pub struct IsNormalOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.isnormal`.
@@ -2854,7 +2854,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> IsNormalOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
             self.0.required_attr(IsNormalOp::FASTMATH)
         }
@@ -2914,7 +2914,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct LogOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log`.
@@ -2943,7 +2943,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> LogOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
     }
     impl<'ir> LogOp<'ir> {
@@ -2997,7 +2997,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct Log10Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log10`.
@@ -3026,7 +3026,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> Log10Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log10Op::FASTMATH) }
     }
     impl<'ir> Log10Op<'ir> {
@@ -3080,7 +3080,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct Log1pOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log1p`.
@@ -3109,7 +3109,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> Log1pOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
     }
     impl<'ir> Log1pOp<'ir> {
@@ -3163,7 +3163,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct Log2Op<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.log2`.
@@ -3192,7 +3192,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> Log2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log2Op::FASTMATH) }
     }
     impl<'ir> Log2Op<'ir> {
@@ -3247,7 +3247,7 @@ pub mod math {
     ///
     /// - `lhs`, operand: floating-point-like
     /// - `rhs`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct PowFOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.powf`.
@@ -3278,7 +3278,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> PowFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowFOp::FASTMATH) }
     }
     impl<'ir> PowFOp<'ir> {
@@ -3342,7 +3342,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct RoundOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.round`.
@@ -3371,7 +3371,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> RoundOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RoundOp::FASTMATH) }
     }
     impl<'ir> RoundOp<'ir> {
@@ -3425,7 +3425,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct RoundEvenOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.roundeven`.
@@ -3454,7 +3454,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> RoundEvenOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> {
             self.0.required_attr(RoundEvenOp::FASTMATH)
         }
@@ -3517,7 +3517,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct RsqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.rsqrt`.
@@ -3545,7 +3545,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> RsqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
     }
     impl<'ir> RsqrtOp<'ir> {
@@ -3599,7 +3599,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct SqrtOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.sqrt`.
@@ -3628,7 +3628,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> SqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
     }
     impl<'ir> SqrtOp<'ir> {
@@ -3682,7 +3682,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct TanOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.tan`.
@@ -3711,7 +3711,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> TanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
     }
     impl<'ir> TanOp<'ir> {
@@ -3765,7 +3765,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct TanhOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.tanh`.
@@ -3794,7 +3794,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> TanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
     }
     impl<'ir> TanhOp<'ir> {
@@ -3848,7 +3848,7 @@ pub mod math {
     /// ```
     ///
     /// - `operand`, operand: floating-point-like
-    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `fastmath`, attribute with default value: Floating point fast math flags
     /// - `result`, result: floating-point-like
     pub struct TruncOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `math.trunc`.
@@ -3877,7 +3877,7 @@ pub mod math {
     impl<'ir, S: rt::HasProperties<'ir>> TruncOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
+        /// The attribute that stores [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TruncOp::FASTMATH) }
     }
     impl<'ir> TruncOp<'ir> {

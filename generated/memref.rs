@@ -91,7 +91,7 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> AssumeAlignmentOp<'ir, S> {
         /// The attribute `alignment`: 32-bit signless integer attribute whose value is positive.
         pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(AssumeAlignmentOp::ALIGNMENT) }
     }
     impl<'ir> AssumeAlignmentOp<'ir> {
@@ -265,7 +265,7 @@ pub mod memref {
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocOp::ALIGNMENT) }
     }
     impl<'ir> AllocOp<'ir> {
@@ -297,7 +297,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
-        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with defaults.
+        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             Self::build_from_memref_type_with_alignment(b, memref_type, None)
@@ -312,7 +312,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
-        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with defaults.
+        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with default values for the other parameters.
         #[track_caller]
         pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
@@ -335,7 +335,7 @@ pub mod memref {
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
             b.build(&st)
         }
-        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with defaults.
+        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
         #[track_caller]
         pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
@@ -358,7 +358,7 @@ pub mod memref {
                 .handle();
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
-        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with defaults.
+        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
@@ -473,7 +473,7 @@ pub mod memref {
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(ReallocOp::ALIGNMENT) }
     }
     impl<'ir> ReallocOp<'ir> {
@@ -502,7 +502,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build(b, result_type, source, dynamic_result_size);
         }
-        /// [`build_from_result_type_with_dynamic_result_size`](Self::build_from_result_type_with_dynamic_result_size) with defaults.
+        /// [`build_from_result_type_with_dynamic_result_size`](Self::build_from_result_type_with_dynamic_result_size) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -611,7 +611,7 @@ pub mod memref {
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocaOp::ALIGNMENT) }
     }
     impl<'ir> AllocaOp<'ir> {
@@ -643,7 +643,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
         }
-        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with defaults.
+        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
             Self::build_from_memref_type_with_alignment(b, memref_type, None)
@@ -658,7 +658,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
         }
-        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with defaults.
+        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with default values for the other parameters.
         #[track_caller]
         pub fn build_dynamic(
             b: &mut rt::OpBuilder<'_>,
@@ -681,7 +681,7 @@ pub mod memref {
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
             b.build(&st)
         }
-        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with defaults.
+        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
         #[track_caller]
         pub fn build_with_symbols(
             b: &mut rt::OpBuilder<'_>,
@@ -704,7 +704,7 @@ pub mod memref {
                 .handle();
             return Self::build_dynamic(b, memref_type, &dynamic_sizes);
         }
-        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with defaults.
+        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
@@ -1214,7 +1214,7 @@ pub mod memref {
             st.add_operands(stride.into_iter().chain(elements_per_stride));
             b.build(&st)
         }
-        /// [`build_from_src_mem_ref_with_stride`](Self::build_from_src_mem_ref_with_stride) with defaults.
+        /// [`build_from_src_mem_ref_with_stride`](Self::build_from_src_mem_ref_with_stride) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_src_mem_ref(
             b: &mut rt::OpBuilder<'_>,
@@ -1569,13 +1569,13 @@ pub mod memref {
     impl GenericAtomicRMWOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// Hand-written builders of [`GenericAtomicRMWOp`].
+    /// Custom builders of [`GenericAtomicRMWOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `GenericAtomicRMWOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `GenericAtomicRMWOpBuilders` for it",
         label = "write `impl GenericAtomicRMWOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait GenericAtomicRMWOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
     pub type GenericAtomicRMWOpAdaptor<'a, T = rt::Value> = GenericAtomicRMWOp<'a, rt::Adaptor<'a, T>>;
@@ -1647,7 +1647,7 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> GetGlobalOp<'ir, S> {
         /// The attribute `name`: flat symbol reference attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
+        /// The attribute that stores [`name`](Self::name).
         pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(GetGlobalOp::NAME) }
     }
     impl<'ir> GetGlobalOp<'ir> {
@@ -1721,15 +1721,15 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> GlobalOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
-        /// The attribute of [`sym_name`](Self::sym_name).
+        /// The attribute that stores [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(GlobalOp::SYM_NAME) }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        /// The attribute that stores [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(GlobalOp::SYM_VISIBILITY) }
         /// The attribute `type`: memref type attribute.
         pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
-        /// The attribute of [`type_`](Self::type_).
+        /// The attribute that stores [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(GlobalOp::TYPE) }
         /// The attribute `initial_value`: any attribute.
         pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(GlobalOp::INITIAL_VALUE) }
@@ -1739,7 +1739,7 @@ pub mod memref {
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(GlobalOp::ALIGNMENT) }
     }
     impl<'ir> GlobalOp<'ir> {
@@ -1909,13 +1909,13 @@ pub mod memref {
                 })
                 .value()
         }
-        /// The attribute of [`nontemporal`](Self::nontemporal).
+        /// The attribute that stores [`nontemporal`](Self::nontemporal).
         pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(LoadOp::NONTEMPORAL) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(LoadOp::ALIGNMENT) }
     }
     impl<'ir> LoadOp<'ir> {
@@ -1944,7 +1944,7 @@ pub mod memref {
             <LoadOp<'static> as LoadOpBuilders>::build_from_memref(b, &mut st, memref, indices, nontemporal, alignment);
             b.build(&st)
         }
-        /// [`build_from_memref_with_nontemporal`](Self::build_from_memref_with_nontemporal) with defaults.
+        /// [`build_from_memref_with_nontemporal`](Self::build_from_memref_with_nontemporal) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
@@ -1975,7 +1975,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_result_type_with_nontemporal`](Self::build_from_result_type_with_nontemporal) with defaults.
+        /// [`build_from_result_type_with_nontemporal`](Self::build_from_result_type_with_nontemporal) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2007,7 +2007,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_result_types_with_nontemporal`](Self::build_from_result_types_with_nontemporal) with defaults.
+        /// [`build_from_result_types_with_nontemporal`](Self::build_from_result_types_with_nontemporal) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
@@ -2079,13 +2079,13 @@ pub mod memref {
     impl LoadOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// Hand-written builders of [`LoadOp`].
+    /// Custom builders of [`LoadOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `LoadOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `LoadOpBuilders` for it",
         label = "write `impl LoadOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait LoadOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_memref(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2094,7 +2094,7 @@ pub mod memref {
             nontemporal: bool,
             alignment: Option<u64>,
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2104,7 +2104,7 @@ pub mod memref {
             nontemporal: bool,
             alignment: Option<u64>,
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2223,15 +2223,15 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> PrefetchOp<'ir, S> {
         /// The attribute `isWrite`: bool attribute.
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
-        /// The attribute of [`is_write`](Self::is_write).
+        /// The attribute that stores [`is_write`](Self::is_write).
         pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_WRITE) }
         /// The attribute `localityHint`: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3.
         pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
-        /// The attribute of [`locality_hint`](Self::locality_hint).
+        /// The attribute that stores [`locality_hint`](Self::locality_hint).
         pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(PrefetchOp::LOCALITY_HINT) }
         /// The attribute `isDataCache`: bool attribute.
         pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
-        /// The attribute of [`is_data_cache`](Self::is_data_cache).
+        /// The attribute that stores [`is_data_cache`](Self::is_data_cache).
         pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_DATA_CACHE) }
     }
     impl<'ir> PrefetchOp<'ir> {
@@ -2351,19 +2351,19 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> ReinterpretCastOp<'ir, S> {
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        /// The attribute of [`static_offsets`](Self::static_offsets).
+        /// The attribute that stores [`static_offsets`](Self::static_offsets).
         pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(ReinterpretCastOp::STATIC_OFFSETS)
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        /// The attribute of [`static_sizes`](Self::static_sizes).
+        /// The attribute that stores [`static_sizes`](Self::static_sizes).
         pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(ReinterpretCastOp::STATIC_SIZES)
         }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        /// The attribute of [`static_strides`](Self::static_strides).
+        /// The attribute that stores [`static_strides`](Self::static_strides).
         pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(ReinterpretCastOp::STATIC_STRIDES)
         }
@@ -2433,7 +2433,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with defaults.
+        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2467,7 +2467,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with defaults.
+        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
@@ -2612,13 +2612,13 @@ pub mod memref {
         fn static_sizes(self) -> Vec<i64> { ReinterpretCastOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { ReinterpretCastOp::static_strides(self) }
     }
-    /// Hand-written builders of [`ReinterpretCastOp`].
+    /// Custom builders of [`ReinterpretCastOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReinterpretCastOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ReinterpretCastOpBuilders` for it",
         label = "write `impl ReinterpretCastOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReinterpretCastOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2629,7 +2629,7 @@ pub mod memref {
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -2824,7 +2824,7 @@ pub mod memref {
         pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ExpandShapeOp::REASSOCIATION) }
         /// The attribute `static_output_shape`: i64 dense array attribute.
         pub fn static_output_shape(self) -> Vec<i64> { self.static_output_shape_attr().values().collect() }
-        /// The attribute of [`static_output_shape`](Self::static_output_shape).
+        /// The attribute that stores [`static_output_shape`](Self::static_output_shape).
         pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE)
         }
@@ -2992,13 +2992,13 @@ pub mod memref {
     impl ExpandShapeOpSetters<rt::OpMut<'_>> {
         pub fn output_shape(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    /// Hand-written builders of [`ExpandShapeOp`].
+    /// Custom builders of [`ExpandShapeOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExpandShapeOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ExpandShapeOpBuilders` for it",
         label = "write `impl ExpandShapeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ExpandShapeOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_output_shape(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3007,7 +3007,7 @@ pub mod memref {
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3015,7 +3015,7 @@ pub mod memref {
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_shape(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3023,7 +3023,7 @@ pub mod memref {
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_shapes(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3109,7 +3109,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_src_with_attrs`](Self::build_from_src_with_attrs) with defaults.
+        /// [`build_from_src_with_attrs`](Self::build_from_src_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
@@ -3138,7 +3138,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with defaults.
+        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -3181,13 +3181,13 @@ pub mod memref {
             Self(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
         }
     }
-    /// Hand-written builders of [`CollapseShapeOp`].
+    /// Custom builders of [`CollapseShapeOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `CollapseShapeOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `CollapseShapeOpBuilders` for it",
         label = "write `impl CollapseShapeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CollapseShapeOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3195,7 +3195,7 @@ pub mod memref {
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
             attrs: &'_ [rt::NamedAttribute],
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3268,13 +3268,13 @@ pub mod memref {
                 })
                 .value()
         }
-        /// The attribute of [`nontemporal`](Self::nontemporal).
+        /// The attribute that stores [`nontemporal`](Self::nontemporal).
         pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(StoreOp::NONTEMPORAL) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
-        /// The attribute of [`alignment`](Self::alignment).
+        /// The attribute that stores [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(StoreOp::ALIGNMENT) }
     }
     impl<'ir> StoreOp<'ir> {
@@ -3316,7 +3316,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_value_to_store_with_nontemporal`](Self::build_from_value_to_store_with_nontemporal) with defaults.
+        /// [`build_from_value_to_store_with_nontemporal`](Self::build_from_value_to_store_with_nontemporal) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
@@ -3408,13 +3408,13 @@ pub mod memref {
     impl StoreOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    /// Hand-written builders of [`StoreOp`].
+    /// Custom builders of [`StoreOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `StoreOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `StoreOpBuilders` for it",
         label = "write `impl StoreOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait StoreOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_value_to_store(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3482,17 +3482,17 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> SubViewOp<'ir, S> {
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
-        /// The attribute of [`static_offsets`](Self::static_offsets).
+        /// The attribute that stores [`static_offsets`](Self::static_offsets).
         pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(SubViewOp::STATIC_OFFSETS)
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
-        /// The attribute of [`static_sizes`](Self::static_sizes).
+        /// The attribute that stores [`static_sizes`](Self::static_sizes).
         pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(SubViewOp::STATIC_SIZES) }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
-        /// The attribute of [`static_strides`](Self::static_strides).
+        /// The attribute that stores [`static_strides`](Self::static_strides).
         pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(SubViewOp::STATIC_STRIDES)
         }
@@ -3560,7 +3560,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with defaults.
+        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
@@ -3595,7 +3595,7 @@ pub mod memref {
             );
             b.build(&st)
         }
-        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with defaults.
+        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -3730,13 +3730,13 @@ pub mod memref {
         fn static_sizes(self) -> Vec<i64> { SubViewOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { SubViewOp::static_strides(self) }
     }
-    /// Hand-written builders of [`SubViewOp`].
+    /// Custom builders of [`SubViewOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `SubViewOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `SubViewOpBuilders` for it",
         label = "write `impl SubViewOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SubViewOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3746,7 +3746,7 @@ pub mod memref {
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
             attrs: &'_ [rt::NamedAttribute],
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -3824,7 +3824,7 @@ pub mod memref {
             <TransposeOp<'static> as TransposeOpBuilders>::build_from_in(b, &mut st, in_, permutation, attrs);
             b.build(&st)
         }
-        /// [`build_from_in_with_attrs`](Self::build_from_in_with_attrs) with defaults.
+        /// [`build_from_in_with_attrs`](Self::build_from_in_with_attrs) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
@@ -3842,13 +3842,13 @@ pub mod memref {
             Self(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
         }
     }
-    /// Hand-written builders of [`TransposeOp`].
+    /// Custom builders of [`TransposeOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `TransposeOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `TransposeOpBuilders` for it",
         label = "write `impl TransposeOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TransposeOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -4005,7 +4005,7 @@ pub mod memref {
     impl<'ir, S: rt::HasProperties<'ir>> AtomicRMWOp<'ir, S> {
         /// The attribute `kind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
-        /// The attribute of [`kind`](Self::kind).
+        /// The attribute that stores [`kind`](Self::kind).
         pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(AtomicRMWOp::KIND) }
     }
     impl<'ir> AtomicRMWOp<'ir> {
@@ -4100,15 +4100,15 @@ pub mod memref {
     }
     pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The hand-written directive `custom<DynamicIndexList>`.
+    /// The hook of the directive `custom<DynamicIndexList>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<DynamicIndexList>` has no implementation",
         note = "implement `DynamicIndexListDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait DynamicIndexListDirective {
-        /// Parses the text.
+        /// Parses the text of the directive.
         fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::Operands, rt::DenseI64ArrayAttr<'c>)>;
-        /// Prints the text.
+        /// Prints the text of the directive.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
@@ -4117,15 +4117,15 @@ pub mod memref {
         );
     }
 
-    /// The hand-written directive `custom<GlobalMemrefOpTypeAndInitialValue>`.
+    /// The hook of the directive `custom<GlobalMemrefOpTypeAndInitialValue>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<GlobalMemrefOpTypeAndInitialValue>` has no implementation",
         note = "implement `GlobalMemrefOpTypeAndInitialValueDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait GlobalMemrefOpTypeAndInitialValueDirective {
-        /// Parses the text.
+        /// Parses the text of the directive.
         fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::TypeAttr<'c>, Option<rt::Attribute>)>;
-        /// Prints the text.
+        /// Prints the text of the directive.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

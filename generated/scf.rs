@@ -264,7 +264,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// [`build_with_init_args`](Self::build_with_init_args) with defaults.
+        /// [`build_with_init_args`](Self::build_with_init_args) with default values for the other parameters.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -304,13 +304,13 @@ pub mod scf {
     impl ForOpSetters<rt::OpMut<'_>> {
         pub fn init_args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
-    /// Hand-written builders of [`ForOp`].
+    /// Custom builders of [`ForOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ForOpBuilders` for it",
         label = "write `impl ForOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ForOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -395,19 +395,19 @@ pub mod scf {
     impl<'ir, S: rt::HasProperties<'ir>> ForallOp<'ir, S> {
         /// The attribute `staticLowerBound`: i64 dense array attribute.
         pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
-        /// The attribute of [`static_lower_bound`](Self::static_lower_bound).
+        /// The attribute that stores [`static_lower_bound`](Self::static_lower_bound).
         pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(ForallOp::STATIC_LOWER_BOUND)
         }
         /// The attribute `staticUpperBound`: i64 dense array attribute.
         pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
-        /// The attribute of [`static_upper_bound`](Self::static_upper_bound).
+        /// The attribute that stores [`static_upper_bound`](Self::static_upper_bound).
         pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> {
             self.0.required_attr(ForallOp::STATIC_UPPER_BOUND)
         }
         /// The attribute `staticStep`: i64 dense array attribute.
         pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
-        /// The attribute of [`static_step`](Self::static_step).
+        /// The attribute that stores [`static_step`](Self::static_step).
         pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(ForallOp::STATIC_STEP) }
         /// The attribute `mapping`: Device Mapping array attribute.
         pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(ForallOp::MAPPING) }
@@ -444,7 +444,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with defaults.
+        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -477,7 +477,7 @@ pub mod scf {
             <ForallOp<'static> as ForallOpBuilders>::build_from_ubs(b, &mut st, ubs, outputs, mapping, body_builder_fn);
             b.build(&st)
         }
-        /// [`build_from_ubs_with_body_builder_fn`](Self::build_from_ubs_with_body_builder_fn) with defaults.
+        /// [`build_from_ubs_with_body_builder_fn`](Self::build_from_ubs_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
@@ -550,13 +550,13 @@ pub mod scf {
         pub fn dynamic_step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
         pub fn outputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
-    /// Hand-written builders of [`ForallOp`].
+    /// Custom builders of [`ForallOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForallOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ForallOpBuilders` for it",
         label = "write `impl ForallOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ForallOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -567,7 +567,7 @@ pub mod scf {
             mapping: Option<rt::Attribute>,
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_ubs(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -616,13 +616,13 @@ pub mod scf {
             b.build(&st)
         }
     }
-    /// Hand-written builders of [`InParallelOp`].
+    /// Custom builders of [`InParallelOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `InParallelOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `InParallelOpBuilders` for it",
         label = "write `impl InParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InParallelOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
     pub type InParallelOpAdaptor<'a, T = rt::Value> = InParallelOp<'a, rt::Adaptor<'a, T>>;
@@ -741,7 +741,7 @@ pub mod scf {
             <IfOp<'static> as IfOpBuilders>::build_if(b, &mut st, cond, then_builder, else_builder);
             b.build(&st)
         }
-        /// [`build_if_with_then_builder`](Self::build_if_with_then_builder) with defaults.
+        /// [`build_if_with_then_builder`](Self::build_if_with_then_builder) with default values for the other parameters.
         #[track_caller]
         pub fn build_if(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::OpOf<Self> {
             Self::build_if_with_then_builder(
@@ -755,15 +755,15 @@ pub mod scf {
     impl<M: rt::SetOperands> IfOpSetters<M> {
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    /// Hand-written builders of [`IfOp`].
+    /// Custom builders of [`IfOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `IfOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `IfOpBuilders` for it",
         label = "write `impl IfOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait IfOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, result_types: &'_ [rt::Type], cond: rt::Value);
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_with_blocks(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -772,9 +772,9 @@ pub mod scf {
             add_then_block: bool,
             add_else_block: bool,
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_cond(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, cond: rt::Value, with_else_region: bool);
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -782,7 +782,7 @@ pub mod scf {
             cond: rt::Value,
             with_else_region: bool,
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_if(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -881,7 +881,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with defaults.
+        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -919,7 +919,7 @@ pub mod scf {
             );
             b.build(&st)
         }
-        /// [`build_from_lower_bounds_with_body_builder_fn`](Self::build_from_lower_bounds_with_body_builder_fn) with defaults.
+        /// [`build_from_lower_bounds_with_body_builder_fn`](Self::build_from_lower_bounds_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
         pub fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
@@ -948,13 +948,13 @@ pub mod scf {
         pub fn step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
         pub fn init_vals(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
     }
-    /// Hand-written builders of [`ParallelOp`].
+    /// Custom builders of [`ParallelOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ParallelOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ParallelOpBuilders` for it",
         label = "write `impl ParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ParallelOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -964,7 +964,7 @@ pub mod scf {
             init_vals: &'_ [rt::Value],
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_lower_bounds(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -1048,13 +1048,13 @@ pub mod scf {
     impl ReduceOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// Hand-written builders of [`ReduceOp`].
+    /// Custom builders of [`ReduceOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReduceOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ReduceOpBuilders` for it",
         label = "write `impl ReduceOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReduceOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
     pub type ReduceOpAdaptor<'a, T = rt::Value> = ReduceOp<'a, rt::Adaptor<'a, T>>;
@@ -1194,13 +1194,13 @@ pub mod scf {
     impl WhileOpSetters<rt::OpMut<'_>> {
         pub fn inits(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// Hand-written builders of [`WhileOp`].
+    /// Custom builders of [`WhileOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `WhileOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `WhileOpBuilders` for it",
         label = "write `impl WhileOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WhileOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_result_types(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
@@ -1265,7 +1265,7 @@ pub mod scf {
     impl<'ir, S: rt::HasProperties<'ir>> IndexSwitchOp<'ir, S> {
         /// The attribute `cases`: i64 dense array attribute.
         pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
-        /// The attribute of [`cases`](Self::cases).
+        /// The attribute that stores [`cases`](Self::cases).
         pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(IndexSwitchOp::CASES) }
     }
     impl<'ir> IndexSwitchOp<'ir> {
@@ -1409,15 +1409,15 @@ pub mod scf {
     }
     pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The hand-written directive `custom<SwitchCases>`.
+    /// The hook of the directive `custom<SwitchCases>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SwitchCases>` has no implementation",
         note = "implement `SwitchCasesDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait SwitchCasesDirective {
-        /// Parses the text.
+        /// Parses the text of the directive.
         fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::DenseI64ArrayAttr<'c>, Vec<rt::Region>)>;
-        /// Prints the text.
+        /// Prints the text of the directive.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -24,16 +24,16 @@ pub mod ub {
 
     /// The trait that attributes with the interface `PoisonAttrInterface` implement.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `PoisonAttrInterface`, but nothing implements `PoisonAttrInterfaceTrait` for it",
+        message = "`{Self}` has the interface `PoisonAttrInterface`, but nothing implements `PoisonAttrInterfaceTrait` for it",
         label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}
     /// The function table of [`PoisonAttrInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct PoisonAttrInterfaceTable {}
     impl PoisonAttrInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: PoisonAttrInterfaceTrait<'c>,
@@ -76,7 +76,7 @@ pub mod ub {
     impl rt::AttrFamily for PoisonAttr<'static> { type View<'c> = PoisonAttr<'c>; }
     impl rt::ShortForm for PoisonAttr<'_> {}
     impl<'c> PoisonAttr<'c> {
-        /// The attribute.
+        /// The unique instance of the attribute.
         pub fn get(ctx: &'c rt::Context) -> Self {
             <PoisonAttr<'c> as rt::AttrKind<'c>>::intern(ctx, PoisonAttrStorage)
         }
@@ -93,7 +93,7 @@ pub mod ub {
     /// %some = ub.poison <#ub.poison> : vector<4xi64>
     /// ```
     ///
-    /// - `value`, attribute with default: PoisonAttrInterface instance
+    /// - `value`, attribute with default value: PoisonAttrInterface instance
     /// - `result`, result: any type
     pub struct PoisonOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `ub.poison`.

@@ -1,11 +1,11 @@
-//! Generation from build scripts.
+//! Generation in build scripts.
 
 use std::path::{Path, PathBuf};
 
 use crate::generate::{Generator, write_if_changed};
 use crate::options::{Layout, Options, setters};
 
-/// Generates dialects from a build script, into `OUT_DIR`.
+/// Generates dialects in a build script and writes them to `OUT_DIR`.
 ///
 /// ```no_run
 /// // build.rs
@@ -57,7 +57,7 @@ impl Build {
         println!("cargo::rerun-if-changed={}", file.display());
         match self.try_generate(file, name.as_ref()) {
             Ok(()) => self,
-            // Cargo shows what a failed build script wrote to standard error.
+            // Cargo shows the standard error of a failed build script.
             Err(text) => {
                 eprint!("{text}");
                 std::process::exit(1);
@@ -69,7 +69,7 @@ impl Build {
         let dir = match &self.out_dir {
             Some(dir) => dir.clone(),
             None => std::env::var_os("OUT_DIR").map(PathBuf::from).ok_or(
-                "error: OUT_DIR is not set: run this in a build script or set `out_dir`\n",
+                "error: OUT_DIR is not set: run the generation in a build script, or set `out_dir`\n",
             )?,
         };
         let path = dir.join(name);
@@ -103,7 +103,7 @@ fn missing_file_help(file: &Path) -> String {
     let below = std::fs::read_dir(&here).into_iter().flatten().filter_map(Result::ok);
     let found = below.map(|entry| entry.path().join(file)).find(|path| path.is_file());
     match found.as_deref().and_then(|path| path.strip_prefix(&here).ok()) {
-        Some(found) => format!("help: there is a file '{}'\n", found.display()),
+        Some(found) => format!("help: did you mean '{}'?\n", found.display()),
         None => {
             format!("help: build scripts run in the directory of the package, {}\n", here.display())
         }
@@ -114,14 +114,14 @@ fn missing_file_help(file: &Path) -> String {
 mod tests {
     use super::*;
 
-    /// Runs a build script for `file` with the output directory `out` and returns its output.
+    /// The output of a failed build script for `file`.
     fn printed(build: &Build, file: &str) -> String {
         let build = build.clone().out_dir(std::env::temp_dir());
         build.try_generate(Path::new(file), Path::new("unused.rs")).expect_err("an error")
     }
 
     #[test]
-    fn mistakes_in_build_scripts_name_the_remedy() {
+    fn errors_of_build_scripts_have_help() {
         let here = std::env::current_dir().expect("a directory");
         assert_eq!(
             printed(&Build::new(), "missing.td"),
@@ -134,12 +134,12 @@ mod tests {
         assert_eq!(
             printed(&Build::new(), "lib.rs"),
             "error: Could not open input file 'lib.rs': No such file or directory\n\
-             help: there is a file 'src/lib.rs'\n"
+             help: did you mean 'src/lib.rs'?\n"
         );
         let two_dialects = "tests/generator/first_hour/28_dialect_unknown.td";
         assert_eq!(
             printed(&Build::new().dialect("nothing"), two_dialects),
-            "error: no dialect is called 'nothing'\nhelp: there are arith, b\n"
+            "error: no dialect is called 'nothing'\nhelp: defined dialects: arith, b\n"
         );
     }
 }

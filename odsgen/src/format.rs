@@ -24,7 +24,7 @@ pub(crate) struct Format<'r> {
     pub result_types: Vec<TypeOrigin<'r>>,
     /// Result types are inferred by `infer_return_types` after parsing.
     pub infers_result_types: bool,
-    /// Variables that have an element of their own.
+    /// The variables that are elements of the format.
     pub used_variables: Vec<Variable>,
     /// Attributes computed during parsing: sizes of nested operand groups.
     pub inferred_attributes: Vec<&'r str>,
@@ -139,7 +139,7 @@ pub(crate) enum Directive<'r> {
         /// The arguments.
         args: Vec<Element<'r>>,
     },
-    /// A host expression as an argument of `custom`.
+    /// An expression in quotes, as an argument of `custom`.
     Code(Fragment<'r>),
     /// `oilist(... | ...)`
     OiList(Vec<Clause<'r>>),

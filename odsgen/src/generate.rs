@@ -57,7 +57,7 @@ pub struct Generated {
     pub inputs: Vec<PathBuf>,
     /// The warnings.
     pub warnings: Diagnostics,
-    /// Notes about parts of C++ definitions that were left out, or that their author writes in Rust.
+    /// Notes about parts of C++ definitions that are omitted, or that hooks in Rust implement.
     pub report: Diagnostics,
     /// Counts of generated items.
     pub summary: Summary,
@@ -68,11 +68,11 @@ pub struct Generated {
 pub struct Summary {
     /// The operations.
     pub ops: usize,
-    /// The operations that are read, verified and printed without code of their own.
+    /// The operations without a custom parser, printer or verifier.
     pub ops_without_hooks: usize,
-    /// The functions that replace C++ and are written in Rust.
+    /// The C++ functions that hooks in Rust replace.
     pub helpers: usize,
-    /// The parts of definitions in C++ that are left out.
+    /// The omitted parts of C++ definitions.
     pub left_out: usize,
 }
 
@@ -99,13 +99,13 @@ impl Generator {
     ///
     /// # Errors
     ///
-    /// If `file` cannot be read, a definition is invalid, the dialect is ambiguous, or a regular expression of the options
+    /// If `file` cannot be read, a definition is invalid, the dialect is ambiguous, or a regular expression in the options
     /// is invalid.
     pub fn run(&self, file: &Path) -> Result<Generated, Diagnostics> {
         self.run_for(file, file)
     }
 
-    /// Like [`Self::run`], for a caller that writes the code to `output`: names of shards derive from `output`.
+    /// Like [`Self::run`], for a caller that writes the code to `output`. Names of shards derive from `output`.
     ///
     /// # Errors
     ///
@@ -162,8 +162,8 @@ impl Generator {
         Ok(Generated { code: code.main, shards, inputs, warnings, report, summary })
     }
 
-    /// Generates a skeleton of the hooks that the dialect in `file` requires. Omits the hooks that `written`, texts of Rust
-    /// files, implement. `module` is the path of the generated module.
+    /// Generates skeletons of the hooks that the dialect in `file` requires. Omits the hooks that the Rust files with the
+    /// texts `written` implement. `module` is the path of the generated module.
     ///
     /// ```
     /// let file = std::env::temp_dir().join("ShopWithVerifier.td");
@@ -267,7 +267,7 @@ impl Generator {
             }
             if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
                 let text = format!("no operation matches `{option}`, '{pattern}'");
-                let help = format!("it is compared with names such as '{}'", op.name);
+                let help = format!("the expression is matched against names such as '{}'", op.name);
                 let warning = Diagnostic::new(Severity::Warning, model.dialect.record.span(), text);
                 warnings.push(warning.with_help(help));
             }
@@ -368,7 +368,7 @@ impl Generator {
         for (index, info) in own.enums.iter().enumerate() {
             let before = own.enums[..index].iter().find(|it| it.class_name == info.class_name);
             if let Some(before) = before {
-                let text = format!("another enum of the file is called '{}'", info.class_name);
+                let text = format!("another enum of the file has the name '{}'", info.class_name);
                 let error = info.record.error(text);
                 errors.push(error.with_note(before.record.span(), "it is defined here"));
             }

@@ -30,9 +30,9 @@ struct Skeleton {
     hook: String,
     of: String,
     tokens: TokenStream,
-    /// Whether it is of an operation's view.
+    /// Whether the type is the view of an operation.
     is_op: bool,
-    /// The method for a value that each operation has, `operand` or `result`.
+    /// The method that returns a value of the operation: `operand` or `result`.
     value: Option<&'static str>,
 }
 
@@ -43,8 +43,8 @@ impl Skeleton {
     }
 }
 
-/// Generates a file with skeletons of the hooks that `plan` requires and that `written`, texts of Rust files, lack.
-/// `module` is the path of the generated module.
+/// Generates a file with skeletons of the hooks that `plan` requires and that the Rust files with the texts `written` do
+/// not implement. `module` is the path of the generated module.
 ///
 /// # Errors
 ///
@@ -246,7 +246,7 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
     skeletons.collect()
 }
 
-/// The type of a parameter that only C++ has, which the generated module finds beside itself.
+/// A type of parameters that is declared only in C++. The generated module expects it in its parent module.
 fn of_companion(companion: &Companion) -> Skeleton {
     let name = companion.name.as_str();
     let ty = ident(name);
@@ -268,7 +268,7 @@ fn of_companion(companion: &Companion) -> Skeleton {
         _ => None,
     };
     if let Some((view, hook, of, parameter, it)) = class {
-        let doc = format!(" The class of {of} `{name}` of C++.");
+        let doc = format!(" The C++ class `{name}` of {of}.");
         let (class, message) = (ident(hook), format!("`{hook}::contains` of `{name}`"));
         let tokens = quote! {
             rt::#view! { #[doc = #doc] pub struct #ty; }
@@ -279,7 +279,7 @@ fn of_companion(companion: &Companion) -> Skeleton {
         return Skeleton::new(hook, name, tokens);
     }
     let message = format!("`{name}` is not written yet");
-    let doc = format!(" The type `{name}` of C++.");
+    let doc = format!(" The C++ type `{name}`.");
     let tokens = quote! {
         #[doc = #doc]
         #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -292,12 +292,12 @@ fn of_companion(companion: &Companion) -> Skeleton {
     Skeleton::new("Parameter", name, tokens)
 }
 
-/// The type of a property that only C++ has, which the generated module finds beside itself.
+/// A type of properties that is declared only in C++. The generated module expects it in its parent module.
 fn of_property_companion(name: &str) -> Skeleton {
     let ty = ident(name);
     let hook = format!("`PropertyValue::to_attribute` of `{name}`");
     let message = format!("`{name}` is not written yet");
-    let doc = format!(" The type `{name}` of C++.");
+    let doc = format!(" The C++ type `{name}`.");
     let tokens = quote! {
         #[doc = #doc]
         #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -313,7 +313,7 @@ fn of_property_companion(name: &str) -> Skeleton {
     Skeleton::new("PropertyValue", name, tokens)
 }
 
-/// A function that only C++ has.
+/// A function that is declared only in C++.
 fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
     let (dialect, hook, head) =
         (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
@@ -378,7 +378,7 @@ fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
     Skeleton::new("KeyedStorage", name, tokens)
 }
 
-/// A skeleton of the trait `tokens` for a definition.
+/// The skeleton of an implementation of the hook trait `tokens` for a definition.
 fn of_def_hook(tokens: TokenStream, def: &ParamDefPlan<'_>) -> Option<Skeleton> {
     let hook: syn::ItemTrait = syn::parse2(tokens).ok()?;
     let (name, view) = (&hook.ident, ident(def.view));
@@ -405,7 +405,7 @@ fn of_def_hook(tokens: TokenStream, def: &ParamDefPlan<'_>) -> Option<Skeleton> 
     Some(Skeleton::new(name.to_string(), def.view, tokens))
 }
 
-/// The storage with the parameters as they are.
+/// The expression that constructs the storage from the parameters.
 fn constructed(def: &ParamDefPlan<'_>) -> TokenStream {
     let storage = match &def.storage {
         DefStorage::Generated(name) => ident(name),
@@ -428,9 +428,9 @@ fn constructed(def: &ParamDefPlan<'_>) -> TokenStream {
     quote!(#storage { #(#keys,)* #(#mutables),* })
 }
 
-/// The body of a builder: parameters that claim nothing.
+/// The body of a builder, with neutral values for the parameters of the definition.
 fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> TokenStream {
-    // Constraints may not accept such parameters.
+    // Constraints may reject neutral values.
     if builder.returns.is_some() || def.is_verified && !def.has_verify_hook {
         return quote!();
     }

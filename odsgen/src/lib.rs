@@ -25,10 +25,10 @@
 //! ```
 //!
 //! [`tablegen`] parses `.td` files into records, which needs no definition of MLIR. [`doc`] generates Markdown from
-//! records. [`names`] has the Rust names of the names that definitions use.
+//! records. [`names`] converts names in definitions to Rust.
 //!
-//! The other modules are private: `model` converts records to definitions, `fragment` parses host code and `format`
-//! assembly formats, `plan` decides what to generate, `emit` emits Rust, and `hooks` prints skeletons.
+//! The other modules are private: `model` converts records to definitions, `fragment` parses the code in definitions,
+//! `format` parses assembly formats, `plan` decides what to generate, `emit` emits Rust, and `hooks` prints skeletons.
 
 mod build;
 pub mod doc;

@@ -119,7 +119,7 @@ impl<'r> Model<'r> {
         );
         let model = Self { records, dialect, ops, attrs, types, enums, interfaces };
         errors.extend(model.duplicates());
-        // Duplicates of one kind are reported already.
+        // Duplicates of one kind have been reported.
         if errors.is_empty() {
             errors = model.name_clashes();
         }
@@ -132,7 +132,7 @@ impl<'r> Model<'r> {
         let ops = self.ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
         let mut errors = duplicates("operation", ops);
         for (what, list) in [("attribute", &self.attrs), ("type", &self.types)] {
-            // An empty mnemonic means none.
+            // An empty mnemonic means that there is none.
             let defs = list.iter().filter_map(|def| {
                 let mnemonic = def.mnemonic.filter(|mnemonic| !mnemonic.is_empty())?;
                 Some((def.record, mnemonic, def.class_name))
@@ -184,7 +184,8 @@ fn duplicates<'r>(
                 let other: Record<'r> = other;
                 let mut error = record.error(format!("another {what} has the {kind} '{name}'"));
                 if kind == "mnemonic" && what != "operation" {
-                    let help = format!("the {what} that is defined first would be read for both");
+                    let help =
+                        format!("the parser would read both as the {what} that is defined first");
                     *error = error.with_help(help);
                 }
                 errors.push(error.with_note(other.span(), "it is defined here"));
@@ -208,10 +209,12 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
             continue;
         }
         if names::RESERVED.contains(&name.as_str()) {
-            let text = format!("generated code uses the name '{name}' for something else");
+            let text = format!("the name '{name}' is reserved for generated code");
             let help = match record.is_subclass_of("Op") {
-                true => format!("name the definition '{name}Op'; its class has the same name"),
-                false => "give it another name".to_owned(),
+                true => format!(
+                    "rename the definition to '{name}Op'; the class has the name of the definition"
+                ),
+                false => "choose another name".to_owned(),
             };
             errors.push(record.error(text).with_help(help));
             continue;
@@ -273,7 +276,8 @@ pub(crate) fn enum_is_in(inner: &str, outer: &str) -> bool {
     inner.peek().is_none() || modules(outer).all(|module| inner.next() == Some(module))
 }
 
-/// Adds the enums of C++ attributes that are of no dialect's namespace: they are generated with the dialect that uses them.
+/// Adds the enums of C++ attributes that are not in the namespace of a dialect. The dialect that uses them generates
+/// them.
 fn add_used_enums<'r>(records: &Records, attrs: &[Def<'r>], enums: &mut Vec<Enum<'r>>) {
     let is_of_dialect = |namespace: &str| {
         let mut dialects = records.defs_derived_from("Dialect").map(namespace_of);

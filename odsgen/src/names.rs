@@ -59,7 +59,7 @@ pub(crate) fn setter(reader: &str) -> String {
     format!("set_{}", reader.trim_end_matches('_'))
 }
 
-/// Rust's keywords, strict and reserved, and `_`; sorted.
+/// Rust's strict and reserved keywords and `_`, sorted.
 const KEYWORDS: &[&str] = &[
     "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
     "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if",
@@ -68,8 +68,8 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
-/// Names that generated code, and macros that it calls, use for something else: for the standard library's, and for the
-/// parameter of adaptors.
+/// Names that definitions cannot have. Generated code and the macros that it calls refer to the standard library by these
+/// names, and to the type parameter of adaptors.
 pub(crate) const RESERVED: &[&str] = &[
     "Clone",
     "Copy",
@@ -90,20 +90,20 @@ pub(crate) const RESERVED: &[&str] = &[
     "Vec",
 ];
 
-/// Whether `word` is a keyword, so that no item can have it as its name.
+/// Whether `word` is a keyword.
 #[must_use]
 pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.binary_search(&word).is_ok()
 }
 
-/// `name` with an underscore at its end if it is a keyword.
+/// `name` as a valid identifier: a keyword gets an underscore at its end.
 #[must_use]
 pub fn escape(name: String) -> String {
     let name = start_alphabetic(name);
     if is_name(&name) { name } else { name + "_" }
 }
 
-/// Whether something can be called `name`.
+/// Whether `name` is a valid name of an item.
 #[must_use]
 pub(crate) fn is_name(name: &str) -> bool {
     if name.is_ascii() {
@@ -127,10 +127,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn keywords() {
+    fn keywords_are_not_identifiers() {
         assert!(KEYWORDS.is_sorted());
         for word in KEYWORDS {
-            // A keyword of the 2024 edition, which syn accepts as an identifier.
+            // syn accepts `gen`, a keyword of the 2024 edition, as an identifier.
             assert!(*word == "gen" || syn::parse_str::<syn::Ident>(word).is_err(), "{word}");
         }
         let words = [
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn spellings() {
+    fn names_are_converted_to_rust() {
         assert_eq!(snake("trueDestOperands"), "true_dest_operands");
         assert_eq!(snake("in"), "in_");
         assert_eq!(snake("2nd"), "_2nd");

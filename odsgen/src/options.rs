@@ -7,8 +7,8 @@ use crate::tablegen;
 /// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a setter for each.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Options for reading `.td` files. The prelude that odsgen ships is before all include directories, the dialects that it
-    /// ships are after them.
+    /// Options for reading `.td` files. The prelude of odsgen takes precedence over all include directories, which take
+    /// precedence over the dialects that odsgen ships.
     pub tablegen: tablegen::Options,
     /// Further files with definitions of the dialect.
     pub more_files: Vec<PathBuf>,
@@ -24,7 +24,7 @@ pub struct Options {
     pub enums: bool,
     /// Generate the rewrite rules of the file instead of a dialect.
     pub patterns: bool,
-    /// Pairs of a namespace, as definitions write it, and the Rust path of its module.
+    /// Pairs of a namespace in definitions and the Rust path of its module.
     pub extern_paths: Vec<(String, String)>,
     /// The layout of the code.
     pub layout: Layout,
@@ -63,7 +63,7 @@ pub enum Layout {
     Compact,
 }
 
-/// Hooks that are not required even if definitions declare them: for dialects whose authors have not written them yet.
+/// Hooks that are not required even if definitions declare them, for dialects without implementations of these hooks.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SkippedHooks {
     /// `hasFolder` and `hasConstantMaterializer`
@@ -75,16 +75,16 @@ pub struct SkippedHooks {
 /// Defines a setter for each option, for a type with a field `options`.
 macro_rules! setters {
     () => {
-        /// Adds an include directory (`-I`). It takes precedence over the dialects that odsgen ships, not over its prelude:
-        /// `mlir/IR/OpBase.td` and the files that it includes.
+        /// Adds an include directory (`-I`). It takes precedence over the dialects that odsgen ships, but not over its
+        /// prelude: `mlir/IR/OpBase.td` and the files that it includes.
         #[must_use]
         pub fn include_dir(mut self, dir: impl Into<std::path::PathBuf>) -> Self {
             self.options.tablegen = self.options.tablegen.include_dir(dir);
             self
         }
 
-        /// Adds a file with definitions of the dialect, beside the one that is generated. A file that several of them
-        /// include is included once.
+        /// Adds a file with further definitions of the dialect. A file that several of the files include is included
+        /// once.
         #[must_use]
         pub fn also(mut self, file: impl Into<std::path::PathBuf>) -> Self {
             self.options.more_files.push(file.into());
@@ -100,7 +100,7 @@ macro_rules! setters {
             self.include_dir(dir)
         }
 
-        /// Reads the fragments of all definitions as C++, except for those that odsgen ships (`--cpp`).
+        /// Treats the fragments of all definitions as C++, except for those that odsgen ships (`--cpp`).
         #[must_use]
         pub fn cpp(mut self) -> Self {
             self.options.cpp = true;
@@ -136,8 +136,8 @@ macro_rules! setters {
             self
         }
 
-        /// Generates the rewrite rules of the file instead of a dialect: a function for each, and `populate`, which adds all
-        /// of them to a set of patterns.
+        /// Generates the rewrite rules of the file instead of a dialect: a function per rule, and `populate`, which adds
+        /// all rules to a pattern set.
         #[must_use]
         pub fn patterns(mut self) -> Self {
             self.options.patterns = true;

@@ -1,4 +1,4 @@
-//! The definitions that odsgen ships: `mlir/IR/OpBase.td`, the files that it includes, and our dialects.
+//! The definitions that odsgen ships: `mlir/IR/OpBase.td`, the files that it includes, and the dialects of `ods`.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
@@ -15,17 +15,17 @@ pub(crate) const MARKER: &str = "defvar odsHostLanguage = \"rust\";";
 /// The directory of definitions of dialects.
 const DIALECTS: &str = "mlir/Dialect/";
 
-/// A file in that directory with interfaces of the runtime.
-const OF_RUNTIME: &str = "mlir/Dialect/SCF/IR/DeviceMappingInterface.td";
+/// The file in that directory with interfaces of the runtime.
+const RUNTIME_FILE: &str = "mlir/Dialect/SCF/IR/DeviceMappingInterface.td";
 
-/// The files that come before all include directories: all but those of dialects.
+/// The files that take precedence over all include directories: all files except those of dialects.
 #[must_use]
 pub(crate) fn base_files() -> Arc<BTreeMap<String, Arc<str>>> {
     static TABLE: OnceLock<Arc<BTreeMap<String, Arc<str>>>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {
         let all = files();
         let base =
-            all.iter().filter(|(path, _)| !path.starts_with(DIALECTS) || *path == OF_RUNTIME);
+            all.iter().filter(|(path, _)| !path.starts_with(DIALECTS) || *path == RUNTIME_FILE);
         Arc::new(base.map(|(path, text)| (path.clone(), Arc::clone(text))).collect())
     });
     Arc::clone(table)

@@ -3,7 +3,7 @@
 /// The path of the runtime in definitions.
 pub(crate) const RUNTIME: &str = "::ods_runtime";
 
-/// The interfaces with Rust code in the runtime. Other interfaces of its definitions are known by name only.
+/// The interfaces with Rust code in the runtime. Other interfaces in its definitions have only a name.
 const RUNTIME_INTERFACES: &[&str] = &[
     "ArgAndResultAttrsOpInterface",
     "BlobAttr",

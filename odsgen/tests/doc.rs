@@ -1,5 +1,5 @@
-//! Compares documentation with `mlir-tblgen` 22, byte for byte except for the tool's name in the first line: for a
-//! file that covers all rules, for our own definitions, and for all of MLIR's.
+//! Compares documents with those of `mlir-tblgen` 22, byte for byte except for the name of the tool in the first line. The
+//! input is a file that covers all rules, the definitions that odsgen ships, and all definitions of MLIR.
 
 use odsgen::doc::{DocKind, document};
 use odsgen::prelude;
@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 /// The peer's program.
 const PEER: &str = ods_peer::MLIR_TBLGEN;
 
-/// Our kinds and the peer's options.
+/// The kinds of documents and the peer's options.
 const KINDS: &[(DocKind, &str)] = &[
     (DocKind::Ops, "-gen-op-doc"),
     (DocKind::Attrs, "-gen-attrdef-doc"),
@@ -30,7 +30,7 @@ fn has_peer() -> bool {
 }
 
 fn upstream() -> PathBuf {
-    ods_peer::upstream_definitions().expect("the peer is there")
+    ods_peer::upstream_definitions().expect("the peer is installed")
 }
 
 fn peer(include: &Path, file: &Path, flags: &[&str]) -> Result<String, String> {
@@ -101,7 +101,7 @@ fn check(session: &mut Session, include: &Path, file: &Path, all: bool) -> (usiz
     let (mut same, mut problems) = (0, Vec::new());
     for (kind, dialect, flags) in cases {
         let flags: Vec<&str> = flags.iter().map(String::as_str).collect();
-        // Without the peer's output there is no layout to compare with.
+        // The peer does not support every file.
         let Ok(theirs) = peer(include, file, &flags) else { continue };
         match ours(&records, kind, dialect) {
             Ok(ours) if ours == theirs => same += 1,
@@ -133,8 +133,8 @@ fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
     files.sort();
 }
 
-/// Removes the parts of our own definitions' documents that cannot be equal: upstream infers result types from C++
-/// trait names, which our definitions lack, and does not know our namespace.
+/// Removes the parts of documents of shipped definitions that cannot be equal. The peer infers result types from the names
+/// of C++ traits, which these definitions lack, and does not omit the namespace `ods`.
 fn comparable(text: &str) -> String {
     text.replace("` (::ods::", "` (")
         .replace("\nInterfaces: `InferTypeOpInterface`\n", "")
@@ -166,7 +166,7 @@ fn check_all(include: &Path, files: &[PathBuf], all: bool) -> usize {
 }
 
 #[test]
-fn features() {
+fn document_of_all_features_equals_the_peers() {
     if has_peer() {
         let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/doc/features.td");
         let same = check_all(&upstream(), &[file], true);
@@ -175,7 +175,7 @@ fn features() {
 }
 
 #[test]
-fn own_definitions() {
+fn documents_of_shipped_definitions_equal_the_peers() {
     if has_peer() {
         let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
         let mut files = Vec::new();
@@ -185,7 +185,7 @@ fn own_definitions() {
 }
 
 #[test]
-fn installed_definitions() {
+fn documents_of_upstream_definitions_equal_the_peers() {
     if has_peer() {
         let include = upstream();
         let mut files = Vec::new();
@@ -196,7 +196,7 @@ fn installed_definitions() {
 
 /// Selection of a dialect, and the errors if it is ambiguous or unknown.
 #[test]
-fn selection() {
+fn dialect_is_selected_by_name() {
     let run = |text: &str, dialect| {
         let options = Options::new().include_files(prelude::NAME, prelude::files());
         let records = Session::new(options).parse_text("a.td", text).expect("valid");

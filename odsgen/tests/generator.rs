@@ -1,6 +1,6 @@
 //! The generator: its output, determinism and diagnostics.
 //!
-//! Comparisons with the peer are skipped without it; our expected output is stored.
+//! Comparisons with the peer are skipped if it is not installed. The expected output of odsgen is stored.
 
 #[path = "generator/cpp.rs"]
 mod cpp;

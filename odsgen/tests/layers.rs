@@ -1,6 +1,6 @@
-//! Checks the stages of the generator: a file may name only items of its own stage and of earlier ones.
+//! Checks the order of the generator's stages: a file may refer only to items of its own stage and of earlier ones.
 //!
-//! The checker is that of the runtime.
+//! The test of the runtime's layers has the checker.
 
 #[allow(dead_code, reason = "the runtime's test uses all of it")]
 #[path = "../../runtime/tests/layers/graph.rs"]
@@ -21,10 +21,10 @@ const STAGES: &[&str] = &[
 ];
 
 #[test]
-fn no_file_names_a_later_stage() {
+fn no_file_refers_to_a_later_stage() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let tree = Tree::read(&|path| std::fs::read_to_string(root.join(path)).ok());
-    // Macros define the rules of the C++ parser, and emitted code names the runtime.
+    // References to rules of the C++ parser, which macros define, and to the runtime in emitted code are not resolved.
     let mut unresolved = tree.unresolved();
     unresolved.retain(|line| line.contains(": crate::"));
     assert_eq!(unresolved, [""; 0]);
@@ -32,8 +32,8 @@ fn no_file_names_a_later_stage() {
     assert!(up.is_empty(), "references to later stages:\n{}", up.join("\n"));
 }
 
-/// Methods of records that read fields and classes.
-const READING: &[&str] = &[
+/// Calls of methods that read the fields and classes of records.
+const READ_METHODS: &[&str] = &[
     ".str(",
     ".bit(",
     ".int(",
@@ -45,9 +45,9 @@ const READING: &[&str] = &[
 ];
 
 #[test]
-fn only_the_model_and_the_documentation_read_records() {
+fn only_model_and_doc_read_records() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    // The modules of `fragment` read the code in a field.
+    // `fragment` reads the code in fields.
     let readers = ["model", "model.rs", "doc", "doc.rs", "fragment"].map(|name| root.join(name));
     let mut dirs = vec![root];
     let mut found = Vec::new();
@@ -63,7 +63,7 @@ fn only_the_model_and_the_documentation_read_records() {
             }
             let text = std::fs::read_to_string(&path).unwrap();
             let lines = text.lines().enumerate().filter(|(_, line)| {
-                READING.iter().any(|method| line.contains(method)) && !line.contains("//")
+                READ_METHODS.iter().any(|method| line.contains(method)) && !line.contains("//")
             });
             found.extend(
                 lines.map(|(at, line)| format!("{}:{}: {}", path.display(), at + 1, line.trim())),

@@ -63,11 +63,11 @@ pub mod builtin {
     impl<'ir, S: rt::HasProperties<'ir>> ModuleOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_name`](Self::sym_name).
+        /// The attribute that stores [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_NAME) }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
-        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        /// The attribute that stores [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_VISIBILITY) }
     }
     impl<'ir> ModuleOp<'ir> {
@@ -80,7 +80,7 @@ pub mod builtin {
             <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
             b.build(&st)
         }
-        /// [`build_with_name`](Self::build_with_name) with defaults.
+        /// [`build_with_name`](Self::build_with_name) with default values for the other parameters.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build_with_name(b, None) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -141,13 +141,13 @@ pub mod builtin {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for ModuleOp<'ir> {
         fn default_dialect() -> &'static str { ModuleOp::default_dialect() }
     }
-    /// Hand-written builders of [`ModuleOp`].
+    /// Custom builders of [`ModuleOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ModuleOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `ModuleOpBuilders` for it",
         label = "write `impl ModuleOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ModuleOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
     pub type ModuleOpAdaptor<'a, T = rt::Value> = ModuleOp<'a, rt::Adaptor<'a, T>>;

@@ -1,4 +1,4 @@
-//! `odsgen check`: compares files with the output of `odsgen gen`. Writes nothing.
+//! `odsgen check`: compares files with the output of `odsgen gen`, without writing them.
 
 use std::process::ExitCode;
 
@@ -12,7 +12,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         let mut fresh = true;
         for (job, generated) in done {
             let Some(output) = &job.output else {
-                return Err("`check` needs the files to compare: use -o or --list".to_owned());
+                return Err("`check` requires the files to compare: use -o or --list".to_owned());
             };
             for (path, code) in generated.files(output) {
                 let old = std::fs::read_to_string(&path).unwrap_or_default();
@@ -27,13 +27,13 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         }
         if !fresh {
             let command = command();
-            report::error(&format!("generated code is out of date: `{command}` writes it"));
+            report::error(&format!("generated code is out of date: run `{command}`"));
         }
         Ok(fresh)
     })
 }
 
-/// The command that writes what this one compares.
+/// The `odsgen gen` command that updates the files.
 fn command() -> String {
     let args = std::env::args().skip(1);
     let args = args.map(|arg| if arg == "check" { "gen".to_owned() } else { arg });

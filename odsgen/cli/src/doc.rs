@@ -13,7 +13,7 @@ pub(crate) struct Args {
     /// Kind of definitions to document.
     #[arg(long, value_enum, default_value = "dialect")]
     kind: Kind,
-    /// The dialect, if the file defines several.
+    /// Dialect to document, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
     /// File to write instead of standard output.

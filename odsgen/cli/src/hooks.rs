@@ -15,16 +15,16 @@ pub(crate) struct Args {
     tablegen: TableGenArgs,
     #[command(flatten)]
     cpp: CppArgs,
-    /// The dialect, if the file defines several.
+    /// Dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
-    /// Rust file with existing hooks, which the skeleton omits.
+    /// Rust file with implemented hooks, which the output omits.
     #[arg(long, value_name = "FILE")]
     written: Vec<PathBuf>,
-    /// Path of the generated module.
+    /// Rust path of the generated module.
     #[arg(long, value_name = "PATH", default_value = "crate")]
     module: String,
-    /// The .td files of the dialect.
+    /// .td files of the dialect.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }

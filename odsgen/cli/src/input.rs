@@ -23,17 +23,17 @@ impl TableGenArgs {
     }
 }
 
-/// Definitions that were written for C++.
+/// Arguments for definitions with fragments in C++.
 #[derive(clap::Args)]
 pub(crate) struct CppArgs {
     /// Include directory of definitions with fragments in C++. A directory with upstream's `mlir/IR/OpBase.td` is
     /// recognized without this option.
     #[arg(long, value_name = "DIR")]
     cpp_include: Vec<PathBuf>,
-    /// Take the fragments of all definitions for C++, except for those that odsgen ships.
+    /// Treat the fragments of all definitions as C++, except for those that odsgen ships.
     #[arg(long)]
     cpp: bool,
-    /// The Rust path of a namespace, such as ::mlir::arith=ods::arith.
+    /// Rust path of the module of a namespace, such as ::mlir::arith=ods::arith.
     #[arg(long, value_name = "CPP=RUST", value_parser = extern_path)]
     extern_path: Vec<(String, String)>,
 }
@@ -73,7 +73,7 @@ pub(crate) struct Input {
     /// Version of the TableGen language.
     #[arg(long, value_enum, default_value = "llvm22")]
     language: Language,
-    /// The .td file; `-` is standard input.
+    /// .td file, or `-` for standard input.
     #[arg(default_value = "-")]
     pub(crate) file: PathBuf,
 }
@@ -85,7 +85,7 @@ enum Language {
 }
 
 impl Input {
-    /// The options of a session, which finds the shipped definitions after those of include directories.
+    /// The options of a session. Include directories take precedence over the definitions that odsgen ships.
     pub(crate) fn options(&self) -> Options {
         let version = match self.language {
             Language::Llvm22 => Version::Llvm22,

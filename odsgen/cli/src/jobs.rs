@@ -15,7 +15,7 @@ pub(crate) struct Args {
     tablegen: TableGenArgs,
     #[command(flatten)]
     cpp: CppArgs,
-    /// The dialect, if the file defines several.
+    /// Dialect to generate, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
     /// Generate the interfaces that the file itself defines instead of a dialect.
@@ -27,7 +27,7 @@ pub(crate) struct Args {
     /// Generate the rewrite rules of the file instead of a dialect.
     #[arg(long, conflicts_with_all = ["dialect", "interfaces", "enums"])]
     patterns: bool,
-    /// File to write instead of standard output; `-` is standard output.
+    /// File to write instead of standard output, or `-` for standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
     /// File to write the dependencies of the code to, as a makefile rule.
@@ -48,17 +48,17 @@ pub(crate) struct Args {
     /// Do not format the code.
     #[arg(long)]
     compact: bool,
-    /// Report the parts of C++ definitions that are left out, or that are written in Rust.
+    /// Report the parts of C++ definitions that are omitted, or that hooks in Rust implement.
     #[arg(long)]
     report: bool,
     /// How to report uses of `Deprecated` definitions.
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
-    /// File that lists the code to generate. A line is: dialect (`-` for interfaces), .td file, output file, and
+    /// File that lists the code to generate. Each line has a dialect (`-` for interfaces), a .td file, an output file, and
     /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns`, as for --patterns.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
     list: Option<PathBuf>,
-    /// The .td file. Several files are those of one dialect; each file that they include is included once.
+    /// .td files of one dialect. A file that several of them include is included once.
     #[arg(required_unless_present = "list", value_name = "FILE")]
     file: Vec<PathBuf>,
 }
@@ -88,7 +88,7 @@ fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
     list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
 }
 
-/// One dialect to generate.
+/// The generation of one output.
 pub(crate) struct Job {
     skipped: SkippedHooks,
     dialect: Option<String>,

@@ -26,7 +26,7 @@ struct Args {
 enum Command {
     /// Generate the Rust code of a dialect
     Gen(jobs::Args),
-    /// Check that files are up to date with the output of `gen`
+    /// Check that files equal the output of `gen`
     Check(jobs::Args),
     /// Print the records of a .td file as llvm-tblgen does
     Records(records::Args),
@@ -34,9 +34,9 @@ enum Command {
     Hooks(hooks::Args),
     /// Generate Markdown documentation as mlir-tblgen's -gen-dialect-doc does
     Doc(doc::Args),
-    /// Print the completions of a shell
+    /// Print shell completions
     Completions {
-        /// The shell.
+        /// Shell.
         shell: clap_complete::Shell,
     },
 }

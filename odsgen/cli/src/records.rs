@@ -13,7 +13,7 @@ pub(crate) struct Args {
     /// Print JSON.
     #[arg(long)]
     json: bool,
-    /// Only check the file; print nothing.
+    /// Check the file without printing records.
     #[arg(long, conflicts_with = "json")]
     check: bool,
     /// Print variables, classes and records with their source locations.

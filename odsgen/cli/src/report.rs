@@ -9,10 +9,10 @@ use odsgen::tablegen::{Diagnostic, Diagnostics, Severity, SourceMap};
 /// Options of every subcommand.
 #[derive(clap::Args)]
 pub(crate) struct ReportArgs {
-    /// Whether diagnostics are in color. The variable NO_COLOR switches color off in `auto`.
+    /// Whether diagnostics have colors. With `auto`, the environment variable NO_COLOR disables them.
     #[arg(long, global = true, value_enum, value_name = "WHEN", default_value = "auto")]
     color: Color,
-    /// The format of diagnostics: text, or an object of JSON on each line.
+    /// Format of diagnostics: text, or one JSON object per line.
     #[arg(long, global = true, value_enum, value_name = "FORMAT", default_value = "human")]
     error_format: Format,
 }
@@ -38,7 +38,7 @@ struct Style {
 
 static STYLE: OnceLock<Style> = OnceLock::new();
 
-/// Sets how everything is reported. The first call counts.
+/// Sets the style of all reports. Only the first call has an effect.
 pub(crate) fn init(args: &ReportArgs) {
     let is_plain = std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let color = match args.color {
@@ -70,7 +70,7 @@ pub(crate) fn diagnostics(diagnostics: &Diagnostics) {
     let _ = std::io::stderr().lock().write_all(&text);
 }
 
-/// Writes an error about something else than a definition.
+/// Writes an error without a source location.
 pub(crate) fn error(message: &str) {
     let Style { color, json } = style();
     let sources = SourceMap::default();
@@ -84,7 +84,7 @@ pub(crate) fn error(message: &str) {
     eprint!("{text}");
 }
 
-/// A diagnostic as an object of JSON.
+/// A diagnostic as a JSON object.
 fn object(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
     let severity = match diagnostic.severity {
         Severity::Error => "error",
@@ -113,7 +113,7 @@ fn object(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
     out
 }
 
-/// `text` as a string of JSON.
+/// `text` as a JSON string.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::Command;
 
 #[test]
-fn command_line() {
+fn document_is_printed_or_written() {
     let defs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../defs");
     let run = |args: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
@@ -23,5 +23,5 @@ fn command_line() {
     let output = run(&["--dialect", "nope", "mlir/Dialect/UB/IR/UBOps.td"]);
     assert_eq!(output.status.code(), Some(1));
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(said, "error: no dialect is called 'nope'\nhelp: there are ub\n");
+    assert_eq!(said, "error: no dialect is called 'nope'\nhelp: defined dialects: ub\n");
 }

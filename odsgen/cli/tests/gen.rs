@@ -1,6 +1,6 @@
 //! `odsgen gen`, `odsgen check` and `odsgen hooks`: files, flags, exit codes.
 //!
-//! If the peer is not installed, the test that needs it is skipped; with `CI` set it fails.
+//! Without the peer, the comparison with it is skipped; if `CI` is set, it fails.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -20,7 +20,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Definitions that use deprecated ones.
+/// A file with uses of deprecated definitions.
 fn deprecated() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/gen/deprecated.td")
 }
@@ -62,7 +62,7 @@ fn shards_are_written_beside_the_output() {
 }
 
 #[test]
-fn an_invalid_expression_is_an_error() {
+fn invalid_regular_expression_is_reported() {
     let file = root().join(ARITH);
     let file = file.display().to_string();
     let defs = root().join("defs").display().to_string();
@@ -113,7 +113,7 @@ fn hooks_are_printed() {
     assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: not Rust: "));
 }
 
-/// A file with one operation, whose format is wrong if `format` is.
+/// A file with one operation that has the assembly format `format`.
 fn with_format(name: &str, format: &str) -> PathBuf {
     let file = empty(name).join("one.td");
     let text = format!(
@@ -125,7 +125,7 @@ fn with_format(name: &str, format: &str) -> PathBuf {
 }
 
 #[test]
-fn a_dash_is_standard_output() {
+fn dash_is_standard_output() {
     let file = with_format("dash", "$left attr-dict `:` type($left)").display().to_string();
     let out = odsgen(&["gen", "-o", "-", &file]);
     assert!(String::from_utf8_lossy(&out.stdout).contains("pub struct AOp"));
@@ -138,13 +138,13 @@ fn a_dash_is_standard_output() {
 }
 
 #[test]
-fn check_names_the_command_that_writes() {
+fn check_reports_the_command_to_run() {
     let file = with_format("stale", "$left attr-dict `:` type($left)");
     let (out, file) = (file.with_extension("rs").display().to_string(), file.display().to_string());
     let output = odsgen(&["check", "-o", &out, &file]);
     assert_eq!(
         String::from_utf8_lossy(&output.stderr),
-        format!("error: generated code is out of date: `odsgen gen -o {out} {file}` writes it\n")
+        format!("error: generated code is out of date: run `odsgen gen -o {out} {file}`\n")
     );
 }
 
@@ -185,7 +185,7 @@ fn versions_and_completions_are_printed() {
 }
 
 #[test]
-fn modules_of_other_namespaces_are_pairs() {
+fn extern_path_is_checked() {
     let out = odsgen(&["gen", "--extern-path", "::other", "x.td"]);
     let said = String::from_utf8_lossy(&out.stderr).into_owned();
     assert!(said.contains("expected a namespace, `=` and the path of its Rust module"), "{said}");
@@ -198,7 +198,7 @@ fn modules_of_other_namespaces_are_pairs() {
 }
 
 #[test]
-fn nothing_is_written_if_a_definition_is_wrong() {
+fn nothing_is_written_after_an_error() {
     let dir = empty("wrong");
     let (file, out) = (dir.join("wrong.td"), dir.join("wrong.rs"));
     std::fs::write(&file, "def x : Nothing;\n").expect("definitions");

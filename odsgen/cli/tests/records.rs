@@ -1,7 +1,6 @@
 //! Compares `odsgen records` with `llvm-tblgen` 22.
 //!
-//! Without the peer, probes and raw bytes are compared with stored output. Tests on upstream's definitions and on
-//! random texts are skipped; with `CI` set they fail.
+//! Without the peer, probes and raw bytes are compared with its stored output, and the other comparisons are skipped.
 
 #[path = "records/command.rs"]
 mod command;
@@ -15,7 +14,7 @@ use ods_peer::first_error;
 /// The peer's program.
 const PEER: &str = ods_peer::LLVM_TBLGEN;
 
-/// True if the peer is installed.
+/// Whether the peer is installed.
 fn has_peer() -> bool {
     ods_peer::is_there(PEER)
 }

@@ -48,7 +48,7 @@ struct Names {
     defined: Ident,
     intern_key: Ident,
     family: Ident,
-    /// The hook trait of the hand-written assembly.
+    /// The hook trait of the custom assembly format.
     assembly_hook: Ident,
 }
 
@@ -126,7 +126,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         }
         let fields = self.def.params.iter().map(|param| {
             let (name, ty) = (ident(&param.field), param.shape.storage());
-            // A hand-written constructor names the fields.
+            // A custom constructor refers to the fields.
             let visibility = self.def.has_construct_hook.then(|| {
                 let doc = docs::attributes(&format!("The parameter `{}`.", param.name));
                 quote!(#doc pub)

@@ -33,7 +33,7 @@ pub(super) fn items(dialect: &DialectPlan<'_>) -> Vec<Item> {
         })
         .collect();
     let extensible = dialect.is_extensible.then(|| quote!(d.hooks().is_extensible = true;));
-    // Hand-written initialization, for example promises of interfaces.
+    // Custom initialization, for example promises of interfaces.
     let declarations = dialect.declarations.as_ref().filter(|items| !items.is_empty());
     let initialize = declarations
         .filter(|items| items.functions().iter().any(|(name, _)| name == "initialize"))

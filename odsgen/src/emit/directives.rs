@@ -60,9 +60,9 @@ pub(super) fn items(directives: &Directives) -> Vec<Item> {
     let items = directives.list.iter().map(|directive| {
         let (name, trait_name) = (&directive.name, directive.trait_name.get());
         let about = match directives.owner {
-            FormatOwner::Operations => format!("The hand-written directive `custom<{name}>`."),
+            FormatOwner::Operations => format!("The hook of the directive `custom<{name}>`."),
             FormatOwner::Definitions => {
-                format!("The hand-written directive `custom<{name}>` for parameters.")
+                format!("The hook of the directive `custom<{name}>` for parameters.")
             }
         };
         let doc = docs::attributes(&about);
@@ -74,7 +74,7 @@ pub(super) fn items(directives: &Directives) -> Vec<Item> {
             heads(directives.owner, directive);
         let parse_optional = parse_optional.map(|head| {
             quote! {
-                /// Parses the text if it is present.
+                /// Parses the text of the directive. Returns `None` if it is absent.
                 #head;
             }
         });
@@ -84,13 +84,13 @@ pub(super) fn items(directives: &Directives) -> Vec<Item> {
             #[diagnostic::on_unimplemented(message = #message, note = #note)]
             pub trait #trait_name {
                 #(
-                    /// The type of a host expression in an argument list.
+                    /// The type of an argument that is a Rust expression.
                     type #named_types;
                 )*
-                /// Parses the text.
+                /// Parses the text of the directive.
                 #parse;
                 #parse_optional
-                /// Prints the text.
+                /// Prints the text of the directive.
                 #print;
             }
         })

@@ -7,8 +7,8 @@ use quote::quote;
 
 /// A `doc` attribute with the lines, or nothing. The layout splits it into lines.
 ///
-/// The text is a raw C string, which nothing else in generated code is. A string literal would cost ten times as much,
-/// because it is checked for characters to escape, and documentation is a large part of generated code.
+/// The text is a raw C string, and generated code has no other raw C strings. `Literal::string` takes ten times as long,
+/// because it escapes characters, and documentation is a large part of generated code.
 pub(super) fn attributes(text: &str) -> TokenStream {
     if text.is_empty() {
         return TokenStream::new();
@@ -37,9 +37,8 @@ pub(super) fn deprecated(note: Option<&str>) -> TokenStream {
 mod tests {
     use super::*;
 
-    /// Any text can be documentation.
     #[test]
-    fn texts_that_no_raw_string_holds_are_changed() {
+    fn text_invalid_in_raw_strings_is_replaced() {
         assert_eq!(raw_c_string("a \"#b").to_string(), "cr##\"a \"#b\"##");
         assert_eq!(raw_c_string("a\rb\0").to_string(), "cr\"a\nb\n\"");
         let hashes = "#".repeat(300);

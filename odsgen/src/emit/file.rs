@@ -87,7 +87,7 @@ pub(super) fn shard_modules(names: &[String]) -> Vec<Item> {
                 use super::*;
                 include!(#name);
             }
-            #[allow(unreachable_pub, reason = "there may be no operation in it")]
+            #[allow(unreachable_pub, reason = "the shard may have no operations")]
             pub use #module::*;
         })
     });

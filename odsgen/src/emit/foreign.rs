@@ -1,4 +1,4 @@
-//! Functions and traits that only C++ has.
+//! Functions, traits, definitions and resources that are declared only in C++.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -18,7 +18,7 @@ pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
     items
 }
 
-/// The head of the function of a helper.
+/// The signature of the function of a helper.
 pub(crate) fn helper_head(helper: &Helper) -> TokenStream {
     let function = ident(&helper.function);
     let params = helper.params.iter().map(|(name, ty)| {
@@ -41,13 +41,13 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
         (ident(&helper.trait_name), ident(&helper.function), ident(dialect_type));
     let cpp = helper.cpp.split_whitespace().collect::<Vec<_>>().join(" ");
     let about = match &helper.reason {
-        None => format!("The function `{cpp}` of C++."),
-        Some(reason) => format!("`{cpp}` in C++, which is not translated: {reason}."),
+        None => format!("The C++ function `{cpp}`."),
+        Some(reason) => format!("The C++ code `{cpp}`, which is not translated: {reason}."),
     };
     let doc = docs::attributes(&about);
     let head = helper_head(helper);
     let args = helper.params.iter().map(|(name, _)| ident(name));
-    let message = format!("`{}` of the C++ definitions has to be written in Rust", helper.function);
+    let message = format!("the C++ function `{}` has no implementation in Rust", helper.function);
     let label =
         format!("write `impl {} for {dialect_type}`; `odsgen hooks` prints it", helper.trait_name);
     [
@@ -68,7 +68,7 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
     ]
 }
 
-/// A definition of a dialect whose module is not known.
+/// A definition of a dialect whose module is unknown. The code refers to it by its name.
 fn of_stand_in(it: &StandIn) -> Item {
     let (view, dialect, mnemonic) = (ident(&it.name), &it.dialect, &it.mnemonic);
     let full = format!("{dialect}.{mnemonic}");
@@ -77,7 +77,7 @@ fn of_stand_in(it: &StandIn) -> Item {
         ViewOf::Attr => "attribute",
         ViewOf::Type => "type",
     };
-    let text = format!("The {what} `{full}`, whose module `--extern-path` does not say.");
+    let text = format!("The {what} `{full}`. No `--extern-path` specifies its module.");
     let doc = docs::attributes(&text);
     Item::section(match it.of {
         ViewOf::Op => quote!(rt::op_by_name! { #doc #view, #full }),
@@ -86,9 +86,9 @@ fn of_stand_in(it: &StandIn) -> Item {
     })
 }
 
-/// A resource of effects.
+/// A resource of side effects.
 fn of_resource(name: &str) -> Item {
-    let (path, doc) = (ident(name), docs::attributes(&format!("The resource `{name}` of C++.")));
+    let (path, doc) = (ident(name), docs::attributes(&format!("The C++ resource `{name}`.")));
     Item::section(quote! {
         #doc
         #[derive(Clone, Copy, Debug)]
@@ -102,7 +102,7 @@ fn of_resource(name: &str) -> Item {
 fn of_trait(entry: &ForeignTrait) -> Item {
     let (name, verify) = (ident(&entry.name), ident(&entry.verify));
     let (cpp, parameters) = (&entry.cpp, &entry.parameters);
-    let doc = docs::attributes(&format!("The trait `{cpp}` of C++."));
+    let doc = docs::attributes(&format!("The C++ trait `{cpp}`."));
     Item::section(quote! {
         #doc
         #[derive(Clone, Copy, Debug)]

@@ -30,7 +30,7 @@ pub(super) fn items(interface: &InterfacePlan<'_>) -> Vec<Item> {
     items
 }
 
-/// The instance in fragments outside of methods.
+/// The placeholders of the instance in fragments outside of methods.
 fn instance() -> Placeholders {
     Placeholders::new(["_op", "_type", "_attr", "_self"].map(|name| (name, quote!(self))))
 }
@@ -75,7 +75,7 @@ struct Names {
     model: Ident,
     family: Ident,
     view_macro: Ident,
-    /// The path of hand-written views.
+    /// The macro for interfaces with a custom view.
     table_macro: Ident,
 }
 
@@ -106,7 +106,7 @@ struct Emitter<'a, 'r> {
     table: Ident,
     /// The implementors' trait.
     of: Ident,
-    /// The bound on kinds with a table.
+    /// The trait that a kind implements to have a table.
     bound: Ident,
 }
 
@@ -130,7 +130,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         let (name, view) = (&self.of, self.interface.name);
         let doc = docs::attributes(&self.interface.trait_doc);
         let message = format!(
-            "`{{Self}}` is to have the interface `{view}`, but nothing implements `{name}` for it"
+            "`{{Self}}` has the interface `{view}`, but nothing implements `{name}` for it"
         );
         let label = format!(
             "write `impl<{lifetime}> {name}<{lifetime}> for {{Self}}`; `odsgen hooks` prints it"
@@ -214,7 +214,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         Item::part(quote! {
             #doc
             #[derive(Clone, Copy, Debug)]
-            #[allow(missing_docs, reason = "fields are called as methods are")]
+            #[allow(missing_docs, reason = "the methods with the same names have documentation")]
             pub struct #table { #(#bases,)* #(#fields),* }
         })
     }
@@ -242,7 +242,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         Item::part(quote! {
             impl #table {
                 #listed
-                /// The functions of `F`.
+                /// Creates the table with the functions of `F`.
                 pub const fn of<F: rt::#family>() -> Self
                 where
                     for<#lifetime> F::View<#lifetime>: #bound<#lifetime>,
@@ -257,7 +257,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
     fn listed(&self) -> Option<TokenStream> {
         let (table, effect) = (&self.table, self.interface.effect.as_ref()?);
         Some(quote! {
-            /// A table with the same effects for all operations of a kind.
+            /// Creates a table with the same effects for all operations of a kind.
             pub const fn listed(effects: &'static [rt::EffectEntry<#effect>]) -> Self {
                 #table { effects: rt::EffectTable::Listed(effects) }
             }
@@ -376,7 +376,7 @@ fn forward_to_base(base: &TokenStream, it: &InterfaceMethodPlan) -> TokenStream 
     quote!(#doc pub fn #name(self, #(#params),*) #returns { <#base<'_>>::from(self).#name(#(#args),*) })
 }
 
-/// The parameters of a function of the view that is dispatched by handle.
+/// The parameters of a function of the view that takes the operation as a handle.
 fn dispatched(method: &Method, dispatch: &Dispatch) -> Vec<TokenStream> {
     params_of(method, dispatch, |name, ty| quote!(#name: #ty))
 }

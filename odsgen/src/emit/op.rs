@@ -68,7 +68,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
     items
 }
 
-/// The function that checks predicates, if any.
+/// The function that checks the predicates of the operation, if any.
 fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
     if op.checks.is_empty() {
         return None;
@@ -132,7 +132,7 @@ fn word_const_of(op: &OpPlan<'_>, word: usize) -> TokenStream {
     quote!(#view::#name)
 }
 
-/// The default of an attribute, as a handle.
+/// The default value of an attribute, as a handle.
 fn default_attr(default: &DefaultAttr, ctx: &TokenStream) -> TokenStream {
     let of_context = [("_builder", ctx.clone()), ("_ctxt", ctx.clone())];
     let value = default.value.tokens(&Placeholders::new(of_context));

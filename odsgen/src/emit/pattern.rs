@@ -1,4 +1,4 @@
-//! Rewrite rules: one function each.
+//! Rewrite rules: one function per rule.
 
 use std::slice;
 
@@ -12,8 +12,8 @@ use crate::plan::pattern::{
     Rule, RulesPlan, Step, Types, Use, Values,
 };
 
-/// The length of a reason that fits on a line with the call that reports it.
-const MAX_REASON: usize = 52;
+/// The maximum length of a reason that is on the same line as the call that reports it.
+const MAX_INLINE_REASON_LEN: usize = 52;
 
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
@@ -53,7 +53,7 @@ fn function(rule: &Rule) -> TokenStream {
     }
 }
 
-/// Reads the locations of operations, and sets the location of new operations to them.
+/// The statements that read the locations of the matched operations, and set the fused location of new operations.
 fn fused(matched: &[Matched]) -> (TokenStream, TokenStream) {
     if matched.is_empty() {
         return (quote!(), quote!());
@@ -68,7 +68,7 @@ fn fused(matched: &[Matched]) -> (TokenStream, TokenStream) {
     )
 }
 
-/// A step of the first part. Within the closure of an `either`, a step that fails returns its reason.
+/// The statements of a matching step. In the closure of an `either`, they return the reason of a mismatch.
 fn step(step: &Step, in_closure: bool) -> TokenStream {
     let bind = |locals: &[String], option: &TokenStream, reason: &str| {
         let (locals, fail) = (tuple(locals.iter().map(ident)), fail(reason, in_closure));
@@ -119,11 +119,11 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
     }
 }
 
-/// The statement that ends the rule, or the closure, for a reason.
+/// The statement that returns a mismatch with its reason from the rule or the closure.
 fn fail(reason: &str, in_closure: bool) -> TokenStream {
     if in_closure {
         quote!(return Err(#reason);)
-    } else if reason.len() <= MAX_REASON {
+    } else if reason.len() <= MAX_INLINE_REASON_LEN {
         quote!(return r.no_match(op, #reason);)
     } else {
         quote! {
@@ -133,7 +133,7 @@ fn fail(reason: &str, in_closure: bool) -> TokenStream {
     }
 }
 
-/// Several names as a pattern or a value; one stands alone.
+/// The names as a tuple, which is a pattern or an expression. A single name has no parentheses.
 fn tuple(names: impl Iterator<Item = Ident>) -> TokenStream {
     let names: Vec<_> = names.collect();
     match names.as_slice() {
@@ -177,7 +177,7 @@ fn accessor(accessor: &Accessor) -> TokenStream {
     }
 }
 
-/// The expression that a condition does not hold.
+/// The negation of a condition, as an expression.
 fn fails(condition: &Condition) -> TokenStream {
     match condition {
         Condition::Type(constant, value) => {
@@ -262,7 +262,7 @@ fn use_(it: &Use) -> TokenStream {
     }
 }
 
-/// Binds the variables that outlive the views.
+/// Binds the values that the actions use, which cannot borrow the IR.
 fn kept(kept: &[Kept]) -> TokenStream {
     if kept.is_empty() {
         return quote!();
@@ -368,7 +368,7 @@ fn action(action: &Action) -> TokenStream {
     }
 }
 
-/// A slice of values.
+/// The expression for a slice of values.
 fn values(list: &Values) -> TokenStream {
     match list {
         Values::All(local) => {
@@ -433,7 +433,7 @@ fn argument(argument: &Argument) -> TokenStream {
     }
 }
 
-/// Binds a variable to `value`, if there is one.
+/// The statement that binds the variable, if any, to `value`.
 fn bound(local: Option<&String>, value: &TokenStream) -> TokenStream {
     match local {
         Some(local) => {

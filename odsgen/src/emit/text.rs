@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-/// Collects literal text until the printer prints something else.
+/// Collects literal text until the next variable or directive.
 pub(super) struct Text {
     /// Whether a space may precede the next element.
     pub(super) space: bool,
@@ -14,7 +14,7 @@ pub(super) struct Text {
 }
 
 impl Text {
-    /// The state after a name, which a space follows.
+    /// The state after a name: a space may precede the next element.
     pub(super) fn new() -> Self {
         Text { space: true, punctuation: false, pending: String::new() }
     }

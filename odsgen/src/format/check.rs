@@ -220,7 +220,7 @@ impl<'r> Checker<'_, 'r> {
                 }
                 Element::Variable(Variable::Attribute(index), _) => {
                     let attr = &self.op.attributes[*index];
-                    // For attribute kinds it is known whether a type follows.
+                    // The parser of an attribute kind determines whether a type follows.
                     let any = attr.constraint.storage == ViewType::Any;
                     if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
@@ -299,7 +299,7 @@ impl<'r> Checker<'_, 'r> {
         }
     }
 
-    /// The keyword of a clause must differ from adjacent literals and from the keywords of an adjacent list.
+    /// Checks that the keywords of clauses differ from adjacent literals and from the keywords of an adjacent list.
     fn oilists(&self, elements: &[Element<'r>]) -> Result<()> {
         let mut previous: &[super::Clause<'r>] = &[];
         for element in elements {

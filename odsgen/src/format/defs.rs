@@ -73,7 +73,7 @@ pub(crate) enum CustomArg<'r> {
     Bound(usize),
     /// A parameter that was parsed before.
     Ref(usize),
-    /// A host expression.
+    /// An expression in quotes.
     Code(Fragment<'r>),
 }
 

@@ -51,7 +51,7 @@ pub(super) enum Common<'r> {
     Literal(&'r str),
     /// Whitespace for the printer.
     Space(Space),
-    /// A host expression as an argument of `custom`.
+    /// An expression in quotes, as an argument of `custom`.
     Code(Fragment<'r>),
 }
 
@@ -105,7 +105,7 @@ impl<'r, F> Parser<'r, F> {
         Err(lexer::error(self.format, token.offset, token.text.len().max(1), text))
     }
 
-    /// An error about a variable that is none of `known`.
+    /// An error for a variable that is not in `known`.
     pub(super) fn unknown<T>(
         &self,
         token: Token<'_>,
@@ -119,7 +119,7 @@ impl<'r, F> Parser<'r, F> {
             error.help = match near {
                 Some(near) => Some(format!("did you mean '${near}'?")),
                 None if listed.is_empty() => None,
-                None => Some(format!("there are {}", listed.join(", "))),
+                None => Some(format!("defined variables: {}", listed.join(", "))),
             };
             error
         })

@@ -1,7 +1,7 @@
-//! Warnings about references to the modules of other namespaces, which may lack what they refer to.
+//! Warnings about references to items that the modules of other namespaces may lack.
 //!
-//! A module has the definitions of the files that its own run reads. This run reads other files: it says which definitions
-//! the other run does not read, so that the first message is not one of the compiler.
+//! A module has the definitions of the files that its generation reads. The current run reads other files. It warns about
+//! definitions that the generation of the other module does not read, because an error of rustc does not tell the reason.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,10 +14,10 @@ use crate::model::{self, Class, ClassKind};
 use crate::names::{modules, snake};
 use crate::tablegen::{Diagnostic, Record, Records, Severity};
 
-/// Ends of the names of items that belong to an interface.
-const OF_INTERFACES: &[&str] = &["Table", "Trait", "Model"];
+/// Suffixes of the names of items that belong to an interface.
+const INTERFACE_SUFFIXES: &[&str] = &["Table", "Trait", "Model"];
 
-/// Warnings about `references` to the modules of `extern_paths`, which the runs that generate them may lack.
+/// Warnings about `references` to items that the modules of `extern_paths` may lack.
 pub(super) fn warnings(
     records: &Records,
     references: &[Reference],
@@ -39,7 +39,7 @@ pub(super) fn warnings(
         let neighbors = Neighbors::of(records, namespace, &known, main);
         for reference in references {
             let name = reference.name.as_str();
-            let base = OF_INTERFACES.iter().find_map(|end| name.strip_suffix(end));
+            let base = INTERFACE_SUFFIXES.iter().find_map(|end| name.strip_suffix(end));
             let defined = [Some(name), base].into_iter().flatten().find_map(|name| {
                 Some((name, *known.get(&(modules(namespace).collect::<Vec<_>>(), name))?))
             });
@@ -65,13 +65,13 @@ fn definitions(records: &Records) -> Known<'_> {
     known
 }
 
-/// The files beside the definitions of a namespace.
+/// The files in the directories of the definitions of a namespace.
 struct Neighbors {
-    /// Their texts, and those of this run without the main file.
+    /// The texts of these files, except for the main file.
     texts: Vec<String>,
-    /// The words of those that are beside definitions, in the spelling of Rust's functions.
+    /// The words in these files, in the spelling of Rust functions.
     words: FxHashSet<String>,
-    /// The quoted words.
+    /// The quoted strings in these files.
     quoted: FxHashSet<String>,
 }
 
@@ -102,7 +102,7 @@ impl Neighbors {
         Self { texts, words, quoted }
     }
 
-    /// A warning about `class`, whose file no file beside it includes.
+    /// A warning about `class` if no other file in its directory includes its file.
     fn unread(
         &self,
         records: &Records,
@@ -122,16 +122,16 @@ impl Neighbors {
             return None;
         }
         let text = format!(
-            "`{module}` has to have the interface '{name}', but no file beside this one includes it"
+            "`{module}` must define the interface '{name}', but no other file in this directory includes this file"
         );
         let help = format!(
-            "name this file too in the run that generates `{module}`: `odsgen gen ... {}`",
+            "add this file to the command that generates `{module}`: `odsgen gen ... {}`",
             path.display()
         );
         Some(Diagnostic::new(Severity::Warning, record.span(), text).with_help(help))
     }
 
-    /// A warning about an item that no definition of this run defines, and no file beside those of the namespace.
+    /// A warning about an item that neither a definition of this run nor a file in the directories of the namespace defines.
     fn undefined(
         &self,
         module: &str,
@@ -151,7 +151,7 @@ impl Neighbors {
         }
         let what = if is_function { "function" } else { "class" };
         let text = format!(
-            "`{module}` has to have the {what} '{name}', which only the C++ of '{namespace}' has"
+            "`{module}` must define the {what} '{name}', which is declared only in the C++ code of '{namespace}'"
         );
         let help = format!("write it in Rust, and re-export it from `{module}`");
         Some(Diagnostic::new(Severity::Warning, *place, text).with_help(help))

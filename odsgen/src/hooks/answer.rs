@@ -1,12 +1,12 @@
-//! Bodies of skeletons: they say that the hook is not written, in a diagnostic if there is a place to report it, and return
-//! a value that claims nothing.
+//! Bodies of skeletons. They report that the hook is not written, in a diagnostic if there is a location, and return a
+//! neutral value.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::Skeleton;
 
-/// What a function returns.
+/// The return type of a function.
 enum Returns {
     Nothing,
     Option,
@@ -39,7 +39,7 @@ pub(super) fn fill(skeleton: Skeleton) -> TokenStream {
     quote!(#item)
 }
 
-/// Hooks that may do nothing.
+/// Hooks with a valid empty implementation.
 const DOES_NOTHING: &[&str] = &[
     "fold",
     "canonicalize",
@@ -52,7 +52,7 @@ const DOES_NOTHING: &[&str] = &[
 struct Function<'a> {
     sig: &'a syn::Signature,
     skeleton: &'a Skeleton,
-    /// What names it in messages.
+    /// The name in messages.
     hook: String,
 }
 
@@ -107,7 +107,7 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// A value that is there already, for types that have none that claims nothing.
+    /// An existing value, for types without a neutral value.
     fn known_value(&self, returns: &Returns) -> Option<TokenStream> {
         match returns {
             Returns::Value => {
@@ -123,7 +123,7 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// What the report is about.
+    /// The entity whose location the report has.
     fn place(&self) -> TokenStream {
         if self.has("self") {
             return quote!(*self);
@@ -147,7 +147,7 @@ impl<'a> Function<'a> {
         view.map_or_else(|| quote!(()), |name| quote!(*#name))
     }
 
-    /// The operation that it looks at.
+    /// The operation whose error the function returns.
     fn op(&self) -> Option<TokenStream> {
         if self.has("self") && self.skeleton.is_op {
             return Some(quote!(self));
@@ -160,7 +160,7 @@ impl<'a> Function<'a> {
         Some(quote!(#name))
     }
 
-    /// Whether it has the parameter `name`.
+    /// Whether the function has the parameter `name`.
     fn has(&self, name: &str) -> bool {
         self.sig.inputs.iter().any(|input| match input {
             syn::FnArg::Receiver(_) => name == "self",
@@ -210,7 +210,7 @@ impl<'a> Function<'a> {
     }
 }
 
-/// The type that references, options and slices are of.
+/// The type without references, options and slices around it.
 fn within(ty: &syn::Type) -> &syn::Type {
     match ty {
         syn::Type::Reference(ty) => within(&ty.elem),

@@ -63,7 +63,7 @@ impl<'r> AttrConstraint<'r> {
         }
         let value_type = record.opt_def("valueType")?;
         let default = Fragment::of_field(record, "defaultValue");
-        // The null attribute of C++: there is no value by default.
+        // The null attribute of C++ means that there is no default value.
         let (null, default) = match default {
             Some(default) if default.text.trim() == "nullptr" && !default.cpp().is_empty() => {
                 (true, None)
@@ -86,12 +86,12 @@ impl<'r> AttrConstraint<'r> {
             storage: ViewType::new(storage_type, ATTRIBUTE),
             is_interface: constraint::is_interface(base, storage_type),
             return_type: returned.as_ref().map_or(storage_type, |ty| view_of_runtime(ty)),
-            // Without the type of the value the attribute is read as itself.
+            // If the type of the value is unknown, the accessor returns the attribute.
             convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),
             const_builder: Fragment::of_field(record, "constBuilderCall")
                 .filter(|_| returned.is_ok()),
             default,
-            // A unit attribute with a default value is present or absent as well.
+            // A unit attribute is optional even if it has a default value.
             optional: record.bit("isOptional")? || null || base.name() == "UnitAttr",
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
         })
@@ -103,13 +103,13 @@ impl<'r> AttrConstraint<'r> {
         self.optional || self.default.is_some()
     }
 
-    /// Whether it is a `UnitAttr`.
+    /// Whether the constraint is `UnitAttr`.
     #[must_use]
     pub(crate) fn is_unit(&self) -> bool {
         self.base.name() == "UnitAttr"
     }
 
-    /// Whether it is a symbol name, which is printed as `@name`.
+    /// Whether the attribute is a symbol name, which is printed as `@name`.
     #[must_use]
     pub(crate) fn is_symbol_name(&self) -> bool {
         self.base.name() == "SymbolNameAttr"
@@ -179,7 +179,7 @@ impl<'r> AttrConstraint<'r> {
     }
 }
 
-/// The name without a path of a view that the runtime declares, as constraints write it.
+/// The name of a view, without the path of the runtime.
 fn view_of_runtime(ty: &str) -> &str {
     ty.strip_prefix("::ods_runtime::").filter(|name| !name.contains("::")).unwrap_or(ty)
 }

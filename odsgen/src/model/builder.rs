@@ -1,4 +1,4 @@
-//! Builders that definitions list.
+//! Custom builders of definitions.
 
 use super::{Fragment, Result};
 use crate::names::snake;
@@ -15,8 +15,8 @@ pub(crate) struct BuilderParam<'r> {
     pub default: Option<Fragment<'r>>,
 }
 
-/// The parameters of `builder`, one of the builders of `record`. Those without a name have upstream's names if they
-/// `may_be_unnamed`.
+/// The parameters of `builder`, one of the builders of `record`. If parameters `may_be_unnamed`, unnamed ones have
+/// upstream's names.
 pub(super) fn params<'r>(
     record: Record<'r>,
     builder: Record<'r>,
@@ -45,7 +45,7 @@ pub(super) fn params<'r>(
             None => return Err(record.error("builder parameters must have a name")),
         };
         if params.iter().any(|before| before.name == name) {
-            let text = format!("two parameters of a builder are called '{name}'");
+            let text = format!("two parameters of a builder have the name '{name}'");
             return Err(record.field_error("builders", text));
         }
         params.push(BuilderParam { name, ty, default });
@@ -65,7 +65,7 @@ pub(super) fn rust_name<'r>(builder: Record<'r>) -> Option<&'r str> {
     (!name.is_empty()).then_some(name)
 }
 
-/// What the report calls a builder of `record`.
+/// The description of a builder of `record` in reports.
 pub(crate) fn builder_of(record: Record<'_>) -> String {
     format!("builder of '{}'", record.name())
 }

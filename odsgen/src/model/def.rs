@@ -39,7 +39,7 @@ pub(crate) struct Def<'r> {
     pub parameters: Vec<Parameter<'r>>,
     /// The declarative assembly format.
     pub format: Option<Fragment<'r>>,
-    /// Whether the assembly is hand-written.
+    /// Whether a hook parses and prints it.
     pub custom_assembly: bool,
     /// The traits and interfaces.
     pub traits: Vec<Trait<'r>>,
@@ -51,9 +51,9 @@ pub(crate) struct Def<'r> {
     pub builders: Vec<DefBuilder<'r>>,
     /// Whether to generate only `builders`.
     pub skip_default_builders: bool,
-    /// The name of hand-written storage.
+    /// The name of the custom storage.
     pub user_storage: Option<&'r str>,
-    /// Whether the constructor of the storage is hand-written.
+    /// Whether a hook constructs the storage.
     pub custom_constructor: bool,
     /// Whether the mnemonic is used as alias.
     pub mnemonic_alias: bool,
@@ -99,7 +99,7 @@ impl<'r> Def<'r> {
             traits: super::traits::read(record)?,
             has_verify: record.bit("genVerifyDecl")?,
             accessors: record.bit("genAccessors")?,
-            // Builders of C++ are not translated, and types need one.
+            // C++ builders are not translated, so the default builder is required.
             skip_default_builders: record.bit("skipDefaultBuilders")?
                 && (!builders.is_empty() || !language::is_cpp(record)),
             builders,
@@ -129,7 +129,8 @@ impl<'r> Def<'r> {
         let has_format = self.format.is_some();
         if let Some(mnemonic) = self.mnemonic {
             if !is_identifier(mnemonic) {
-                let text = format!("mnemonic '{mnemonic}' is no identifier: it could not be read");
+                let text =
+                    format!("mnemonic '{mnemonic}' is not an identifier, so it cannot be parsed");
                 return Err(record.error(text));
             }
             if self.custom_assembly && has_format {
@@ -160,7 +161,7 @@ impl<'r> Def<'r> {
         }
         for builder in &self.builders {
             let types = builder.params.iter().map(|param| param.ty.text).collect();
-            // Builders without a context differ in their first parameter.
+            // Builders without a context parameter differ in their first parameter.
             if !builder.infers_context && !signatures.insert(types) {
                 return Err(builder
                     .record
@@ -209,7 +210,7 @@ impl<'r> Def<'r> {
     }
 }
 
-/// Whether `text` is a single word for the parser. May be empty for an enum.
+/// Whether the parser reads `text` as one identifier. The mnemonic of an enum may be empty.
 fn is_identifier(text: &str) -> bool {
     let is_letter = |c: char| c.is_ascii_alphabetic() || c == '_';
     text.is_empty()
@@ -233,7 +234,7 @@ pub(crate) struct DefBuilder<'r> {
     pub name: Option<&'r str>,
     /// Its parameters, without the context.
     pub params: Vec<BuilderParam<'r>>,
-    /// Its body; `None` if it is hand-written.
+    /// Its body; `None` if a hook implements the builder.
     pub body: Option<Fragment<'r>>,
     /// The return type, if it is not the view.
     pub return_type: Option<&'r str>,
@@ -257,7 +258,7 @@ fn parameters<'r>(record: Record<'r>) -> Result<Vec<Parameter<'r>>> {
         if let Some(other) = parameters.iter().find(same) {
             let (other, rust) = (other.name, &parameter.rust_name);
             let text =
-                format!("parameters '{other}' and '{name}' are both called '{rust}' in Rust");
+                format!("parameters '{other}' and '{name}' both have the name '{rust}' in Rust");
             return Err(record.field_error("parameters", text));
         }
         parameters.push(parameter);
@@ -275,7 +276,7 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
             let is_declared = Fragment::of_field(builder, "body").is_none();
             let error = builder.error(match is_declared {
                 true => language::ONLY_DECLARED,
-                false => "builders of attributes and types in C++ are not translated",
+                false => "C++ builders of attributes and types are not translated",
             });
             language::leave_out(record.records(), builder_of(record), &error);
             continue;
@@ -301,7 +302,7 @@ pub(crate) struct Parameter<'r> {
     pub rust_name: String,
     /// The Rust type, borrowed if the storage owns the value: `&str`.
     pub ty: &'r str,
-    /// The type as the definition writes it.
+    /// The type in the definition.
     pub cpp_type: &'r str,
     /// The Rust type in the storage.
     pub storage_type: &'r str,
@@ -317,7 +318,7 @@ pub(crate) struct Parameter<'r> {
     pub comparator: Option<Fragment<'r>>,
     /// Converts the stored value, `$_self`, for the accessor.
     pub convert: Option<Fragment<'r>>,
-    /// The type's name in upstream's diagnostics, if it differs from Rust's.
+    /// The name of the type in upstream's diagnostics, if it differs from the Rust type.
     pub upstream_type: Option<&'r str>,
     /// Whether it is the type of a typed attribute.
     pub is_self_type: bool,
@@ -343,7 +344,7 @@ fn accessor(name: &str) -> String {
 }
 
 impl<'r> Parameter<'r> {
-    /// The name of its field and accessor in Rust: a type has the same path as in operations.
+    /// The name of its field and accessor in Rust. A parameter `type` is renamed to `ty`, as in operations.
     #[must_use]
     pub(crate) fn field(&self) -> &str {
         if self.name == "type" { "ty" } else { &self.rust_name }

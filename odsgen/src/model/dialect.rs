@@ -19,7 +19,7 @@ pub(crate) struct Dialect<'r> {
     pub description: &'r str,
     /// The Rust module, as a path.
     pub namespace: &'r str,
-    /// Paths of the dialects it depends on.
+    /// The paths of the dialects that it depends on.
     pub dependencies: Vec<&'r str>,
     /// Code for the dialect's `impl`.
     pub extra_declaration: Option<Fragment<'r>>,
@@ -105,14 +105,15 @@ impl<'r> Dialect<'r> {
         Ok(dialect)
     }
 
-    /// The name begins operations in texts; the namespace becomes the path of a module.
+    /// Checks that the name is a valid prefix of operation names, and that the namespace is a valid path of a module.
     fn check(&self) -> Result<()> {
         let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$');
         let starts = self.name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
         if !starts || !self.name.chars().all(fits) {
             let text = format!("'{}' cannot be the name of a dialect", self.name);
             let error = self.record.field_error("name", text);
-            let help = "a name has letters, digits, '_' and '$', and starts with a letter or '_'";
+            let help =
+                "a name consists of letters, digits, '_' and '$', and starts with a letter or '_'";
             return Err(Box::new(error.with_help(help)));
         }
         check_namespace(self.record, self.namespace)
@@ -152,7 +153,7 @@ fn discardable_attrs(record: Record<'_>) -> Result<Vec<DiscardableAttr<'_>>> {
                 attrs.push(DiscardableAttr { name, ty, span });
             }
             _ => {
-                let text = "discardable attributes are types, as strings, with names";
+                let text = "expected discardable attributes of the form \"type\":$name";
                 return Err(place::argument_error(record, FIELD, name, text));
             }
         }
@@ -174,7 +175,9 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
             error.help = match nearest(name, names()) {
                 Some(near) => Some(format!("a dialect with a similar name exists: '{near}'")),
                 None if dialects.is_empty() => Some("the file defines no dialect".to_owned()),
-                None => Some(format!("there are {}", names().collect::<Vec<_>>().join(", "))),
+                None => {
+                    Some(format!("defined dialects: {}", names().collect::<Vec<_>>().join(", ")))
+                }
             };
             Box::new(error)
         });
@@ -199,9 +202,10 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
             let text = "when more than 1 dialect is present, one must be selected via '--dialect'";
             let mut error = Diagnostic::error(Span::default(), text);
             for (dialect, name) in several.iter().zip(&names) {
-                error = error.with_note(dialect.span(), format!("the dialect '{name}' is here"));
+                error = error
+                    .with_note(dialect.span(), format!("the dialect '{name}' is defined here"));
             }
-            Err(Box::new(error.with_help(format!("there are {}", names.join(", ")))))
+            Err(Box::new(error.with_help(format!("defined dialects: {}", names.join(", ")))))
         }
     }
 }

@@ -106,7 +106,7 @@ impl<'r> Enum<'r> {
         Ok(info)
     }
 
-    /// Checks for invalid Rust and ambiguous text.
+    /// Checks that the names are valid in Rust and that the text is unambiguous.
     fn check(&self) -> Result<()> {
         let fail = |text: String| Err(self.record.error(text));
         if !INTEGERS.contains(&self.underlying_type) {
@@ -130,7 +130,7 @@ impl<'r> Enum<'r> {
         if let Some(case) = self.cases.iter().find(|case| case.symbol.contains(char::is_whitespace))
         {
             let text = format!("'{}' cannot be the name of a case", case.symbol);
-            let help = "the text of a case may have blanks: it is the third argument";
+            let help = "the third argument is the text of the case, which may contain blanks";
             return Err(Box::new(case.record.error(text).with_help(help)));
         }
         let names: Vec<_> = self.cases.iter().map(|case| self.case_name(case)).collect();
@@ -139,11 +139,11 @@ impl<'r> Enum<'r> {
                 let same = if before.symbol == case.symbol {
                     return Err(self.double_case(before, case));
                 } else if name_before == name {
-                    format!("are both called '{name}'")
+                    format!("both have the name '{name}'")
                 } else if before.text == case.text {
-                    format!("are both written '{}'", case.text)
+                    format!("both have the text '{}'", case.text)
                 } else if !self.is_bits() && before.value == case.value {
-                    format!("are both {}", case.value)
+                    format!("both have the value {}", case.value)
                 } else {
                     continue;
                 };
@@ -153,7 +153,7 @@ impl<'r> Enum<'r> {
         Ok(())
     }
 
-    /// An error about a case whose name `before` has.
+    /// The error for a case that has the same name as `before`.
     fn double_case(&self, before: &EnumCase<'r>, case: &EnumCase<'r>) -> Box<Diagnostic> {
         let text = format!("enum '{}' has two cases '{}'", self.class_name, case.symbol);
         let error = match case.record == before.record {

@@ -10,8 +10,8 @@ use crate::names::snake;
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
-/// Runtime interfaces with hand-written views, which read builtin kinds without a call.
-const HAND_WRITTEN_VIEWS: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
+/// Runtime interfaces with custom views, which read builtin kinds without an indirect call.
+const CUSTOM_VIEWS: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
 
 /// The entities that implement an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,7 +138,7 @@ impl<'r> Interface<'r> {
         };
         let name = record.str("cppInterfaceName")?;
         if syn::parse_str::<syn::Ident>(name).is_err() {
-            return Err(record.error(format!("'{name}' is no name of an interface")));
+            return Err(record.error(format!("'{name}' is not a valid name of an interface")));
         }
         let bases = Self::bases(record, name, kind)?;
         let methods = methods(record, name, &bases)?;
@@ -183,7 +183,7 @@ impl<'r> Interface<'r> {
             let base = Self::new(base)?;
             if base.kind != kind {
                 let text = format!(
-                    "'{}' cannot be a base of '{}': it is no {}",
+                    "'{}' cannot be a base of '{}': it is not of class {}",
                     base.name,
                     name,
                     kind.class()
@@ -199,13 +199,13 @@ impl<'r> Interface<'r> {
         Ok(bases)
     }
 
-    /// Whether its view is hand-written.
+    /// Whether the runtime has a custom view of the interface.
     #[must_use]
     pub(crate) fn has_own_view(&self) -> bool {
-        self.namespace == RUNTIME && HAND_WRITTEN_VIEWS.contains(&self.name)
+        self.namespace == RUNTIME && CUSTOM_VIEWS.contains(&self.name)
     }
 
-    /// Whether it or a base of it has methods whose bodies are not to be replaced.
+    /// Whether the interface or one of its bases has methods that cannot be overridden.
     #[must_use]
     pub(crate) fn has_bodies(&self) -> bool {
         let mut methods =
@@ -225,14 +225,14 @@ impl<'r> Interface<'r> {
             || matches!(&self.methods[..], [method] if method.symbol == "getEffects");
         let Some(effects) = self.effects else { return Ok(()) };
         if syn::parse_str::<syn::Path>(effects).is_err() {
-            let text = format!("'{effects}' is no path of a type of effects");
+            let text = format!("'{effects}' is not the path of an effect type");
             return Err(self.record.error(text));
         }
         if self.bases.is_empty() && effects_only() {
             return Ok(());
         }
         Err(self.record.error(format!(
-            "'{}' is an interface of effects: it has the method 'getEffects' and no other",
+            "the effect interface '{}' must have 'getEffects' as its only method, and no bases",
             self.name
         )))
     }
@@ -252,7 +252,7 @@ impl<'r> Interface<'r> {
                     format!("interface '{}' has two methods '{}'", self.name, method.name)
                 } else {
                     format!(
-                        "method '{}' of interface '{}' clashes with that of '{}', which '{}' inherits as well",
+                        "method '{}' of interface '{}' conflicts with that of '{}', which '{}' also inherits",
                         method.name, interface.name, other.name, self.name
                     )
                 };
@@ -264,7 +264,7 @@ impl<'r> Interface<'r> {
     }
 }
 
-/// The methods of `record`. Those of C++ that Rust cannot have are left out.
+/// The methods of `record`. Omits C++ methods that are not valid in Rust.
 fn methods<'r>(
     record: Record<'r>,
     name: &str,
@@ -289,7 +289,7 @@ fn methods<'r>(
             let is_new = seen.insert(method.name.clone());
             if !is_new {
                 let what = format!("method '{}' of '{name}'", method.symbol);
-                let error = method.record.error("another method has its name in Rust");
+                let error = method.record.error("another method has the same name in Rust");
                 language::leave_out(record.records(), what, &error);
             }
             is_new
@@ -313,7 +313,7 @@ impl<'r> InterfaceMethod<'r> {
             };
             let name = rust_name(symbol);
             if args.iter().any(|arg| arg.name == name) {
-                return Err(record.error(format!("two arguments are called '{symbol}'")));
+                return Err(record.error(format!("two arguments have the name '{symbol}'")));
             }
             args.push(MethodArg { symbol, name, ty });
         }
@@ -321,23 +321,23 @@ impl<'r> InterfaceMethod<'r> {
             .strip_prefix("get")
             .filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
             .unwrap_or(symbol);
-        // An operand range in Rust refers to slots: it is the IR that changes, not the range.
+        // In Rust, an operand range changes through the IR, so the name of the method has no `Mutable`.
         let bare = bare
             .strip_suffix("Mutable")
             .or_else(|| bare.strip_prefix("Mutable"))
             .filter(|rest| !rest.is_empty())
             .unwrap_or(bare);
         if syn::parse_str::<syn::Ident>(symbol).is_err() {
-            return Err(record.error(format!("'{symbol}' is no name of a method")));
+            return Err(record.error(format!("'{symbol}' is not a valid name of a method")));
         }
         let (body, default_body) =
             (Fragment::of_field(record, "body"), Fragment::of_field(record, "defaultBody"));
         let mut bodies = body.iter().chain(&default_body);
         if let Some(body) = bodies.find(|body| !body.cpp().is_empty()) {
             let place = body.at(0, body.text.len());
-            return Err(Box::new(Diagnostic::error(place, "bodies of C++ are not translated")));
+            return Err(Box::new(Diagnostic::error(place, "C++ bodies are not translated")));
         }
-        // In Rust, a method of C++ that changes the IR cannot have a view of the IR as its receiver.
+        // In Rust, a method that changes the IR cannot have a receiver that borrows the IR.
         let changes_ir = language::is_cpp(record) && args.iter().any(MethodArg::is_builder);
         Ok(Self {
             record,
@@ -369,7 +369,7 @@ impl<'r> InterfaceMethod<'r> {
     }
 }
 
-/// Converts the name like that of an accessor.
+/// The name of a method or argument in Rust, converted like the name of an accessor.
 fn rust_name(name: &str) -> String {
     if name.eq_ignore_ascii_case("type") { "ty".to_owned() } else { snake(name) }
 }

@@ -68,10 +68,10 @@ pub(crate) fn is_base_of_types(records: &Records, name: &str) -> bool {
     })
 }
 
-/// A class of C++, or a type of Rust, that a record defines.
+/// A C++ class or Rust type that a record defines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Class<'r> {
-    /// What the class is for.
+    /// The kind of the class.
     pub kind: ClassKind,
     /// The record.
     pub record: Record<'r>,

@@ -82,8 +82,8 @@ const KNOWN_TRAITS: &[&str] = &[
     "ZeroSuccessors",
 ];
 
-/// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `own` are the types
-/// of the dialect.
+/// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `own` has the names
+/// of the types in the module of the dialect.
 pub(crate) fn mistake(
     op: &Op<'_>,
     entry: &Trait<'_>,
@@ -92,13 +92,11 @@ pub(crate) fn mistake(
     let TraitKind::Native { namespace: RUNTIME_TRAITS, .. } = entry.kind else { return None };
     let (base, parameters) = entry.native()?;
     if is_name(base) && !KNOWN_TRAITS.contains(&base) {
-        let text = format!("the runtime has no trait '{base}' of operations");
+        let text = format!("the runtime has no operation trait '{base}'");
         let help = match nearest(base, KNOWN_TRAITS.iter().copied()) {
             Some(near) => format!("a trait with a similar name exists: '{near}'"),
-            None => {
-                "a trait of one's own says in which module it is: `let cppNamespace = \"::module\"`"
-                    .to_owned()
-            }
+            None => "a custom trait must specify its module: `let cppNamespace = \"::module\"`"
+                .to_owned(),
         };
         return Some((*entry.record.error(text)).with_help(help));
     }
@@ -110,11 +108,11 @@ pub(crate) fn mistake(
     let near = nearest(missing, known.chain(RUNTIME_OPS.iter().copied()));
     let help = match near.filter(|near| near.len() > 4) {
         Some(near) => format!("an operation with a similar name exists: '{near}'"),
-        None => format!("one of another dialect is called by its path: `::dialect::{missing}`"),
+        None => format!("an operation of another dialect requires a path: `::dialect::{missing}`"),
     };
-    let text = format!("there is no operation '{missing}', which the trait '{base}' names");
+    let text = format!("the trait '{base}' refers to the undefined operation '{missing}'");
     let error = (*op.record.error(text)).with_help(help);
-    Some(error.with_note(entry.record.span(), "the trait is from here"))
+    Some(error.with_note(entry.record.span(), "the trait is defined here"))
 }
 
 /// Whether `text` is an identifier, not a path or a number.
@@ -169,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn traits_are_those_of_the_runtime() {
+    fn known_traits_equal_those_of_the_runtime() {
         let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../runtime/src/semantics"));
         let files = std::fs::read_dir(root.join("traits")).expect("a directory");
         let files = files.map(|file| file.expect("a file").path());
@@ -177,6 +175,6 @@ mod tests {
             files.chain([root.join("traits.rs")]).flat_map(|file| traits_in(&file)).collect();
         let known: BTreeSet<_> = KNOWN_TRAITS.iter().map(|name| (*name).to_owned()).collect();
         assert_eq!(found, known);
-        assert!(KNOWN_TRAITS.is_sorted(), "they stand in order");
+        assert!(KNOWN_TRAITS.is_sorted(), "the traits are sorted");
     }
 }

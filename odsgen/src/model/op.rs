@@ -57,7 +57,7 @@ pub(crate) struct Op<'r> {
     pub skip_default_builders: bool,
     /// The declarative assembly format.
     pub format: Option<Fragment<'r>>,
-    /// Whether the assembly is hand-written.
+    /// Whether a hook parses and prints it.
     pub custom_assembly: bool,
     /// Whether there is a custom verifier.
     pub has_verifier: bool,
@@ -75,7 +75,7 @@ pub(crate) struct Op<'r> {
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code next to the view.
     pub extra_definition: Option<Fragment<'r>>,
-    /// Whether its class in C++ prints properties that the format or their default makes redundant.
+    /// Whether the C++ class also prints properties that are part of the format or have their default value.
     pub prints_all_properties: bool,
 }
 
@@ -164,7 +164,7 @@ pub(crate) struct Builder<'r> {
     pub name: Option<&'r str>,
     /// Its parameters.
     pub params: Vec<BuilderParam<'r>>,
-    /// Its body; `None` if it is hand-written.
+    /// Its body; `None` if a hook implements the builder.
     pub body: Option<Fragment<'r>>,
     /// The deprecation message.
     pub deprecated: Option<&'r str>,
@@ -221,7 +221,7 @@ impl<'r> Op<'r> {
         op.read_arguments()?;
         op.read_results()?;
         op.read_regions()?;
-        // Upstream's order, which decides the error to report among several. Our own checks come last.
+        // Upstream's order of checks determines which of several errors is reported. Other checks follow.
         if op.skip_default_builders && op.builders.is_empty() && !language::is_cpp(record) {
             let text = "default builders are skipped and no custom builders provided";
             return Err(record.error(text));
@@ -394,7 +394,7 @@ impl<'r> Op<'r> {
                     "arguments",
                     name,
                     format!(
-                        "operand '{name}' keeps the sizes of its groups in '{sizes}', which is no attribute of kind DenseI32ArrayAttr"
+                        "the group sizes of operand '{name}' are in '{sizes}', which is not a DenseI32ArrayAttr"
                     ),
                 ));
             }
@@ -402,7 +402,7 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// Whether it lists a trait record of this name.
+    /// Whether the list of traits contains the record `name`.
     #[must_use]
     pub(crate) fn has_trait(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.record.name() == name)
@@ -436,7 +436,7 @@ impl<'r> Op<'r> {
             .collect()
     }
 
-    /// Whether it implements the interface.
+    /// Whether the operation has the interface.
     #[must_use]
     pub(crate) fn has_interface(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.is_interface(name))
@@ -488,7 +488,7 @@ impl<'r> Op<'r> {
         (is_meant && is_there).then_some(0)
     }
 
-    /// Whether its author writes how it is read, verified or printed.
+    /// Whether the operation has a custom parser, printer or verifier.
     #[must_use]
     pub(crate) fn has_hooks(&self) -> bool {
         let has_directive = self.format.is_some_and(|format| format.text.contains("custom<"));
@@ -533,7 +533,7 @@ impl<'r> Value<'r> {
     }
 }
 
-/// The traits of an operation. Its class in C++ may declare methods of functions in place of the defaults.
+/// The traits of an operation. Its C++ class may override default methods of `FunctionOpInterface`.
 fn traits_of<'r>(record: Record<'r>) -> Result<Vec<Trait<'r>>> {
     let mut traits = traits::read(record)?;
     let function = traits.iter_mut().find(|entry| entry.is_interface("FunctionOpInterface"));
@@ -552,7 +552,7 @@ fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> 
     Err(record.field_error(field, format!("'{field}' must have '{marker}' directive")))
 }
 
-/// The def of an argument or result without the wrappers `Arg` and `Res`, and their text.
+/// The constraint of an argument or result without the wrappers `Arg` and `Res`, and the summary of the wrapper.
 fn decorated(value: TdValue<'_>) -> Result<Option<(Record<'_>, &str)>> {
     let Some(def) = value.as_def() else { return Ok(None) };
     if def.is_subclass_of("OpVariable") {
@@ -561,7 +561,7 @@ fn decorated(value: TdValue<'_>) -> Result<Option<(Record<'_>, &str)>> {
     Ok(Some((def, "")))
 }
 
-/// The name of the view: the symbol after its first underscore.
+/// The name of the view: the part of the symbol after its first underscore.
 pub(super) fn class_name(symbol: &str) -> &str {
     match symbol.split_once('_') {
         Some(("", _)) | None => symbol,

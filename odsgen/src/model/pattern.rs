@@ -115,7 +115,7 @@ pub(crate) struct NodeArg<'r> {
 pub(crate) enum ArgValue<'r> {
     /// A nested node.
     Node(Node<'r>),
-    /// None: the argument is a name.
+    /// No value: the argument is a name.
     Unset,
     /// A constraint on the type of a value.
     Type(Matcher<'r>),
@@ -136,13 +136,13 @@ pub(crate) enum ArgValue<'r> {
 pub(crate) struct Matcher<'r> {
     /// The record.
     pub record: Record<'r>,
-    /// The condition, or the error in it, which matters only where the constraint is checked.
+    /// The condition, or its error, which is reported only where the constraint is checked.
     pub predicate: Result<Predicate<'r>>,
     /// The summary for diagnostics.
     pub summary: &'r str,
     /// The view of the attribute, or the type of the property, if the constraint has one.
     pub ty: Option<&'r str>,
-    /// The constant that it demands.
+    /// The constant that it requires.
     pub constant: Option<Constant<'r>>,
 }
 
@@ -375,7 +375,7 @@ fn native(record: Record<'_>) -> Result<NativeCode<'_>> {
     Ok(NativeCode { record, code: field(record, "expression")?, returns })
 }
 
-/// The text of a field, which may be blank.
+/// The text of a field, including blank text.
 fn field<'r>(record: Record<'r>, name: &str) -> Result<Fragment<'r>> {
     let text = record.str(name)?;
     Ok(Fragment::of_field(record, name).unwrap_or_else(|| Fragment::composed(text, record)))

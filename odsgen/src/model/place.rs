@@ -4,7 +4,7 @@ use crate::fragment::statement;
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span, Value};
 
-/// Fields whose arguments have accessors.
+/// The fields with arguments that have accessors.
 const FIELDS: [&str; 5] = ["arguments", "results", "regions", "successors", "parameters"];
 
 /// An error about the argument `name` of the dag in `field`.

@@ -1,4 +1,4 @@
-//! Predicates: conditions in host code, combined by records.
+//! Predicates: conditions in fragments, combined by records.
 
 use super::{Fragment, Result};
 use crate::fragment::{Parts, Pasted};
@@ -24,7 +24,7 @@ pub(crate) enum PredicateTree<'r> {
     Or(Vec<PredicateTree<'r>>),
     /// Negation.
     Not(Box<PredicateTree<'r>>),
-    /// An expression of host code.
+    /// A fragment.
     Leaf(Pasted<'r>),
 }
 
@@ -142,14 +142,14 @@ impl<'r> Reader<'r> {
     ) -> Result<PredicateTree<'r>> {
         match children {
             [child] => self.node(*child),
-            _ => Err(record.error("expected a predicate of one child")),
+            _ => Err(record.error("expected a predicate with one child")),
         }
     }
 
     fn leaf(&mut self, record: Record<'r>) -> Result<PredicateTree<'r>> {
         let text = record.str("predExpr")?;
         let mut code = Pasted::new(record.span());
-        // The class adds parentheses.
+        // The TableGen class adds parentheses.
         let written = Fragment::of_field(record, "predExpr").and_then(|it| it.inner("(", ")"));
         match written {
             Some(written) => {

@@ -7,7 +7,7 @@ use crate::tablegen::Record;
 /// A property: inherent data that is not an attribute.
 #[derive(Clone, Debug)]
 pub(crate) struct Property<'r> {
-    /// Name.
+    /// The name.
     pub name: &'r str,
     /// The accessor.
     pub accessor: String,

@@ -13,7 +13,7 @@ pub(crate) struct Trait<'r> {
     pub record: Record<'r>,
     /// The kind.
     pub kind: TraitKind<'r>,
-    /// What it says about types.
+    /// The relation between types that it specifies.
     pub relation: Option<TypeRelation<'r>>,
 }
 
@@ -35,9 +35,9 @@ pub(crate) enum TypeRelation<'r> {
 /// The type of `to` is a function of that of `from`.
 #[derive(Clone, Debug)]
 pub(crate) struct TransformedType<'r> {
-    /// The name of the given type's operand, result or attribute.
+    /// The name of the operand, result or attribute with the given type.
     pub from: &'r str,
-    /// The name of the other.
+    /// The name of the operand, result or attribute with the computed type.
     pub to: &'r str,
     /// The function.
     pub transform: Option<Fragment<'r>>,
@@ -83,11 +83,11 @@ pub(crate) enum TraitKind<'r> {
         name: &'r str,
         /// The module.
         namespace: &'r str,
-        /// Methods to implement although they have a default.
+        /// The methods with a default body that a hook overrides.
         overridden: Vec<&'r str>,
-        /// Whether the author implements the methods (`Declare...InterfaceMethods`).
+        /// Whether a hook implements the methods (`Declare...InterfaceMethods`).
         declared: bool,
-        /// Whether the record defines the methods, too. Otherwise, only C++ or Rust does.
+        /// Whether the record defines the methods. Otherwise, only C++ or Rust code defines them.
         defined: bool,
     },
     /// A list of effects; see [`Op::effects`](super::Op::effects).

@@ -62,7 +62,7 @@ pub(crate) fn op(op: &Op<'_>) -> String {
         let what = if attr.constraint.optional {
             "optional attribute"
         } else if attr.constraint.default.is_some() {
-            "attribute with default"
+            "attribute with default value"
         } else {
             "attribute"
         };

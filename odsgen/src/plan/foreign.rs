@@ -42,7 +42,7 @@ impl Foreign {
             return String::new();
         }
         format!(
-            "\n\n# Left out\n\nThese parts of the C++ definitions are not translated:\n{}",
+            "\n\n# Omitted\n\nThese parts of the C++ definitions are not translated:\n{}",
             lines.concat()
         )
     }

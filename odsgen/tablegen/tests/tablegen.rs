@@ -1,6 +1,6 @@
 //! Compares the library with `llvm-tblgen` 22.
 //!
-//! The tests on upstream's definitions and on random texts are skipped without the peer; with `CI` set they fail.
+//! Without the peer, the tests of upstream's definitions and of random texts are skipped; if `CI` is set, they fail.
 
 #[path = "tablegen/bounds.rs"]
 mod bounds;
@@ -28,7 +28,7 @@ use ods_peer::first_error;
 /// The peer's program.
 const PEER: &str = ods_peer::LLVM_TBLGEN;
 
-/// True if the peer is installed.
+/// Whether the peer is installed.
 fn has_peer() -> bool {
     ods_peer::is_there(PEER)
 }

@@ -1,4 +1,4 @@
-// Everything that documentation has a rule for.
+// Definitions that cover every rule of the documentation generator.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
@@ -22,7 +22,7 @@ def Folding : OpDocGroup {
   }];
 }
 
-// Operands, attributes, a property, results, successors; a format of several lines.
+// Operands, attributes, a property, results and successors; a format with several lines.
 def Cut_Op : PaperOp<"cut"> {
   let summary = "lower | case  ";
   let description = "without a line break";
@@ -40,7 +40,7 @@ def Cut_Op : PaperOp<"cut"> {
    `:` type($x)
 }];
 }
-// A name that starts with an underscore; tabs; blank lines at both ends; in a group.
+// A name that starts with an underscore, tabs, blank lines at both ends, and a group.
 def _Fold : PaperOp<"fold"> {
   let description = [{
 
@@ -50,7 +50,7 @@ def _Fold : PaperOp<"fold"> {
      }];
   let opDocGroup = Folding;
 }
-// Effects, predicates, and nothing to say.
+// Effects and predicates, without a description.
 def Unfold : PaperOp<"unfold", [
     Pure, MemoryEffects<[MemRead<DefaultResource>, MemWrite]>,
     PredOpTrait<"says so", CPred<"true">>, SameOperandsAndResultType, Terminator]> {
@@ -59,7 +59,7 @@ def Unfold : PaperOp<"unfold", [
   let description = "  \n ";
   let hasCustomAssemblyFormat = 1;
 }
-// Upper case sorts like lower case; nothing after the underscore.
+// The order of names ignores case; a name that ends with an underscore.
 def Burn_ : PaperOp<"Burn"> {
   let summary = "two\nlines";
   let description = "a\n\n\nb\n";

@@ -1,5 +1,5 @@
-//! Fragments in C++: their translation, and what is said about those that are not translated. `cpp/*.txt` has a
-//! condition on types in each line; `cpp/*.expected` has what becomes of them (`UPDATE_EXPECT=1` writes it).
+//! Fragments in C++: their translation, and notes about untranslated ones. Each line of `cpp/*.txt` is a condition on
+//! types; `cpp/*.expected` has the generated code and the notes (`UPDATE_EXPECT=1` updates it).
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use odsgen::Generator;
 
 use super::{fixture, scratch};
 
-/// The definitions that the conditions name.
+/// The definitions that the conditions refer to.
 const DEFINITIONS: &str = r#"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpBase.td"
@@ -77,12 +77,12 @@ fn conditions_are_translated() {
 }
 
 #[test]
-fn conditions_that_are_not_translated_are_written_in_rust() {
+fn untranslated_conditions_become_helpers() {
     expect_file![fixture("cpp").join("refused.expected")].assert_eq(&translated("refused"));
 }
 
 #[test]
-fn a_call_of_get_with_other_arguments_than_the_parameters_is_a_helper() {
+fn call_of_get_with_other_arguments_becomes_a_helper() {
     let text = r#"
         include "mlir/IR/OpBase.td"
         def Far_Dialect : Dialect { let name = "far"; let cppNamespace = "::far"; }

@@ -1,4 +1,4 @@
-//! The records of our definitions equal upstream's in names, superclasses and fields, except for host code and prose.
+//! The records of shipped definitions equal those of upstream in names, superclasses and fields, except for code and prose.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -19,7 +19,7 @@ const FILES: &[&str] = &[
     "mlir/IR/BuiltinTypes.td",
 ];
 
-/// Fields with host code, host names or descriptions.
+/// Fields with code, names in Rust or C++, or descriptions.
 const CODE_AND_PROSE: &[&str] = &[
     "allocator",
     "assignToStorage",
@@ -113,15 +113,15 @@ fn facts(record: Record<'_>) -> BTreeMap<String, String> {
     for field in record.fields() {
         let mut value = String::new();
         match field.value() {
-            // Their types are in the host language.
+            // The types of parameters are Rust or C++.
             Value::Dag(dag) if field.name() == "parameters" => {
                 value = dag.args().filter_map(|arg| arg.name).collect::<Vec<_>>().join(", ");
             }
             other => render(other, &mut value),
         }
-        // Resources of effects have host names.
-        let is_host_name = field.name() == "name" && value.contains("::");
-        if CODE_AND_PROSE.contains(&field.name()) || is_host_name {
+        // The names of resources are Rust or C++ paths.
+        let is_path = field.name() == "name" && value.contains("::");
+        if CODE_AND_PROSE.contains(&field.name()) || is_path {
             value = "code or prose".to_owned();
         }
         facts.insert(field.name().to_owned(), format!("{:?} {value}", field.ty()));
@@ -134,7 +134,7 @@ fn named(records: &Records) -> BTreeMap<&str, Record<'_>> {
 }
 
 #[test]
-fn records_are_those_of_upstream() {
+fn records_equal_upstream() {
     let Some(upstream) = super::upstream() else { return };
     let defs = super::root().join("defs");
     let mut differences = BTreeSet::new();

@@ -1,6 +1,6 @@
-//! Mistakes that new users make, one file each. What `odsgen gen` says of a `.td` file is in the `.txt` file beside it
-//! (`UPDATE_EXPECT=1` writes it). A first line `// odsgen: --dialect d` holds options; with the word `accepted`, code is
-//! generated, perhaps with warnings.
+//! Mistakes of new users, one file each. The `.txt` file next to a `.td` file has the diagnostics of `odsgen gen`
+//! (`UPDATE_EXPECT=1` updates it). A first line such as `// odsgen: --dialect d` has options. With the word `accepted`,
+//! code is generated, possibly with warnings.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -15,7 +15,7 @@ fn files() -> Vec<PathBuf> {
     ods_peer::files(fixture("first_hour"), "td")
 }
 
-/// The generator with the options that the first line of `text` names, and whether it is to generate code.
+/// The generator with the options in the first line of `text`, and whether generation is expected to succeed.
 fn generator(text: &str) -> (Generator, bool) {
     let options = text.lines().next().and_then(|line| line.strip_prefix("// odsgen: "));
     let mut words = options.unwrap_or_default().split_whitespace();
@@ -40,7 +40,7 @@ fn generator(text: &str) -> (Generator, bool) {
 }
 
 #[test]
-fn mistakes_of_new_users_say_place_cause_and_remedy() {
+fn mistakes_of_new_users_are_reported_with_help() {
     let mut unexpected = String::new();
     for file in files() {
         let text = std::fs::read_to_string(&file).expect("case");

@@ -1,7 +1,7 @@
-//! Fifty definitions in C++, `foreign/loom.td`, and what `mlir-tblgen` makes of them: the names of accessors, the parameters of
-//! builders, the checks of verifiers in order with their messages, the cases of enums, and the words of parsers and
-//! printers. `foreign/loom.out` has what was read from the peer's C++ (`UPDATE_FROM_PEER=1` writes it). Lines of
-//! `foreign/differences.txt` replace a part of it by what Rust has instead, with the reason above.
+//! Compares the code of fifty definitions in C++, `foreign/loom.td`, with that of `mlir-tblgen`: the names of accessors, the
+//! parameters of builders, the checks of verifiers in order with their messages, the cases of enums, and the tokens of
+//! parsers and printers. `foreign/loom.out` has these facts about the peer's C++ (`UPDATE_FROM_PEER=1` updates it). Each
+//! line of `foreign/differences.txt` replaces a part of it by the expected part in Rust; the reason precedes the line.
 
 #[path = "foreign/cpp.rs"]
 mod cpp;
@@ -18,10 +18,10 @@ use odsgen::names::escape;
 
 use super::{fixture, scratch, upstream};
 
-/// The facts that the code states about each definition: lines that start with a keyword for their subject.
+/// The facts about each definition: lines that start with a keyword for their subject.
 type Facts = BTreeMap<String, Vec<String>>;
 
-/// A difference: the definition, what the peer has, and what Rust has.
+/// An expected difference: the definition, the peer's facts, and the facts in Rust.
 struct Difference {
     definition: String,
     theirs: String,
@@ -43,8 +43,8 @@ fn differences() -> Vec<Difference> {
     lines.collect()
 }
 
-/// The peer's facts without what Rust always does differently: an attribute that is its own value has one accessor, and
-/// builders have no parameters for attributes that are optional or have a default.
+/// The peer's facts, adjusted to general differences: in Rust, an attribute that is its own value has one accessor, and
+/// builders have no parameters for attributes that are optional or have a default value.
 fn adjusted(expected: &str, ours: &str, set_by_name: &[String]) -> String {
     let line_of =
         |start: &str| ours.lines().find(|line| line.starts_with(start)).unwrap_or_default();
@@ -70,7 +70,7 @@ fn adjusted(expected: &str, ours: &str, set_by_name: &[String]) -> String {
 }
 
 #[test]
-fn definitions_in_cpp_are_what_the_peer_makes_of_them() {
+fn code_of_cpp_definitions_has_the_facts_of_the_peers() {
     let Some(include) = upstream() else { return };
     let file = fixture("foreign/loom.td");
     let code = match Generator::new().include_dir(&include).cpp().run(&file) {
@@ -101,12 +101,12 @@ fn definitions_in_cpp_are_what_the_peer_makes_of_them() {
         }
     }
     for it in differences.iter().filter(|it| !it.is_used) {
-        answers.fail(format!("this difference is none: {}: {}", it.definition, it.theirs));
+        answers.fail(format!("this difference does not occur: {}: {}", it.definition, it.theirs));
     }
     answers.finish();
 }
 
-/// A dialect that names definitions of another, and what only C++ has.
+/// A dialect that refers to definitions of another dialect, and to classes that are declared only in C++.
 const MILL: &str = r#"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/AttrTypeBase.td"
@@ -135,7 +135,7 @@ def Mill_StopOp : Op<Mill_Dialect, "stop", [HasParent<"yarn::LoomOp">,
 "#;
 
 #[test]
-fn definitions_of_unknown_modules_are_known_by_their_names() {
+fn definitions_of_unknown_modules_are_referred_to_by_name() {
     let file = scratch("mill.td", MILL);
     let generator = Generator::new().cpp().dialect("mill");
     let generated = match generator.run(&file) {
@@ -149,11 +149,11 @@ fn definitions_of_unknown_modules_are_known_by_their_names() {
         "YarnBasketOp, \"yarn.basket\"",
         "HasParent<YarnBasketOp>",
         "p.add_operand(ball, YarnBallType::get(p.ctx()), st)",
-        // Classes that only C++ declares, and interfaces whose names say nothing.
+        // Classes that are declared only in C++, and interfaces without a suffix in their names.
         "inner: super::MovingType<'_>, stock: Stock<'_>, ty: impl Into<rt::Type>",
         "fn ty(self) -> rt::TypeRef<'c>",
         "type Storage = super::Gear;",
-        // Nothing that the method is called with has an operation.
+        // No argument of the method has an operation.
         "fn wind(b: &mut rt::OpBuilder) -> Option<rt::Op>;",
         "impl rt::OpTrait for HasParentYarnLoomOpTrait",
         "self.limit_attr().is_none() || self.speeds().len() > 1",

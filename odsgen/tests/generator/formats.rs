@@ -1,5 +1,5 @@
-//! Formats that are valid here and for `mlir-tblgen`: each line of `formats.txt` is the format of an operation that
-//! has something of every kind. Invalid formats are in `mistakes`.
+//! Formats that are valid for odsgen and for `mlir-tblgen`. Each line of `formats.txt` is the format of an operation with
+//! variables of every kind. Invalid formats are in `mistakes`.
 
 use std::process::Command;
 
@@ -39,7 +39,7 @@ fn formats_are_accepted() {
 }
 
 #[test]
-fn formats_are_accepted_upstream() {
+fn formats_are_accepted_by_the_peer() {
     let Some(include) = upstream() else { return };
     if !is_there(PEER) {
         return;

@@ -1,10 +1,9 @@
 //! Diagnostics for invalid definitions: messages and locations.
 //!
-//! Every `.td` file in `mistakes` has cases separated by `// -----`. The text before the first case belongs to each
-//! of them; a case follows it, or replaces `@CASE@` in it. The expected diagnostics are in the `.txt` file next to it
-//! (`UPDATE_EXPECT=1` updates it). A file that starts with `// peer` and an action of `mlir-tblgen` is also compared
-//! with the diagnostics of `mlir-tblgen`. A file of that start with `-gen-rewriters`, or that starts with `// rules`, has
-//! rewrite rules.
+//! Every `.td` file in `mistakes` has a head and cases, separated by `// -----`. A case is appended to the head, or replaces
+//! `@CASE@` in it. The expected diagnostics are in the `.txt` file next to the `.td` file (`UPDATE_EXPECT=1` updates it). A
+//! file that starts with `// peer` and an action of `mlir-tblgen` is also compared with the diagnostics of `mlir-tblgen`.
+//! A file whose action is `-gen-rewriters`, or that starts with `// rules`, has rewrite rules.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -21,7 +20,7 @@ const PEER: &str = ods_peer::MLIR_TBLGEN;
 struct Case {
     /// The complete text of the file.
     text: String,
-    /// The part of this case.
+    /// The text of the case without the head.
     own: String,
 }
 
@@ -30,7 +29,7 @@ struct List {
     file: PathBuf,
     name: String,
     action: Option<String>,
-    /// For definitions, or for rewrite rules.
+    /// The generator for definitions or for rewrite rules.
     generator: Generator,
     cases: Vec<Case>,
 }
@@ -70,7 +69,7 @@ fn without_directory(text: &str, file: &Path) -> String {
     text.replace(&directory, "")
 }
 
-/// Whether code is generated from a file, and what the command line says about it.
+/// Whether generation succeeds for a file, and the diagnostics in the layout of the command line.
 pub(super) fn ours(generator: &Generator, file: &Path) -> (bool, String) {
     let (is_generated, text) = match generator.run(file) {
         Ok(generated) => (true, generated.warnings.render(false)),
@@ -83,7 +82,7 @@ pub(super) fn ours(generator: &Generator, file: &Path) -> (bool, String) {
 }
 
 #[test]
-fn mistakes_are_reported_at_their_place() {
+fn errors_have_the_expected_text_and_location() {
     let (mut count, mut accepted) = (0, String::new());
     for list in lists() {
         let mut shown = String::new();
@@ -130,7 +129,7 @@ fn messages(stderr: &str) -> Vec<Message> {
         let rest = caret.and_then(|at| lines[index + 1].get(at..)).map(str::to_owned);
         messages.push(Message { text: text.to_owned(), position, rest });
     }
-    // Upstream adds that invalid text is not an element.
+    // Upstream also reports that the invalid text is not an element.
     let from_lexer = ["expected variable name", "unexpected "];
     if messages.first().is_some_and(|it| from_lexer.iter().any(|start| it.text.starts_with(start)))
     {
@@ -139,9 +138,9 @@ fn messages(stderr: &str) -> Vec<Message> {
     messages
 }
 
-/// Whether two messages have the same text and location. The peer's location may be the definition where ours is a
-/// field. In formats the peer's location is known only from the source line, and may be the start of a group or
-/// directive where ours is the element within.
+/// Whether two messages have the same text and location. Where the location of `ours` is a field, that of the peer may be
+/// the definition. In formats, the location of the peer is determined from the source line, and may be the start of a group
+/// or directive where that of `ours` is an element in it.
 fn agree(ours: &Message, peers: &Message) -> bool {
     let same_place = match (peers.position, &peers.rest, &ours.rest) {
         (Some(position), ..) => ours.position >= Some(position),
@@ -154,7 +153,7 @@ fn agree(ours: &Message, peers: &Message) -> bool {
 }
 
 #[test]
-fn mistakes_are_reported_as_upstream_does() {
+fn errors_equal_upstream() {
     let Some(include) = upstream() else { return };
     if !is_there(PEER) {
         return;

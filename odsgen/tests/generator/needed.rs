@@ -1,4 +1,4 @@
-//! What generated code needs from the module of another dialect, which is generated in another run.
+//! References of generated code to items in the module of another dialect, which another run generates.
 
 use expect_test::expect;
 use odsgen::Generator;
@@ -6,7 +6,7 @@ use odsgen::Generator;
 use super::fixture;
 
 #[test]
-fn definitions_that_another_run_does_not_read_are_named() {
+fn definitions_that_another_run_does_not_read_are_reported() {
     let directory = fixture("needed");
     let generator = Generator::new().include_dir(&directory).cpp();
     let file = directory.join("leaf/LeafOps.td");
@@ -19,11 +19,11 @@ fn definitions_that_another_run_does_not_read_are_named() {
     assert_eq!(warnings(generator.clone()), "");
     expect![[r#"
         Included from leaf/LeafOps.td:3:
-        stem/StemBending.td:2:5: warning: `crate::stem` has to have the interface 'Bends', but no file beside this one includes it
+        stem/StemBending.td:2:5: warning: `crate::stem` must define the interface 'Bends', but no other file in this directory includes this file
         def Stem_Bends : OpInterface<"Bends"> {
             ^
-        help: name this file too in the run that generates `crate::stem`: `odsgen gen ... stem/StemBending.td`
-        leaf/LeafOps.td:7:22: warning: `crate::stem` has to have the class 'RootType', which only the C++ of '::stem' has
+        help: add this file to the command that generates `crate::stem`: `odsgen gen ... stem/StemBending.td`
+        leaf/LeafOps.td:7:22: warning: `crate::stem` must define the class 'RootType', which is declared only in the C++ code of '::stem'
         def Leaf_Root : Type<CPred<"::llvm::isa<::stem::RootType>($_self)">, "a root">;
                              ^
         help: write it in Rust, and re-export it from `crate::stem`
@@ -31,7 +31,7 @@ fn definitions_that_another_run_does_not_read_are_named() {
 }
 
 #[test]
-fn an_operation_with_the_keyword_of_an_unknown_enum_needs_a_hook() {
+fn operation_with_an_enum_of_an_unknown_module_requires_a_hook() {
     let directory = fixture("needed");
     let generator = Generator::new().include_dir(&directory).cpp().dialect("leaf");
     let skeletons = |generator: Generator| {

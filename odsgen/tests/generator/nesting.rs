@@ -1,9 +1,9 @@
-//! Deeply nested Rust in definitions: accepted up to a limit, an error beyond it. The tests run with the stack size
-//! of build scripts.
+//! Deeply nested Rust in definitions is accepted up to a limit. The stack of a test thread is smaller than that of a
+//! build script.
 
 use super::generate;
 
-/// A definition with a condition and a body in a class, each nested in `depth` brackets.
+/// Definitions with a condition and a method whose code is nested in `depth` brackets.
 fn definition(depth: usize) -> String {
     let nested = |open: &str, code: &str, close: &str| {
         format!("{}{code}{}", open.repeat(depth), close.repeat(depth))
@@ -23,7 +23,7 @@ def AOp : Op<D, "a"> {{
 }
 
 #[test]
-fn rust_is_nested_within_limits() {
+fn nesting_of_rust_is_limited() {
     assert!(generate("nested_100.td", &definition(100)).is_ok());
     for depth in [200, 20_000] {
         let errors = match generate(&format!("nested_{depth}.td"), &definition(depth)) {

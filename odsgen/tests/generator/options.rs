@@ -51,7 +51,7 @@ fn operations_are_divided_among_shards() {
 }
 
 #[test]
-fn operations_are_chosen_by_name() {
+fn operations_are_selected_by_regular_expression() {
     let file = root().join(ARITH);
     let run = |include: &str, exclude: &str| {
         let generator = Generator::new().include_dir(root().join("defs"));
@@ -67,7 +67,7 @@ fn operations_are_chosen_by_name() {
 }
 
 #[test]
-fn hooks_are_shown_until_they_are_written() {
+fn skeletons_omit_implemented_hooks() {
     let file = root().join("tests/dialects/defs/all_hooks.td");
     let all = Generator::new().hooks(&file, "crate::all_hooks", &[]).expect("skeleton");
     expect_file![root().join("tests/dialects/tests/all_hooks/skeleton.rs")].assert_eq(&all);
@@ -78,9 +78,9 @@ fn hooks_are_shown_until_they_are_written() {
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
 }
 
-/// Upstream's own definitions, in C++, do not hide ours if they come first in the include path.
+/// An include directory with upstream's definitions does not replace the prelude.
 #[test]
-fn the_prelude_is_not_hidden() {
+fn prelude_takes_precedence_over_include_directories() {
     const HIDDEN: &str = "mlir/IR/CommonTypeConstraints.td";
     let dir = empty("hidden");
     let (own, other) = (root().join("defs").join(HIDDEN), dir.join(HIDDEN));

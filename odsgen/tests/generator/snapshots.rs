@@ -1,5 +1,5 @@
-//! The code of two small test dialects and of some rewrite rules; `UPDATE_EXPECT=1` updates it. `tests/dialects` tests that it compiles and
-//! works.
+//! Snapshots of the code of two small test dialects and of some rewrite rules (`UPDATE_EXPECT=1` updates them).
+//! `tests/dialects` tests that the code compiles and works.
 
 use expect_test::expect_file;
 use odsgen::Generator;
@@ -7,7 +7,7 @@ use odsgen::Generator;
 use super::{fixture, root};
 
 #[test]
-fn snapshots() {
+fn code_of_dialects_equals_the_snapshot() {
     for name in ["custom_layout", "layout"] {
         let file = root().join("tests/dialects/defs").join(name).with_extension("td");
         let code = match Generator::new().run(&file) {
@@ -19,7 +19,7 @@ fn snapshots() {
 }
 
 #[test]
-fn snapshots_of_rules() {
+fn code_of_rules_equals_the_snapshot() {
     let defs = root().join("tests/dialects/defs");
     let generator = Generator::new().include_dir(&defs).patterns();
     let generated = generator.extern_path("::rules", "crate::rules").run(&defs.join("peephole.td"));

@@ -7,7 +7,7 @@ use super::{generate, root};
 const PAPER: &str = "tests/dialects/defs/paper.td";
 
 #[test]
-fn two_runs_give_the_same_code() {
+fn generation_is_deterministic() {
     for (include, file) in [
         ("defs", "defs/mlir/Dialect/Arith/IR/ArithOps.td"),
         ("defs", "defs/mlir/IR/BuiltinOps.td"),
@@ -22,13 +22,13 @@ fn two_runs_give_the_same_code() {
 }
 
 #[test]
-fn the_directory_it_runs_in_does_not_matter() {
+fn code_is_independent_of_the_directory() {
     let here = Generator::new().run(&root().join(PAPER)).expect("generated").code;
     let text = std::fs::read_to_string(root().join(PAPER)).expect("text");
     assert_eq!(generate("paper.td", &text).expect("generated").code, here);
 }
 
-/// The lines of `new` that are not in `old`, and the lines of `old` that are not in `new`, by position.
+/// The added and the removed lines between the common start and the common end of `old` and `new`.
 fn changed<'t>(old: &'t str, new: &'t str) -> (Vec<&'t str>, Vec<&'t str>) {
     let (old, new): (Vec<_>, Vec<_>) = (old.lines().collect(), new.lines().collect());
     let start = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
@@ -39,7 +39,7 @@ fn changed<'t>(old: &'t str, new: &'t str) -> (Vec<&'t str>, Vec<&'t str>) {
 }
 
 #[test]
-fn one_changed_operation_changes_its_lines_only() {
+fn change_of_an_operation_changes_only_its_lines() {
     let old = std::fs::read_to_string(root().join(PAPER)).expect("text");
     let new =
         old.replacen("let summary = \"cuts a sheet\";", "let summary = \"tears a sheet\";", 1);
@@ -53,7 +53,7 @@ fn one_changed_operation_changes_its_lines_only() {
 }
 
 #[test]
-fn a_new_operation_adds_lines_and_changes_none() {
+fn new_operation_only_adds_lines() {
     let old = std::fs::read_to_string(root().join(PAPER)).expect("text");
     let new = format!(
         "{old}\ndef Paper_BurnOp : Paper_Op<\"burn\"> {{\n  let arguments = (ins Paper_Size:$size);\n}}\n"
@@ -62,6 +62,6 @@ fn a_new_operation_adds_lines_and_changes_none() {
     let new = generate("added.td", &new).expect("generated").code;
     let mut rest = new.lines();
     for line in old.lines() {
-        assert!(rest.any(|it| it == line), "this line is gone, or elsewhere: {line}");
+        assert!(rest.any(|it| it == line), "this line is missing or moved: {line}");
     }
 }

@@ -12,7 +12,7 @@ pub mod builtin_attribute_interfaces {
     /// Attributes that have a type, mostly that of the value they are. Their text ends with it. Corresponds to
     /// `mlir::TypedAttr`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `TypedAttr`, but nothing implements `TypedAttrTrait` for it",
+        message = "`{Self}` has the interface `TypedAttr`, but nothing implements `TypedAttrTrait` for it",
         label = "write `impl<'c> TypedAttrTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TypedAttrTrait<'c>: rt::AttrModel<'c> {
@@ -21,12 +21,12 @@ pub mod builtin_attribute_interfaces {
     }
     /// The function table of [`TypedAttr`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct TypedAttrTable {
         pub ty: for<'c> fn(rt::AttrRef<'c>) -> rt::TypeRef<'c>,
     }
     impl TypedAttrTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: TypedAttrTrait<'c>,
@@ -42,7 +42,7 @@ pub mod builtin_attribute_interfaces {
     ///
     /// Attributes that are bytes in a row. Corresponds to `mlir::BlobAttr`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `BlobAttr`, but nothing implements `BlobAttrTrait` for it",
+        message = "`{Self}` has the interface `BlobAttr`, but nothing implements `BlobAttrTrait` for it",
         label = "write `impl<'c> BlobAttrTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait BlobAttrTrait<'c>: rt::AttrModel<'c> {
@@ -51,12 +51,12 @@ pub mod builtin_attribute_interfaces {
     }
     /// The function table of [`BlobAttr`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct BlobAttrTable {
         pub data: for<'c> fn(rt::AttrRef<'c>) -> &'c [u8],
     }
     impl BlobAttrTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: BlobAttrTrait<'c>,
@@ -85,7 +85,7 @@ pub mod builtin_attribute_interfaces {
     /// Attributes that are the constant elements of a value with a shape. Corresponds to `mlir::ElementsAttr`; where upstream
     /// has iterators over host types of the author's choice, elements are attributes here.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ElementsAttr`, but nothing implements `ElementsAttrTrait` for it",
+        message = "`{Self}` has the interface `ElementsAttr`, but nothing implements `ElementsAttrTrait` for it",
         label = "write `impl<'c> ElementsAttrTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ElementsAttrTrait<'c>: rt::AttrModel<'c> + rt::TypedAttrTrait<'c> {
@@ -101,7 +101,7 @@ pub mod builtin_attribute_interfaces {
     }
     /// The function table of [`ElementsAttr`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ElementsAttrTable {
         pub typed_attr: rt::TypedAttrTable,
         pub values_impl: for<'c> fn(rt::AttrRef<'c>, usize) -> Option<rt::AttrRef<'c>>,
@@ -109,7 +109,7 @@ pub mod builtin_attribute_interfaces {
         pub shaped_type: for<'c> fn(rt::AttrRef<'c>) -> rt::ShapedType<'c>,
     }
     impl ElementsAttrTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: ElementsAttrTrait<'c>,
@@ -128,7 +128,7 @@ pub mod builtin_attribute_interfaces {
     ///
     /// Attributes that say where the elements of a memref are. Corresponds to `mlir::MemRefLayoutAttrInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `MemRefLayoutAttrInterface`, but nothing implements `MemRefLayoutAttrInterfaceTrait` for it",
+        message = "`{Self}` has the interface `MemRefLayoutAttrInterface`, but nothing implements `MemRefLayoutAttrInterfaceTrait` for it",
         label = "write `impl<'c> MemRefLayoutAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemRefLayoutAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -147,7 +147,7 @@ pub mod builtin_attribute_interfaces {
     }
     /// The function table of [`MemRefLayoutAttrInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct MemRefLayoutAttrInterfaceTable {
         pub affine_map: for<'c> fn(rt::AttrRef<'c>) -> rt::AffineMapAttr<'c>,
         pub is_identity: for<'c> fn(rt::AttrRef<'c>) -> bool,
@@ -155,7 +155,7 @@ pub mod builtin_attribute_interfaces {
         pub strides_and_offset: for<'c> fn(rt::AttrRef<'c>, &[i64]) -> Option<(Vec<i64>, i64)>,
     }
     impl MemRefLayoutAttrInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: MemRefLayoutAttrInterfaceTrait<'c>,

@@ -12,16 +12,16 @@ pub mod builtin_type_interfaces {
     /// Types that can be elements of vectors. It has no methods: a type that lists it says that it is so.
     /// Corresponds to `mlir::VectorElementTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `VectorElementTypeInterface`, but nothing implements `VectorElementTypeInterfaceTrait` for it",
+        message = "`{Self}` has the interface `VectorElementTypeInterface`, but nothing implements `VectorElementTypeInterfaceTrait` for it",
         label = "write `impl<'c> VectorElementTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait VectorElementTypeInterfaceTrait<'c>: rt::TypeModel<'c> {}
     /// The function table of [`VectorElementTypeInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct VectorElementTypeInterfaceTable {}
     impl VectorElementTypeInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: VectorElementTypeInterfaceTrait<'c>,
@@ -48,7 +48,7 @@ pub mod builtin_type_interfaces {
     ///
     /// Types of floating-point numbers. Corresponds to `mlir::FloatType`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `FloatType`, but nothing implements `FloatTypeTrait` for it",
+        message = "`{Self}` has the interface `FloatType`, but nothing implements `FloatTypeTrait` for it",
         label = "write `impl<'c> FloatTypeTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait FloatTypeTrait<'c>: rt::TypeModel<'c> + rt::VectorElementTypeInterfaceTrait<'c> {
@@ -62,14 +62,14 @@ pub mod builtin_type_interfaces {
     }
     /// The function table of [`FloatType`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct FloatTypeTable {
         pub vector_element_type_interface: rt::VectorElementTypeInterfaceTable,
         pub float_semantics: for<'c> fn(rt::TypeRef<'c>) -> rt::FloatSemantics,
         pub scale_element_bitwidth: for<'c> fn(rt::TypeRef<'c>, u32) -> Option<rt::FloatType<'c>>,
     }
     impl FloatTypeTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: FloatTypeTrait<'c>,
@@ -88,16 +88,16 @@ pub mod builtin_type_interfaces {
     /// Types that can be elements of memrefs: they are kept in memory and take some of it. It has no methods.
     /// Corresponds to `mlir::MemRefElementTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `MemRefElementTypeInterface`, but nothing implements `MemRefElementTypeInterfaceTrait` for it",
+        message = "`{Self}` has the interface `MemRefElementTypeInterface`, but nothing implements `MemRefElementTypeInterfaceTrait` for it",
         label = "write `impl<'c> MemRefElementTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemRefElementTypeInterfaceTrait<'c>: rt::TypeModel<'c> {}
     /// The function table of [`MemRefElementTypeInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct MemRefElementTypeInterfaceTable {}
     impl MemRefElementTypeInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: MemRefElementTypeInterfaceTrait<'c>,
@@ -124,7 +124,7 @@ pub mod builtin_type_interfaces {
     ///
     /// Types of memory addresses, with or without further data about what is there. Corresponds to `mlir::PtrLikeTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `PtrLikeTypeInterface`, but nothing implements `PtrLikeTypeInterfaceTrait` for it",
+        message = "`{Self}` has the interface `PtrLikeTypeInterface`, but nothing implements `PtrLikeTypeInterfaceTrait` for it",
         label = "write `impl<'c> PtrLikeTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait PtrLikeTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
@@ -143,7 +143,7 @@ pub mod builtin_type_interfaces {
     }
     /// The function table of [`PtrLikeTypeInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct PtrLikeTypeInterfaceTable {
         pub memory_space: for<'c> fn(rt::TypeRef<'c>) -> Option<rt::AttrRef<'c>>,
         pub element_type: for<'c> fn(rt::TypeRef<'c>) -> Option<rt::TypeRef<'c>>,
@@ -155,7 +155,7 @@ pub mod builtin_type_interfaces {
         ) -> Option<PtrLikeTypeInterface<'c>>,
     }
     impl PtrLikeTypeInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: PtrLikeTypeInterfaceTrait<'c>,
@@ -201,7 +201,7 @@ pub mod builtin_type_interfaces {
     /// Types of containers that have a shape and a type of elements. Sizes are positive, zero, or `DYNAMIC`; the number of
     /// dimensions may be unknown as well. Corresponds to `mlir::ShapedType`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ShapedType`, but nothing implements `ShapedTypeTrait` for it",
+        message = "`{Self}` has the interface `ShapedType`, but nothing implements `ShapedTypeTrait` for it",
         label = "write `impl<'c> ShapedTypeTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ShapedTypeTrait<'c>: rt::TypeModel<'c> {
@@ -216,7 +216,7 @@ pub mod builtin_type_interfaces {
     }
     /// The function table of [`ShapedType`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ShapedTypeTable {
         pub clone_with: for<'c> fn(rt::TypeRef<'c>, Option<&[i64]>, rt::TypeRef<'c>) -> rt::ShapedType<'c>,
         pub element_type: for<'c> fn(rt::TypeRef<'c>) -> rt::TypeRef<'c>,
@@ -224,7 +224,7 @@ pub mod builtin_type_interfaces {
         pub shape: for<'c> fn(rt::TypeRef<'c>) -> &'c [i64],
     }
     impl ShapedTypeTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: ShapedTypeTrait<'c>,

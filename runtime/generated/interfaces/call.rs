@@ -11,7 +11,7 @@ pub mod call_interfaces {
     ///
     /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ArgAndResultAttrsOpInterface`, but nothing implements `ArgAndResultAttrsOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ArgAndResultAttrsOpInterface`, but nothing implements `ArgAndResultAttrsOpInterfaceTrait` for it",
         label = "write `impl<'ir> ArgAndResultAttrsOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ArgAndResultAttrsOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -40,7 +40,7 @@ pub mod call_interfaces {
     }
     /// The function table of [`ArgAndResultAttrsOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ArgAndResultAttrsOpInterfaceTable {
         pub arg_attrs_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ArrayAttr<'ir>>,
         pub res_attrs_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ArrayAttr<'ir>>,
@@ -50,7 +50,7 @@ pub mod call_interfaces {
         pub remove_res_attrs_attr: for<'ir> fn(&mut rt::Ir, rt::Op) -> Option<rt::Attribute>,
     }
     impl ArgAndResultAttrsOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ArgAndResultAttrsOpInterfaceTrait<'ir>,
@@ -116,7 +116,7 @@ pub mod call_interfaces {
     ///
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `CallOpInterface`, but nothing implements `CallOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `CallOpInterface`, but nothing implements `CallOpInterfaceTrait` for it",
         label = "write `impl<'ir> CallOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
@@ -133,7 +133,7 @@ pub mod call_interfaces {
     }
     /// The function table of [`CallOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct CallOpInterfaceTable {
         pub arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable,
         pub callable_for_callee: for<'ir> fn(rt::OpRef<'ir>) -> rt::Callee<'ir>,
@@ -142,7 +142,7 @@ pub mod call_interfaces {
         pub resolve_callable_in_table: for<'ir> fn(rt::OpRef<'ir>, &mut rt::SymbolTables) -> Option<rt::OpRef<'ir>>,
     }
     impl CallOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: CallOpInterfaceTrait<'ir>,
@@ -220,7 +220,7 @@ pub mod call_interfaces {
     ///
     /// Has a region that calls run. Corresponds to `mlir::CallableOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `CallableOpInterface`, but nothing implements `CallableOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `CallableOpInterface`, but nothing implements `CallableOpInterfaceTrait` for it",
         label = "write `impl<'ir> CallableOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
@@ -233,7 +233,7 @@ pub mod call_interfaces {
     }
     /// The function table of [`CallableOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct CallableOpInterfaceTable {
         pub arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable,
         pub callable_region: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::RegionRef<'ir>>,
@@ -241,7 +241,7 @@ pub mod call_interfaces {
         pub result_types: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::TypeRef<'ir>>,
     }
     impl CallableOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: CallableOpInterfaceTrait<'ir>,

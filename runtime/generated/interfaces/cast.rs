@@ -11,7 +11,7 @@ pub mod cast_interfaces {
     ///
     /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `CastOpInterface`, but nothing implements `CastOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `CastOpInterface`, but nothing implements `CastOpInterfaceTrait` for it",
         label = "write `impl<'ir> CastOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait CastOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -20,12 +20,12 @@ pub mod cast_interfaces {
     }
     /// The function table of [`CastOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct CastOpInterfaceTable {
         pub are_cast_compatible: for<'ir> fn(&[rt::TypeRef<'ir>], &[rt::TypeRef<'ir>]) -> bool,
     }
     impl CastOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: CastOpInterfaceTrait<'ir>,

@@ -11,7 +11,7 @@ pub mod control_flow_interfaces {
     ///
     /// A terminator that passes operands to its successors. Corresponds to `mlir::BranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `BranchOpInterface`, but nothing implements `BranchOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `BranchOpInterface`, but nothing implements `BranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> BranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait BranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -28,7 +28,7 @@ pub mod control_flow_interfaces {
     }
     /// The function table of [`BranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct BranchOpInterfaceTable {
         pub successor_operands: for<'ir> fn(rt::OpRef<'ir>, usize) -> rt::SuccessorOperands<'ir>,
         pub all_successor_operands: for<'ir> fn(rt::OpRef<'ir>) -> rt::SuccessorOperandList<'ir>,
@@ -36,7 +36,7 @@ pub mod control_flow_interfaces {
         pub are_types_compatible: for<'ir> fn(rt::OpRef<'ir>, rt::TypeRef<'ir>, rt::TypeRef<'ir>) -> bool,
     }
     impl BranchOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: BranchOpInterfaceTrait<'ir>,
@@ -86,7 +86,7 @@ pub mod control_flow_interfaces {
     ///
     /// Passes control between its regions, and back to what follows it. Corresponds to `mlir::RegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `RegionBranchOpInterface`, but nothing implements `RegionBranchOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `RegionBranchOpInterface`, but nothing implements `RegionBranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> RegionBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -117,7 +117,7 @@ pub mod control_flow_interfaces {
     }
     /// The function table of [`RegionBranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct RegionBranchOpInterfaceTable {
         pub successor_regions: for<'ir> fn(rt::OpRef<'ir>, rt::RegionBranchPoint<'ir>, &mut rt::RegionSuccessors<'ir>),
         pub entry_successor_operands: for<'ir> fn(rt::OpRef<'ir>, &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir>,
@@ -133,7 +133,7 @@ pub mod control_flow_interfaces {
         pub are_types_compatible: for<'ir> fn(rt::OpRef<'ir>, rt::TypeRef<'ir>, rt::TypeRef<'ir>) -> bool,
     }
     impl RegionBranchOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: RegionBranchOpInterfaceTrait<'ir>,
@@ -198,7 +198,7 @@ pub mod control_flow_interfaces {
     /// Ends a region of an operation that passes control between regions. Corresponds to
     /// `mlir::RegionBranchTerminatorOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `RegionBranchTerminatorOpInterface`, but nothing implements `RegionBranchTerminatorOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `RegionBranchTerminatorOpInterface`, but nothing implements `RegionBranchTerminatorOpInterfaceTrait` for it",
         label = "write `impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionBranchTerminatorOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -212,13 +212,13 @@ pub mod control_flow_interfaces {
     }
     /// The function table of [`RegionBranchTerminatorOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct RegionBranchTerminatorOpInterfaceTable {
         pub successor_operands: for<'ir> fn(rt::OpRef<'ir>, &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir>,
         pub successor_regions: for<'ir> fn(rt::OpRef<'ir>, &[Option<rt::AttrRef<'ir>>], &mut rt::RegionSuccessors<'ir>),
     }
     impl RegionBranchTerminatorOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: RegionBranchTerminatorOpInterfaceTrait<'ir>,
@@ -262,7 +262,7 @@ pub mod control_flow_interfaces {
     ///
     /// Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `SelectLikeOpInterface`, but nothing implements `SelectLikeOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `SelectLikeOpInterface`, but nothing implements `SelectLikeOpInterfaceTrait` for it",
         label = "write `impl<'ir> SelectLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SelectLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -275,14 +275,14 @@ pub mod control_flow_interfaces {
     }
     /// The function table of [`SelectLikeOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct SelectLikeOpInterfaceTable {
         pub false_value: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
         pub true_value: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
         pub condition: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
     }
     impl SelectLikeOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: SelectLikeOpInterfaceTrait<'ir>,
@@ -317,7 +317,7 @@ pub mod control_flow_interfaces {
     /// A branch that knows how often each of its successors is taken. Corresponds to
     /// `mlir::WeightedBranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `WeightedBranchOpInterface`, but nothing implements `WeightedBranchOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `WeightedBranchOpInterface`, but nothing implements `WeightedBranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WeightedBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -328,13 +328,13 @@ pub mod control_flow_interfaces {
     }
     /// The function table of [`WeightedBranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct WeightedBranchOpInterfaceTable {
         pub weights: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i32>,
         pub set_weights: for<'ir> fn(&mut rt::Ir, rt::Op, &[i32]),
     }
     impl WeightedBranchOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: WeightedBranchOpInterfaceTrait<'ir>,
@@ -376,7 +376,7 @@ pub mod control_flow_interfaces {
     /// An operation that knows how often each of its regions is entered. Corresponds to
     /// `mlir::WeightedRegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `WeightedRegionBranchOpInterface`, but nothing implements `WeightedRegionBranchOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `WeightedRegionBranchOpInterface`, but nothing implements `WeightedRegionBranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> WeightedRegionBranchOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait WeightedRegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -387,13 +387,13 @@ pub mod control_flow_interfaces {
     }
     /// The function table of [`WeightedRegionBranchOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct WeightedRegionBranchOpInterfaceTable {
         pub weights: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i32>,
         pub set_weights: for<'ir> fn(&mut rt::Ir, rt::Op, &[i32]),
     }
     impl WeightedRegionBranchOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: WeightedRegionBranchOpInterfaceTrait<'ir>,

@@ -12,7 +12,7 @@ pub mod data_layout_interfaces {
     /// An attribute that knows values by key. A value may be one that knows values itself, so that a path of keys leads to
     /// what is nested. Corresponds to `mlir::DLTIQueryInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DLTIQueryInterface`, but nothing implements `DLTIQueryInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DLTIQueryInterface`, but nothing implements `DLTIQueryInterfaceTrait` for it",
         label = "write `impl<'c> DLTIQueryInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DLTIQueryInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -21,12 +21,12 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`DLTIQueryInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DLTIQueryInterfaceTable {
         pub query: for<'c> fn(rt::AttrRef<'c>, rt::DataLayoutEntryKey) -> Option<rt::AttrRef<'c>>,
     }
     impl DLTIQueryInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: DLTIQueryInterfaceTrait<'c>,
@@ -58,7 +58,7 @@ pub mod data_layout_interfaces {
     /// A key and a value: something that is known of a class of types, whose types understand the value, or of an identifier,
     /// whose dialect does. Corresponds to `mlir::DataLayoutEntryInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DataLayoutEntryInterface`, but nothing implements `DataLayoutEntryInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DataLayoutEntryInterface`, but nothing implements `DataLayoutEntryInterfaceTrait` for it",
         label = "write `impl<'c> DataLayoutEntryInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutEntryInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -74,14 +74,14 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`DataLayoutEntryInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DataLayoutEntryInterfaceTable {
         pub key: for<'c> fn(rt::AttrRef<'c>) -> rt::DataLayoutEntryKey,
         pub value: for<'c> fn(rt::AttrRef<'c>) -> rt::AttrRef<'c>,
         pub verify_entry: for<'c> fn(rt::AttrRef<'c>, rt::Location) -> rt::VerifyResult,
     }
     impl DataLayoutEntryInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: DataLayoutEntryInterfaceTrait<'c>,
@@ -119,7 +119,7 @@ pub mod data_layout_interfaces {
     /// A data layout, as far as it is known somewhere: a list of entries. Layouts of nested operations are combined to one.
     /// Corresponds to `mlir::DataLayoutSpecInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DataLayoutSpecInterface`, but nothing implements `DataLayoutSpecInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DataLayoutSpecInterface`, but nothing implements `DataLayoutSpecInterfaceTrait` for it",
         label = "write `impl<'c> DataLayoutSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
@@ -160,7 +160,7 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`DataLayoutSpecInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DataLayoutSpecInterfaceTable {
         pub dlti_query_interface: rt::DLTIQueryInterfaceTable,
         pub combine_with: for<'c> fn(
@@ -185,7 +185,7 @@ pub mod data_layout_interfaces {
         pub verify_spec: for<'c> fn(rt::AttrRef<'c>, rt::Location) -> rt::VerifyResult,
     }
     impl DataLayoutSpecInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: DataLayoutSpecInterfaceTrait<'c>,
@@ -291,7 +291,7 @@ pub mod data_layout_interfaces {
     ///
     /// Properties of one device. Corresponds to `mlir::TargetDeviceSpecInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `TargetDeviceSpecInterface`, but nothing implements `TargetDeviceSpecInterfaceTrait` for it",
+        message = "`{Self}` has the interface `TargetDeviceSpecInterface`, but nothing implements `TargetDeviceSpecInterfaceTrait` for it",
         label = "write `impl<'c> TargetDeviceSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TargetDeviceSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
@@ -309,7 +309,7 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`TargetDeviceSpecInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct TargetDeviceSpecInterfaceTable {
         pub dlti_query_interface: rt::DLTIQueryInterfaceTable,
         pub entries: for<'c> fn(rt::AttrRef<'c>) -> rt::DataLayoutEntryList<'c>,
@@ -320,7 +320,7 @@ pub mod data_layout_interfaces {
         pub verify_entry: for<'c> fn(rt::AttrRef<'c>, rt::Location) -> rt::VerifyResult,
     }
     impl TargetDeviceSpecInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: TargetDeviceSpecInterfaceTrait<'c>,
@@ -364,7 +364,7 @@ pub mod data_layout_interfaces {
     ///
     /// The devices of a system, each with a name that no other has. Corresponds to `mlir::TargetSystemSpecInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `TargetSystemSpecInterface`, but nothing implements `TargetSystemSpecInterfaceTrait` for it",
+        message = "`{Self}` has the interface `TargetSystemSpecInterface`, but nothing implements `TargetSystemSpecInterfaceTrait` for it",
         label = "write `impl<'c> TargetSystemSpecInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait TargetSystemSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
@@ -379,7 +379,7 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`TargetSystemSpecInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct TargetSystemSpecInterfaceTable {
         pub dlti_query_interface: rt::DLTIQueryInterfaceTable,
         pub entries: for<'c> fn(rt::AttrRef<'c>) -> rt::DataLayoutEntryList<'c>,
@@ -390,7 +390,7 @@ pub mod data_layout_interfaces {
         pub verify_spec: for<'c> fn(rt::AttrRef<'c>, rt::Location) -> rt::VerifyResult,
     }
     impl TargetSystemSpecInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: TargetSystemSpecInterfaceTrait<'c>,
@@ -435,7 +435,7 @@ pub mod data_layout_interfaces {
     /// An operation in which a data layout applies. Queries go to its functions, which see the entries that matter but not the
     /// operation, and may answer for any type or change what types answer. Corresponds to `mlir::DataLayoutOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DataLayoutOpInterface`, but nothing implements `DataLayoutOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DataLayoutOpInterface`, but nothing implements `DataLayoutOpInterfaceTrait` for it",
         label = "write `impl<'ir> DataLayoutOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -527,7 +527,7 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`DataLayoutOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DataLayoutOpInterfaceTable {
         pub data_layout_spec: for<'ir> fn(rt::OpRef<'ir>) -> Option<DataLayoutSpecInterface<'ir>>,
         pub target_system_spec: for<'ir> fn(rt::OpRef<'ir>) -> Option<TargetSystemSpecInterface<'ir>>,
@@ -568,7 +568,7 @@ pub mod data_layout_interfaces {
         pub device_property_value: for<'ir> fn(Option<DataLayoutEntryInterface<'ir>>) -> Option<rt::AttrRef<'ir>>,
     }
     impl DataLayoutOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: DataLayoutOpInterfaceTrait<'ir>,
@@ -730,7 +730,7 @@ pub mod data_layout_interfaces {
     /// work out what holds for itself; there may be none. What it is made of it asks `layout` about. Corresponds to
     /// `mlir::DataLayoutTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DataLayoutTypeInterface`, but nothing implements `DataLayoutTypeInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DataLayoutTypeInterface`, but nothing implements `DataLayoutTypeInterfaceTrait` for it",
         label = "write `impl<'c> DataLayoutTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DataLayoutTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
@@ -790,7 +790,7 @@ pub mod data_layout_interfaces {
     }
     /// The function table of [`DataLayoutTypeInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DataLayoutTypeInterfaceTable {
         pub type_size: for<'c> fn(
             rt::TypeRef<'c>,
@@ -831,7 +831,7 @@ pub mod data_layout_interfaces {
         ) -> rt::VerifyResult,
     }
     impl DataLayoutTypeInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: DataLayoutTypeInterfaceTrait<'c>,

@@ -13,7 +13,7 @@ pub mod destination_style_op_interface {
     /// changed. Each destination that is a tensor is tied to a result. All other operands are inputs. Corresponds to
     /// `mlir::DestinationStyleOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DestinationStyleOpInterface`, but nothing implements `DestinationStyleOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DestinationStyleOpInterface`, but nothing implements `DestinationStyleOpInterfaceTrait` for it",
         label = "write `impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DestinationStyleOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -70,12 +70,12 @@ pub mod destination_style_op_interface {
     }
     /// The function table of [`DestinationStyleOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DestinationStyleOpInterfaceTable {
         pub dps_inits: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
     }
     impl DestinationStyleOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: DestinationStyleOpInterfaceTrait<'ir>,

@@ -9,7 +9,7 @@ pub mod device_mapping_interface {
 
     /// The trait that attributes with the interface `DeviceMappingAttrInterface` implement.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DeviceMappingAttrInterface`, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DeviceMappingAttrInterface`, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
         label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DeviceMappingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -22,14 +22,14 @@ pub mod device_mapping_interface {
     }
     /// The function table of [`DeviceMappingAttrInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DeviceMappingAttrInterfaceTable {
         pub mapping_id: for<'c> fn(rt::AttrRef<'c>) -> i64,
         pub is_linear_mapping: for<'c> fn(rt::AttrRef<'c>) -> bool,
         pub relative_index: for<'c> fn(rt::AttrRef<'c>) -> i64,
     }
     impl DeviceMappingAttrInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: DeviceMappingAttrInterfaceTrait<'c>,
@@ -62,7 +62,7 @@ pub mod device_mapping_interface {
 
     /// The trait that attributes with the interface `DeviceMaskingAttrInterface` implement.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `DeviceMaskingAttrInterface`, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
+        message = "`{Self}` has the interface `DeviceMaskingAttrInterface`, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
         label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait DeviceMaskingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -83,7 +83,7 @@ pub mod device_mapping_interface {
     }
     /// The function table of [`DeviceMaskingAttrInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct DeviceMaskingAttrInterfaceTable {
         pub create_logical_linear_mapping_id: for<'c> fn(
             rt::AttrRef<'c>,
@@ -98,7 +98,7 @@ pub mod device_mapping_interface {
         pub max_num_physical_ids: for<'c> fn(rt::AttrRef<'c>) -> i64,
     }
     impl DeviceMaskingAttrInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: DeviceMaskingAttrInterfaceTrait<'c>,

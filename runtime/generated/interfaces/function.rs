@@ -11,7 +11,7 @@ pub mod function_interfaces {
     ///
     /// A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `FunctionOpInterface`, but nothing implements `FunctionOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `FunctionOpInterface`, but nothing implements `FunctionOpInterfaceTrait` for it",
         label = "write `impl<'ir> FunctionOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait FunctionOpInterfaceTrait<'ir>: rt::OpModel<
@@ -26,7 +26,7 @@ pub mod function_interfaces {
     }
     /// The function table of [`FunctionOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct FunctionOpInterfaceTable {
         pub symbol_op_interface: rt::SymbolOpInterfaceTable,
         pub callable_op_interface: rt::CallableOpInterfaceTable,
@@ -35,7 +35,7 @@ pub mod function_interfaces {
         pub verify_type: for<'ir> fn(rt::OpRef<'ir>) -> rt::VerifyResult,
     }
     impl FunctionOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: FunctionOpInterfaceTrait<'ir>,

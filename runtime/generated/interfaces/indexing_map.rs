@@ -12,7 +12,7 @@ pub mod indexing_map_op_interface {
     /// Affine maps say which element of each operand an iteration reads or writes. Corresponds to
     /// `mlir::IndexingMapOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `IndexingMapOpInterface`, but nothing implements `IndexingMapOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `IndexingMapOpInterface`, but nothing implements `IndexingMapOpInterfaceTrait` for it",
         label = "write `impl<'ir> IndexingMapOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait IndexingMapOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -21,12 +21,12 @@ pub mod indexing_map_op_interface {
     }
     /// The function table of [`IndexingMapOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct IndexingMapOpInterfaceTable {
         pub indexing_maps: for<'ir> fn(rt::OpRef<'ir>) -> rt::ArrayAttr<'ir>,
     }
     impl IndexingMapOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: IndexingMapOpInterfaceTrait<'ir>,

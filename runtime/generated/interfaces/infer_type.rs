@@ -11,7 +11,7 @@ pub mod infer_type_op_interface {
     ///
     /// Computes its result types from the rest of the operation. Corresponds to `mlir::InferTypeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `InferTypeOpInterface`, but nothing implements `InferTypeOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `InferTypeOpInterface`, but nothing implements `InferTypeOpInterfaceTrait` for it",
         label = "write `impl<'ir> InferTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InferTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -24,13 +24,13 @@ pub mod infer_type_op_interface {
     }
     /// The function table of [`InferTypeOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct InferTypeOpInterfaceTable {
         pub infer_return_types: for<'ir> fn(rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>,
         pub is_compatible_return_types: for<'ir> fn(&[rt::TypeRef<'ir>], &[rt::TypeRef<'ir>]) -> bool,
     }
     impl InferTypeOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: InferTypeOpInterfaceTrait<'ir>,
@@ -69,7 +69,7 @@ pub mod infer_type_op_interface {
     /// Computes what the types of its results are made of, as far as that is known. Corresponds to
     /// `mlir::InferShapedTypeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `InferShapedTypeOpInterface`, but nothing implements `InferShapedTypeOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `InferShapedTypeOpInterface`, but nothing implements `InferShapedTypeOpInterfaceTrait` for it",
         label = "write `impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait InferShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -91,7 +91,7 @@ pub mod infer_type_op_interface {
     }
     /// The function table of [`InferShapedTypeOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct InferShapedTypeOpInterfaceTable {
         pub infer_return_type_components: for<'ir> fn(
             rt::OpInputs<'ir>,
@@ -103,7 +103,7 @@ pub mod infer_type_op_interface {
         ) -> Result<Vec<rt::Value>, rt::Diagnostic>,
     }
     impl InferShapedTypeOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: InferShapedTypeOpInterfaceTrait<'ir>,
@@ -155,7 +155,7 @@ pub mod infer_type_op_interface {
     /// Creates operations that compute the shapes of its results, which are ranked. Corresponds to
     /// `mlir::ReifyRankedShapedTypeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ReifyRankedShapedTypeOpInterface`, but nothing implements `ReifyRankedShapedTypeOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ReifyRankedShapedTypeOpInterface`, but nothing implements `ReifyRankedShapedTypeOpInterfaceTrait` for it",
         label = "write `impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ReifyRankedShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -190,7 +190,7 @@ pub mod infer_type_op_interface {
     }
     /// The function table of [`ReifyRankedShapedTypeOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ReifyRankedShapedTypeOpInterfaceTable {
         pub reify_result_shapes: for<'ir> fn(
             &mut rt::OpBuilder<'_>,
@@ -209,7 +209,7 @@ pub mod infer_type_op_interface {
         ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic>,
     }
     impl ReifyRankedShapedTypeOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ReifyRankedShapedTypeOpInterfaceTrait<'ir>,

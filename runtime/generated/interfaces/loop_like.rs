@@ -12,7 +12,7 @@ pub mod loop_like_interface {
     /// Runs its regions many times, and may carry values from one iteration to the next. Corresponds to
     /// `mlir::LoopLikeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `LoopLikeOpInterface`, but nothing implements `LoopLikeOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `LoopLikeOpInterface`, but nothing implements `LoopLikeOpInterfaceTrait` for it",
         label = "write `impl<'ir> LoopLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait LoopLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -92,7 +92,7 @@ pub mod loop_like_interface {
     }
     /// The function table of [`LoopLikeOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct LoopLikeOpInterfaceTable {
         pub is_defined_outside_of_loop: for<'ir> fn(rt::OpRef<'ir>, rt::ValueRef<'ir>) -> bool,
         pub loop_regions: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::RegionRef<'ir>>,
@@ -108,7 +108,7 @@ pub mod loop_like_interface {
         pub static_trip_count: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ApInt>,
     }
     impl LoopLikeOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: LoopLikeOpInterfaceTrait<'ir>,

@@ -11,7 +11,7 @@ pub mod op_asm_interface {
     ///
     /// What an operation wishes for its text. Corresponds to `mlir::OpAsmOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `OpAsmOpInterface`, but nothing implements `OpAsmOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `OpAsmOpInterface`, but nothing implements `OpAsmOpInterfaceTrait` for it",
         label = "write `impl<'ir> OpAsmOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OpAsmOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -32,7 +32,7 @@ pub mod op_asm_interface {
     }
     /// The function table of [`OpAsmOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct OpAsmOpInterfaceTable {
         pub asm_result_names: for<'ir> fn(rt::OpRef<'ir>, rt::SetNameFn<'_>),
         pub asm_block_argument_names: for<'ir> fn(rt::OpRef<'ir>, rt::RegionRef<'ir>, rt::SetNameFn<'_>),
@@ -40,7 +40,7 @@ pub mod op_asm_interface {
         pub default_dialect: for<'ir> fn() -> &'static str,
     }
     impl OpAsmOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: OpAsmOpInterfaceTrait<'ir>,
@@ -84,7 +84,7 @@ pub mod op_asm_interface {
     /// What a type wishes for in text: a name for values that have it, and an alias for itself. Corresponds to
     /// `mlir::OpAsmTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `OpAsmTypeInterface`, but nothing implements `OpAsmTypeInterfaceTrait` for it",
+        message = "`{Self}` has the interface `OpAsmTypeInterface`, but nothing implements `OpAsmTypeInterfaceTrait` for it",
         label = "write `impl<'c> OpAsmTypeInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OpAsmTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
@@ -97,13 +97,13 @@ pub mod op_asm_interface {
     }
     /// The function table of [`OpAsmTypeInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct OpAsmTypeInterfaceTable {
         pub asm_name: for<'c> fn(rt::TypeRef<'c>, rt::OpAsmSetNameFn<'_>),
         pub alias: for<'c> fn(rt::TypeRef<'c>) -> rt::OpAsmAliasResult,
     }
     impl OpAsmTypeInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::TypeFamily>() -> Self
         where
             for<'c> F::View<'c>: OpAsmTypeInterfaceTrait<'c>,
@@ -135,7 +135,7 @@ pub mod op_asm_interface {
     ///
     /// What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `OpAsmAttrInterface`, but nothing implements `OpAsmAttrInterfaceTrait` for it",
+        message = "`{Self}` has the interface `OpAsmAttrInterface`, but nothing implements `OpAsmAttrInterfaceTrait` for it",
         label = "write `impl<'c> OpAsmAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OpAsmAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -144,12 +144,12 @@ pub mod op_asm_interface {
     }
     /// The function table of [`OpAsmAttrInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct OpAsmAttrInterfaceTable {
         pub alias: for<'c> fn(rt::AttrRef<'c>) -> rt::OpAsmAliasResult,
     }
     impl OpAsmAttrInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: OpAsmAttrInterfaceTrait<'c>,

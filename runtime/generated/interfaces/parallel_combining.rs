@@ -12,7 +12,7 @@ pub mod parallel_combining_op_interface {
     /// One iteration of a parallel loop contributes its part of a result. Corresponds to
     /// `mlir::ParallelCombiningOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ParallelCombiningOpInterface`, but nothing implements `ParallelCombiningOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ParallelCombiningOpInterface`, but nothing implements `ParallelCombiningOpInterfaceTrait` for it",
         label = "write `impl<'ir> ParallelCombiningOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ParallelCombiningOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -21,12 +21,12 @@ pub mod parallel_combining_op_interface {
     }
     /// The function table of [`ParallelCombiningOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ParallelCombiningOpInterfaceTable {
         pub updated_destinations: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
     }
     impl ParallelCombiningOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ParallelCombiningOpInterfaceTrait<'ir>,

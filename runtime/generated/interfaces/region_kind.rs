@@ -11,7 +11,7 @@ pub mod region_kind_interface {
     ///
     /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `RegionKindInterface`, but nothing implements `RegionKindInterfaceTrait` for it",
+        message = "`{Self}` has the interface `RegionKindInterface`, but nothing implements `RegionKindInterfaceTrait` for it",
         label = "write `impl<'ir> RegionKindInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait RegionKindInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -22,13 +22,13 @@ pub mod region_kind_interface {
     }
     /// The function table of [`RegionKindInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct RegionKindInterfaceTable {
         pub region_kind: for<'ir> fn(usize) -> rt::RegionKind,
         pub has_ssa_dominance: for<'ir> fn(usize) -> bool,
     }
     impl RegionKindInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: RegionKindInterfaceTrait<'ir>,

@@ -11,7 +11,7 @@ pub mod side_effect_interfaces {
     ///
     /// Tells what the operation does to memory. Corresponds to `mlir::MemoryEffectOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `MemoryEffectOpInterface`, but nothing implements `MemoryEffectOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `MemoryEffectOpInterface`, but nothing implements `MemoryEffectOpInterfaceTrait` for it",
         label = "write `impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait MemoryEffectOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -20,18 +20,18 @@ pub mod side_effect_interfaces {
     }
     /// The function table of [`MemoryEffectOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct MemoryEffectOpInterfaceTable {
         pub effects: rt::EffectTable<rt::MemoryEffect>,
     }
     impl MemoryEffectOpInterfaceTable {
-        /// A table with the same effects for all operations of a kind.
+        /// Creates a table with the same effects for all operations of a kind.
         pub const fn listed(effects: &'static [rt::EffectEntry<rt::MemoryEffect>]) -> Self {
             MemoryEffectOpInterfaceTable {
                 effects: rt::EffectTable::Listed(effects),
             }
         }
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: MemoryEffectOpInterfaceTrait<'ir>,
@@ -99,7 +99,7 @@ pub mod side_effect_interfaces {
     /// Tells whether the operation may be executed although it was not asked for. Corresponds to
     /// `mlir::ConditionallySpeculatable`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ConditionallySpeculatable`, but nothing implements `ConditionallySpeculatableTrait` for it",
+        message = "`{Self}` has the interface `ConditionallySpeculatable`, but nothing implements `ConditionallySpeculatableTrait` for it",
         label = "write `impl<'ir> ConditionallySpeculatableTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ConditionallySpeculatableTrait<'ir>: rt::OpModel<'ir> {
@@ -108,12 +108,12 @@ pub mod side_effect_interfaces {
     }
     /// The function table of [`ConditionallySpeculatable`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ConditionallySpeculatableTable {
         pub speculatability: for<'ir> fn(rt::OpRef<'ir>) -> rt::Speculatability,
     }
     impl ConditionallySpeculatableTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ConditionallySpeculatableTrait<'ir>,

@@ -11,7 +11,7 @@ pub mod symbol_interfaces {
     ///
     /// Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `SymbolOpInterface`, but nothing implements `SymbolOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `SymbolOpInterface`, but nothing implements `SymbolOpInterfaceTrait` for it",
         label = "write `impl<'ir> SymbolOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SymbolOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -34,7 +34,7 @@ pub mod symbol_interfaces {
     }
     /// The function table of [`SymbolOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct SymbolOpInterfaceTable {
         pub name_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::StringAttr<'ir>>,
         pub set_name: for<'ir> fn(&mut rt::Ir, rt::Op, &str),
@@ -45,7 +45,7 @@ pub mod symbol_interfaces {
         pub is_declaration: for<'ir> fn(rt::OpRef<'ir>) -> bool,
     }
     impl SymbolOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: SymbolOpInterfaceTrait<'ir>,
@@ -113,7 +113,7 @@ pub mod symbol_interfaces {
     ///
     /// Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `SymbolUserOpInterface`, but nothing implements `SymbolUserOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `SymbolUserOpInterface`, but nothing implements `SymbolUserOpInterfaceTrait` for it",
         label = "write `impl<'ir> SymbolUserOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait SymbolUserOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -122,12 +122,12 @@ pub mod symbol_interfaces {
     }
     /// The function table of [`SymbolUserOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct SymbolUserOpInterfaceTable {
         pub verify_symbol_uses: for<'ir> fn(rt::OpRef<'ir>, &mut rt::SymbolTables) -> rt::VerifyResult,
     }
     impl SymbolUserOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: SymbolUserOpInterfaceTrait<'ir>,

@@ -11,7 +11,7 @@ pub mod tensor_encoding {
     ///
     /// Encodings of tensors that fit only some tensors. Corresponds to `mlir::VerifiableTensorEncoding`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `VerifiableTensorEncoding`, but nothing implements `VerifiableTensorEncodingTrait` for it",
+        message = "`{Self}` has the interface `VerifiableTensorEncoding`, but nothing implements `VerifiableTensorEncodingTrait` for it",
         label = "write `impl<'c> VerifiableTensorEncodingTrait<'c> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait VerifiableTensorEncodingTrait<'c>: rt::AttrModel<'c> {
@@ -20,12 +20,12 @@ pub mod tensor_encoding {
     }
     /// The function table of [`VerifiableTensorEncoding`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct VerifiableTensorEncodingTable {
         pub verify_encoding: for<'c> fn(rt::AttrRef<'c>, &[i64], rt::TypeRef<'c>, rt::Location) -> rt::VerifyResult,
     }
     impl VerifiableTensorEncodingTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::AttrFamily>() -> Self
         where
             for<'c> F::View<'c>: VerifiableTensorEncodingTrait<'c>,

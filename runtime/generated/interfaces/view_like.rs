@@ -11,7 +11,7 @@ pub mod view_like_interface {
     ///
     /// Makes another view of a buffer, of which nothing is copied. Corresponds to `mlir::ViewLikeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `ViewLikeOpInterface`, but nothing implements `ViewLikeOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `ViewLikeOpInterface`, but nothing implements `ViewLikeOpInterfaceTrait` for it",
         label = "write `impl<'ir> ViewLikeOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait ViewLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -22,13 +22,13 @@ pub mod view_like_interface {
     }
     /// The function table of [`ViewLikeOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct ViewLikeOpInterfaceTable {
         pub view_source: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
         pub view_dest: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
     }
     impl ViewLikeOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: ViewLikeOpInterfaceTrait<'ir>,
@@ -61,7 +61,7 @@ pub mod view_like_interface {
     /// [`DYNAMIC`](::ods_runtime::types::DYNAMIC) where an operand stands. Corresponds to
     /// `mlir::OffsetSizeAndStrideOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `OffsetSizeAndStrideOpInterface`, but nothing implements `OffsetSizeAndStrideOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `OffsetSizeAndStrideOpInterface`, but nothing implements `OffsetSizeAndStrideOpInterfaceTrait` for it",
         label = "write `impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait OffsetSizeAndStrideOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -169,7 +169,7 @@ pub mod view_like_interface {
     }
     /// The function table of [`OffsetSizeAndStrideOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct OffsetSizeAndStrideOpInterfaceTable {
         pub offset_size_and_stride_start_operand_index: for<'ir> fn() -> usize,
         pub array_attr_max_ranks: for<'ir> fn(rt::OpRef<'ir>) -> [usize; 3],
@@ -203,7 +203,7 @@ pub mod view_like_interface {
         pub has_zero_offset: for<'ir> fn(rt::OpRef<'ir>) -> bool,
     }
     impl OffsetSizeAndStrideOpInterfaceTable {
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: OffsetSizeAndStrideOpInterfaceTrait<'ir>,

@@ -46,7 +46,7 @@ fn stderr(output: &Output) -> String {
 }
 
 #[test]
-fn standard_input() {
+fn standard_input_is_read() {
     let dir = directory("stdin", &[]);
     let text = "def x : Y;";
     for args in [&[][..], &["-"]] {
@@ -61,7 +61,7 @@ fn standard_input() {
 }
 
 #[test]
-fn depfile() {
+fn depfile_lists_included_files() {
     let files = [
         ("main.td", "include \"x.td\"\ninclude \"a b.td\"\ninclude \"x.td\"\ndef a;"),
         ("i/x.td", "include \"n/z.td\""),
@@ -84,7 +84,7 @@ fn depfile() {
 }
 
 #[test]
-fn write_if_changed() {
+fn unchanged_output_is_not_written() {
     let dir = directory("unchanged", &[("a.td", "def a;")]);
     let write = |args: &[&str]| {
         assert!(ours(&dir, args, "").status.success());
@@ -98,7 +98,7 @@ fn write_if_changed() {
 }
 
 #[test]
-fn macros() {
+fn macros_are_defined() {
     let dir =
         directory("macros", &[("a.td", "#ifdef A\ndef a;\n#endif\n#ifdef B\ndef b;\n#endif\n")]);
     for args in [
@@ -119,7 +119,7 @@ fn macros() {
 }
 
 #[test]
-fn missing_file() {
+fn missing_file_is_reported() {
     let dir = directory("missing", &[]);
     let output = ours(&dir, &["no.td"], "");
     assert_eq!(
@@ -129,7 +129,7 @@ fn missing_file() {
 }
 
 #[test]
-fn help() {
+fn include_errors_have_help() {
     let files = [("main.td", "include \"d/a.td\""), ("d/a.td", "include \"b.td\""), ("d/b.td", "")];
     let dir = directory("help", &files);
     let text = stderr(&ours(&dir, &["main.td"], ""));
@@ -143,9 +143,9 @@ fn help() {
     assert!(text.contains("include directory 'nowhere' is not a directory"), "{text}");
 }
 
-/// Output to a pipe has no colors; colors on a terminal equal the peer's.
+/// Output to a pipe has no colors.
 #[test]
-fn color() {
+fn colors_equal_the_peers() {
     let text = "class A<int x>;\n#define A\n#define A\n\tdump \"x\"; def a { int y = \"\u{e9}\"; }\ndef y : Zebra;\n";
     let dir = directory("color", &[("a.td", text)]);
     let output = ours(&dir, &["a.td"], "");
@@ -157,7 +157,7 @@ fn color() {
     }
 }
 
-/// As every subcommand, it finds what odsgen ships; include directories come first.
+/// Include directories take precedence over the shipped definitions.
 #[test]
 fn shipped_definitions_are_found() {
     let main = "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\n";

@@ -1,21 +1,20 @@
-//! Small cases for every rule of the language: `probes/*.td`, split at lines that start with
-//! `// -----`. `probes/*.out` holds the peer's output; `UPDATE_FROM_PEER=1` updates it.
+//! Small cases for every rule of the language: `probes/*.td`, split at lines that start with `// -----`. `probes/*.out` has
+//! the peer's output; `UPDATE_FROM_PEER=1` updates it.
 //!
-//! Our standard output equals the peer's. Our diagnostics equal the peer's except for `help:` lines,
-//! blank lines, and the cases in `DIFFERENT`.
+//! Standard output and diagnostics equal the peer's, except for `help:` lines, blank lines, and the cases in `DIFFERENT`.
 
 use super::{PEER, first_error, has_peer};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Cases in which our output differs, with the reason.
+/// Cases with different output, and the reasons.
 const DIFFERENT: &[(&str, &str)] = &[
     ("07-bang#24", "the peer does not terminate on an empty target of !subst; we report an error"),
     ("07-bang#40", "the peer folds !head of an empty list to a missing value; we report an error"),
 ];
 
-/// Flags of the peer that we do not support.
+/// Flags of the peer without an equivalent.
 const UNSUPPORTED_FLAGS: &[&str] = &["--print-enums", "--print-sets", "--gen-searchable-tables"];
 
 struct Case {
@@ -101,7 +100,7 @@ fn run_ours(case: &Case, dir: &Path, file: &str) -> String {
 }
 
 #[test]
-fn probes() {
+fn output_for_probes_equals_the_peers() {
     let update = std::env::var_os("UPDATE_FROM_PEER").is_some() && has_peer();
     let temp = Path::new(env!("CARGO_TARGET_TMPDIR")).join("probes");
     std::fs::create_dir_all(temp.join("inc/sub")).expect("a directory");
@@ -142,7 +141,7 @@ fn probes() {
                 same_text += usize::from(theirs.map(|e| e.1) == ours.map(|e| e.1));
             }
             let is_different = DIFFERENT.iter().any(|(name, _)| *name == case.name);
-            // We report an error where the peer crashes or hangs.
+            // Where the peer crashes or does not terminate, an error is expected.
             let fits = match wanted_status {
                 "crash" | "timeout" => our_status == "failure",
                 _ => ours == wanted,

@@ -1,5 +1,5 @@
-//! Files as bytes: invalid UTF-8, NUL, byte order marks, line endings, empty files. Standard output and standard
-//! error equal the peer's. Digests are stored in `raw.out` (`UPDATE_FROM_PEER=1 cargo test -p odsgen-cli --test
+//! Files with invalid UTF-8, NUL, byte order marks, all line endings, and empty files. Standard output and standard error
+//! equal the peer's. Digests are stored in `raw.out` (`UPDATE_FROM_PEER=1 cargo test -p odsgen-cli --test
 //! records` updates them).
 
 use super::PEER;
@@ -20,19 +20,19 @@ const CASES: &[&[u8]] = &[
     b"def a; \xff\ndef b;",
     b"\"\xff\" def x",
     b"def \xc3\xa9a;",
-    // Parts of characters.
+    // Strings that are split within a character.
     b"def a { string s = \"\xc3\xa9\"; string t = !substr(s, 0, 1); int n = !size(\"\xc3\xa9\"); }\n",
     b"def a { string s = \"\xc3\" # \"\xa9\"; string t = \"\xc3\" \"\xa9\"; bit e = !eq(s, t); }\n",
     b"def a { string s = !strconcat(!substr(\"\xc3\xa9\", 0, 1), \"\xa9\"); string i = !interleave([\"\xc3\", \"\xa9\"], \"\"); }\n",
     b"def a { int f = !find(\"\xc3\xa9\", \"\xa9\"); string v = !subst(\"\xa9\", \"z\", \"\xc3\xa9\"); }\n",
     b"def a { bit m = !match(\"\xc3\xa9\", \"^..$\"); bit l = !lt(\"\xff\", \"\xc3\xa9\"); bit g = !lt(\"\xf0\x90\x80\x80\", \"\xff\"); }\n",
     b"def a { string u = !toupper(\"\xc3\xa9a\xff\"); string r = !repr(\"\xff\"); list<string> l = [\"\xfe\"]; }\n",
-    // The placeholder characters themselves.
+    // The characters that represent invalid bytes.
     b"def a { string s = \"\xf4\x8f\xbf\xbf\"; int n = !size(s); string t = \"\xf4\x8f\xbe\x80\xff\"; }\n",
-    // Order of names.
+    // The order of names.
     b"def \"\xff\xfe\"; def \"\xc3\xa9\"; def \"\xf0\x90\x80\x80\"; def \"z\"; def \"\xee\x80\x80\";\n",
     b"class K; def \"\xff\" : K; def \"a\" : K; def \"\xf0\x90\x80\x80\" : K; def x { list<K> l = !instances<K>(); }\n",
-    // Diagnostics: columns count bytes; source lines keep their bytes.
+    // Diagnostics: columns are counted in bytes, and source lines are printed unchanged.
     b"def a { string s = \"\xff\xfe\"; assert 0, \"m\xff\"; int x = \"\xff\"; }\n",
     b"/* \xff\xff */ def a { int x = \"y\"; }\n",
     b"include \"\xff.td\"\n",
@@ -65,7 +65,7 @@ fn shown(output: &Output) -> String {
 }
 
 #[test]
-fn bytes() {
+fn output_for_arbitrary_bytes_equals_the_peers() {
     let stored = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records/raw.out");
     let mut answers = Answers::of(PEER, stored);
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("raw");

@@ -46,7 +46,7 @@ impl Emitter<'_, '_> {
         let param = &self.def.params[index];
         let (shape, field, name) = (&param.shape, self.field(index), ident(&param.field));
         let ctx = quote!(self.0.view().ctx());
-        let doc = docs::attributes(&format!("{text} `None` until it is set."));
+        let doc = docs::attributes(&format!("{text} `None` if it is not set."));
         let raw = match shape {
             Shape::Number(_) | Shape::Copy(_) => quote!(*it),
             shape if shape.is_handle() => quote!(*it),
@@ -55,7 +55,7 @@ impl Emitter<'_, '_> {
         };
         let value = shape::view_of_raw(shape, &raw, &ctx);
         let set_doc = docs::attributes(&format!(
-            "Sets [`{name}`](Self::{name}), once.\n\n# Errors\n\nIf it already has another value."
+            "Sets [`{name}`](Self::{name}). The value cannot be changed afterwards.\n\n# Errors\n\nIf the parameter already has a different value."
         ));
         let (set, input, variable) = (ident(&param.setter), shape.input(), ident(&param.variable));
         let raw = shape::raw_of_input(shape, &quote!(#variable));

@@ -14,8 +14,8 @@ impl Emitter<'_, '_> {
         let def = self.def;
         let mut members = if def.params.is_empty() && !def.storage.is_custom() {
             let doc = docs::attributes(match def.kind {
-                DefKind::Type => "The type.",
-                DefKind::Attr => "The attribute.",
+                DefKind::Type => "The unique instance of the type.",
+                DefKind::Attr => "The unique instance of the attribute.",
             });
             let (view, kind, storage) = (&self.view, &self.names.kind, &self.storage);
             vec![quote! {
@@ -36,7 +36,7 @@ impl Emitter<'_, '_> {
         let has_hook = def.builders.listed.iter().any(|it| it.body.is_none());
         let visibility = match def.builders.is_default_public {
             true => quote!(pub),
-            // Hand-written builders call it.
+            // Custom builders call it.
             false if has_hook => quote!(pub(crate)),
             false => quote!(),
         };
@@ -72,7 +72,7 @@ impl Emitter<'_, '_> {
         }];
         if def.is_verified {
             let doc = docs::attributes(&format!(
-                "{what}\n\n# Errors\n\nIf the parameters are invalid. Reports that at `at`."
+                "{what}\n\n# Errors\n\nIf the parameters are invalid. The error has the location `at`."
             ));
             members.push(quote! {
                 #doc
@@ -98,8 +98,8 @@ impl Emitter<'_, '_> {
         let output = output(builder);
         let name = ident(&builder.name);
         let what = match def.kind {
-            DefKind::Type => "The type, made of other values.",
-            DefKind::Attr => "The attribute, made of other values.",
+            DefKind::Type => "Creates the type from other values.",
+            DefKind::Attr => "Creates the attribute from other values.",
         };
         let doc = docs::attributes(what);
         let get = ident(def.builders.get);
@@ -127,7 +127,7 @@ impl Emitter<'_, '_> {
             let body = body.tokens_with_argument("_get", &get_checked, &at, &with);
             let name = ident(&builder.checked_name);
             let doc = docs::attributes(&format!(
-                "{what}\n\n# Errors\n\nIf the parameters are invalid. Reports that at `at`."
+                "{what}\n\n# Errors\n\nIf the parameters are invalid. The error has the location `at`."
             ));
             members.push(quote! {
                 #doc
@@ -144,7 +144,9 @@ impl Emitter<'_, '_> {
             let with = Placeholders::new(of_ctx());
             let defaults = short.defaults.iter().map(|default| default.tokens(&with));
             let (list, given) = (&list[..short.count], &names[..short.count]);
-            let doc = docs::attributes(&format!("[`{name}`](Self::{name}) with defaults."));
+            let doc = docs::attributes(&format!(
+                "[`{name}`](Self::{name}) with default values for the other parameters."
+            ));
             let short = ident(&short.name);
             members.push(quote! {
                 #doc

@@ -35,7 +35,7 @@ impl Emitter<'_, '_> {
             && path.names().any(|name| name == "super")
         {
             members.push(quote! {
-                /// The storage.
+                /// The custom storage of the parameters.
                 pub fn storage(self) -> &'c #path { self.0.storage() }
             });
         }
@@ -171,7 +171,7 @@ fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenS
     }
 }
 
-/// The function that creates the default of a parameter.
+/// The function that creates the default value of a parameter.
 fn default_function(param: &Param<'_>) -> Option<TokenStream> {
     let Some(DefaultParam::Value { function, value }) = &param.default else { return None };
     let (name, ty) = (ident(function), param.shape.storage());

@@ -22,7 +22,7 @@ pub(super) fn items(def: &EnumAttrPlan<'_>) -> Vec<Item> {
             const CLOSE: &'static str = #close;
         }
     });
-    let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
+    let doc = docs::attributes(&format!("The attribute `#{name}`, with a value of [`{class}`]."));
     let deprecated = docs::deprecated(def.deprecated);
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
     let print = def.dialect_text.as_ref().map(|it| dialect_printer(DefKind::Attr, it));

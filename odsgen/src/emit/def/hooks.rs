@@ -16,10 +16,10 @@ pub(crate) fn hooks(def: &ParamDefPlan<'_>) -> Vec<Item> {
 }
 
 impl Emitter<'_, '_> {
-    /// The trait of hand-written builders.
+    /// The hook trait of the custom builders.
     fn builders_trait(&self) -> Option<Item> {
-        let owed = self.def.builders.listed.iter().filter(|builder| builder.body.is_none());
-        let methods: Vec<_> = owed
+        let without_body = self.def.builders.listed.iter().filter(|builder| builder.body.is_none());
+        let methods: Vec<_> = without_body
             .map(|builder| {
                 let (name, list) = (ident(&builder.name), listed_params(builder));
                 let (ctx, output) = (context_param(builder), output(builder));
@@ -33,9 +33,9 @@ impl Emitter<'_, '_> {
             return None;
         }
         let (hook, view) = (self.def.builders_hook(), &self.view);
-        let doc = docs::attributes(&format!("Hand-written builders of [`{view}`]."));
+        let doc = docs::attributes(&format!("Custom builders of [`{view}`]."));
         let message = format!(
-            "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
+            "`{{Self}}` has builders without a body in its definition, but nothing implements `{hook}` for it"
         );
         let label = format!("write `impl {hook} for {{Self}}`; `odsgen hooks` prints it");
         let hook = ident(&hook);
@@ -60,11 +60,11 @@ impl Emitter<'_, '_> {
             quote!(#name: #ty)
         });
         let method = quote! {
-            /// Constructs the storage of a new instance. The storage must keep the parameters unchanged: they are the
-            /// lookup key.
+            /// Constructs the storage of a new instance. The storage must contain the parameters unchanged, because they
+            /// are the lookup key.
             fn construct(#(#args),*) -> #storage;
         };
-        Some(self.asked_for(&self.def.construct_hook(), &what, field, &method))
+        Some(self.required_by_field(&self.def.construct_hook(), &what, field, &method))
     }
 
     /// The trait that verifies parameters.
@@ -79,18 +79,18 @@ impl Emitter<'_, '_> {
             quote!(#name: #ty)
         });
         let method = quote! {
-            /// Verifies the parameters. Reports errors at `at`.
+            /// Verifies the parameters.
             ///
             /// # Errors
             ///
-            /// If the parameters are invalid.
+            /// If the parameters are invalid. The error has the location `at`.
             fn verify(ctx: &rt::Context, at: rt::Location, #(#args),*) -> rt::VerifyResult;
         };
-        Some(self.asked_for(&self.def.verify_hook(), &what, "genVerifyDecl", &method))
+        Some(self.required_by_field(&self.def.verify_hook(), &what, "genVerifyDecl", &method))
     }
 
     /// The hook trait that a field of the definition requires.
-    fn asked_for(&self, hook: &str, what: &str, field: &str, method: &TokenStream) -> Item {
+    fn required_by_field(&self, hook: &str, what: &str, field: &str, method: &TokenStream) -> Item {
         let view = &self.view;
         let doc = docs::attributes(&format!("{what} Required by `{field} = 1`."));
         let message = format!(

@@ -96,7 +96,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         quote!(let mut #variable: #ty = None;)
     }
 
-    /// The type after an attribute becomes a parameter.
+    /// Assigns the type of the attribute to a parameter, or the default value of the parameter.
     fn self_type(&self, index: usize) -> TokenStream {
         let (param, variable) = (self.param(index), self.variable(index));
         let given = match &param.shape {
@@ -295,7 +295,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         let count = Num(fields.len());
         let all_required = !fields.iter().any(is_optional);
         let reading = if all_required {
-            // Parses as many as present: the comma after the last one is not included.
+            // The number of fields is fixed, so a comma after the last field is not parsed.
             quote! {
                 for index in 0..#count {
                     if index > 0 { p.parse_comma()?; }
@@ -380,7 +380,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             Some(DefStep::Param(step)) => {
                 let read = self.parameter(step.index);
                 let found = if matches!(self.param(step.index).shape, Shape::Number(_)) {
-                    // Like upstream: a number is present unless it is 0.
+                    // As in upstream, a number is present if it is not 0.
                     let variable = self.variable(step.index);
                     quote!(#variable.is_some_and(|it| it != 0))
                 } else {

@@ -172,7 +172,7 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
         } else if param.is_optional_handle
             && let Some(block) = custom(quote!(it))
         {
-            // A printer in a definition expects the value itself.
+            // The printer of a definition takes the value, not the `Option`.
             statement = quote!(if let Some(it) = #value { #block });
         }
         quote!(#before #statement)

@@ -1,7 +1,7 @@
 //! Joins lines of formatted code that fit on one line.
 //!
-//! prettyplease breaks lines early and puts every argument on a line; generated tables and one-line functions are
-//! easier to read in wide lines. A line with a closing delimiter may be joined with the line of its opening delimiter.
+//! prettyplease breaks lines early and puts every argument on a line. Generated tables and one-line functions are easier
+//! to read in wide lines. A line with a closing delimiter may be joined with the line of its opening delimiter.
 
 use std::ops::Range;
 
@@ -197,7 +197,7 @@ impl Lines {
         }
     }
 
-    /// Joins the entries of a list, or the calls of a chain, if they fit on one line; returns whether it did.
+    /// Joins the entries of a list, or the calls of a chain, if they fit on one line. Returns whether they were joined.
     fn close_list(
         &mut self,
         first: usize,
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn brings_together_what_fits() {
+    fn short_lines_are_joined() {
         let text = "fn f(\n    a: u32,\n    b: u32,\n) -> u32 {\n    a + b\n}\n";
         assert_eq!(tighten(text), "fn f(a: u32, b: u32) -> u32 { a + b }\n");
         let text = "x\n    .list(\n        &[\n            one(1),\n            one(2),\n        ],\n    )\n";
@@ -350,20 +350,20 @@ mod tests {
     }
 
     #[test]
-    fn a_list_alone_opens_and_closes_with_its_parentheses() {
+    fn single_list_argument_shares_lines_with_the_parentheses() {
         let entry = "x".repeat(WIDTH - 10);
         let text = format!("f(\n    &[\n        {entry},\n    ],\n)\n");
         assert_eq!(tighten(&text), format!("f(&[\n    {entry},\n])\n"));
     }
 
     #[test]
-    fn a_chain_that_is_an_argument_is_joined() {
+    fn call_chain_in_argument_is_joined() {
         let text = "f(\n    self\n        .a\n        .g(1),\n)\n";
         assert_eq!(tighten(text), "f(self.a.g(1))\n");
     }
 
     #[test]
-    fn leaves_statements_and_comments() {
+    fn statements_and_comments_are_not_joined() {
         let text = "fn f() {\n    g();\n}\nfn h(\n    // why\n    a: u32,\n) {}\n";
         assert_eq!(tighten(text), text);
     }

@@ -33,21 +33,21 @@ fn items_are_formatted_and_joined() {
 }
 
 #[test]
-fn code_that_does_not_parse_is_written_as_it_is() {
+fn invalid_code_is_written_unchanged() {
     assert_eq!(formatted(quote!(fn f() -> { })), "  fn f ( ) -> { }\n");
 }
 
 #[test]
-fn compact_lines_end_where_statements_do() {
+fn compact_code_has_one_statement_per_line() {
     let mut out = String::new();
     let tokens = quote! { fn f() { let a = 1; g(a) } const X: u8 = 2; };
     Formatter::new().compact(tokens, &mut out);
     assert_eq!(out, "fn f ( ) {\nlet a = 1 ;\ng ( a ) }\nconst X : u8 = 2 ;\n");
 }
 
-/// Deep nesting does not slow down the layout.
+/// The time of formatting is not exponential in the depth.
 #[test]
-fn deep_code() {
+fn deeply_nested_code_is_formatted() {
     let mut arm = quote!(f());
     let mut block = quote!(a.b());
     for _ in 0..40 {

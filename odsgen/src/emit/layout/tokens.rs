@@ -176,7 +176,7 @@ impl Tokens {
             if !line.is_empty() {
                 out.push_str(line);
                 let mut places = self.marks.iter().filter(|mark| mark.0 >= start && mark.0 < end);
-                // The outermost of nested marks was added last.
+                // The outermost of nested marks is added last.
                 if let Some((_, _, place)) = places.next_back() {
                     let _ = write!(out, " // {place}");
                 }

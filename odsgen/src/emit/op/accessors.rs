@@ -11,7 +11,7 @@ use crate::plan::op::OpPlan;
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Access, Count, OpSlots, ValueKind, ValueSlot};
 
-/// Accessors of operands and regions, also on adaptors.
+/// Accessors of operands and regions. Adaptors have them too.
 pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
     let mut members: Vec<_> = slots.operands.iter().filter_map(|it| operand(op, it)).collect();
@@ -28,7 +28,7 @@ pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// Accessors of attributes and properties, also on adaptors and `Properties`.
+/// Accessors of attributes and properties. Adaptors and `Properties` have them too.
 pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     for attr in &op.slots.attributes {
@@ -40,7 +40,7 @@ pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// Accessors only on operations: results, successors and derived attributes.
+/// Accessors of results, successors and derived attributes. Only operations have them.
 pub(super) fn of_operation(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
     let mut members: Vec<_> = slots.results.iter().filter_map(|it| result(slots, it)).collect();
@@ -152,7 +152,7 @@ pub(super) fn access(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream 
     }
 }
 
-/// The accessors of an attribute: of its value, and of the attribute itself if that differs.
+/// The accessor of an attribute's value, and the accessor of the attribute if the value has another type.
 fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (name, raw) = (ident(&attr.accessor), ident(&attr.raw_accessor));
     let doc = docs::attributes(&format!("The attribute `{}`: {}.", attr.name, attr.summary));
@@ -165,7 +165,7 @@ fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream
         let ty = &reader.ty;
         let of = |attr: TokenStream| reader.convert.tokens(&Placeholders::new([("_self", attr)]));
         let read = match &attr.default {
-            // An absent attribute has its default.
+            // An absent attribute has the default value.
             Some(default) if attr.optional => {
                 let default = default_attr(default, &quote!(self.0.ctx()));
                 of(
@@ -175,7 +175,7 @@ fn attribute_readers(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream
             _ => of(quote!(self.#raw())),
         };
         members.push(quote!(#raw_doc pub fn #name(self) -> #ty { #read }));
-        raw_doc = docs::attributes(&format!("The attribute of [`{name}`](Self::{name})."));
+        raw_doc = docs::attributes(&format!("The attribute that stores [`{name}`](Self::{name})."));
     }
     let storage = match &attr.storage {
         Storage::Any => quote!(rt::AttrRef<'ir>),

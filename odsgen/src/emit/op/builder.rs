@@ -21,7 +21,7 @@ pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members.collect()
 }
 
-/// The default builder, from the arguments of the definition.
+/// The default builder, with the arguments of the definition as parameters.
 fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let table = ident(&op.table);
     let params = builder.params.iter().filter_map(param);
@@ -115,8 +115,8 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
             }
         }
     }
-    let operands = handed_over(builder, ValueKind::Operand)?;
-    let types = handed_over(builder, ValueKind::Result)?;
+    let operands = in_one_slice(builder, ValueKind::Operand)?;
+    let types = in_one_slice(builder, ValueKind::Result)?;
     let words = if words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
     let create =
         ident(if builder.types.is_inferred() { "build_inferred_from" } else { "build_from" });
@@ -124,8 +124,8 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
     Some(quote!(b.#create(b.parts(&#table)#operands #types #words)))
 }
 
-/// The call that passes all operands or result types; `None` if they are in several slices.
-fn handed_over(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream> {
+/// The call that passes all operands or all result types; `None` if they are not in one slice.
+fn in_one_slice(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream> {
     let (mut single, mut slices) = (Vec::new(), Vec::new());
     for param in &builder.params {
         let count = match (&param.role, kind) {
@@ -227,7 +227,7 @@ fn group_size(size: &GroupSize) -> TokenStream {
     }
 }
 
-/// A listed builder and its short form.
+/// A listed builder, and its short form with default values.
 fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     let (name, table) = (ident(&builder.name), ident(&op.table));
     let with = Placeholders::new([
@@ -260,7 +260,9 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
         let (params, given) = (&params[..short.count], &names[..short.count]);
         let defaults = short.defaults.iter().map(|default| default.tokens(&with));
-        let doc = docs::attributes(&format!("[`{name}`](Self::{name}) with defaults."));
+        let doc = docs::attributes(&format!(
+            "[`{name}`](Self::{name}) with default values for the other parameters."
+        ));
         let short = ident(&short.name);
         members.push(quote! {
             #doc
@@ -282,12 +284,12 @@ fn listed_params(params: &[(String, RustType)]) -> Vec<TokenStream> {
     params.collect()
 }
 
-/// The name of the trait with hand-written builders.
+/// The name of the hook trait of the custom builders.
 pub(crate) fn hook_name(op: &OpPlan<'_>) -> Ident {
     format_ident!("{}Builders", op.view)
 }
 
-/// The signatures of hand-written builders.
+/// The signatures in the hook trait of the custom builders.
 pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let heads = op.builders.iter().filter_map(|builder| {
         let Builder::Listed(builder) = builder else { return None };
@@ -298,7 +300,7 @@ pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
     heads.collect()
 }
 
-/// The trait of hand-written builders.
+/// Emits the hook trait of the custom builders, if any.
 pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
     let heads = listed_heads(op);
     if heads.is_empty() {
@@ -306,14 +308,14 @@ pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
     }
     let methods = heads.iter().map(|head| {
         quote! {
-            /// Fills in the operation state.
+            /// Adds operands, types, attributes and regions to the operation state.
             #head;
         }
     });
     let (hook, view) = (hook_name(op), op.view);
-    let doc = docs::attributes(&format!("Hand-written builders of [`{view}`]."));
+    let doc = docs::attributes(&format!("Custom builders of [`{view}`]."));
     let message = format!(
-        "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
+        "`{{Self}}` has builders without a body in its definition, but nothing implements `{hook}` for it"
     );
     let label = format!("write `impl {hook} for {{Self}}`; `odsgen hooks` prints it");
     Some(Item::part(quote! {

@@ -286,7 +286,7 @@ impl<'r> Parser<'_, 'r> {
                     _ => any,
                 };
                 return if in_group {
-                    // After the group, the type may be absent.
+                    // The type is absent if the group is.
                     let name = local(&step.list_local);
                     quote!(#name.push(#parse);)
                 } else {

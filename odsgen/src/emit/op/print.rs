@@ -215,7 +215,7 @@ impl<'r> Printer<'_, 'r> {
         let attr = &self.slots.attributes[step.index];
         let (raw, word) = (call(&attr.raw_accessor), word_const(self.slots, attr.word));
         let print = match &attr.text {
-            // It is stored as an integer attribute.
+            // The property word stores an integer attribute.
             AttrText::IntEnum(path) => {
                 return quote! {
                     if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, #path>>(#word) { p.print_enum(attr); }

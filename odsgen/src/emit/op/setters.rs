@@ -11,7 +11,7 @@ use crate::plan::op::OpPlan;
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Count, ValueSlot};
 
-/// Emits the setters of an operation: of operands, of properties, and of existing operations.
+/// Emits the setters of operands and properties, and the mutable operand groups of existing operations.
 pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
     let setters = name(op);
     let operands = op.slots.operands.iter();
@@ -75,7 +75,7 @@ fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     }
 }
 
-/// The setters of an attribute: from a value, if there is a conversion, and from an attribute.
+/// The setter that converts a value to an attribute, if there is a conversion, and the setter that takes an attribute.
 fn attribute(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
     if attr.is_unit {

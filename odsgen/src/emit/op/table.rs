@@ -211,7 +211,7 @@ fn effect(op: &OpPlan<'_>, effect: &EffectEntry) -> TokenStream {
             let group = Num(group);
             entry.extend(quote!(.on_result(#group)));
         }
-        // Attributes come first among the property words.
+        // The words of attributes precede those of properties, so the index of an attribute is its word.
         EffectPlace::Symbol(attribute) => {
             let word = word_const_of(op, attribute);
             entry.extend(quote!(.on_symbol(#word)));

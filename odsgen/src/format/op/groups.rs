@@ -76,7 +76,7 @@ impl<'r> OpParser<'_, 'r> {
                 for arg in args.iter().filter(|arg| !is_reference(arg)) {
                     self.check_group_element(arg, at, true)?;
                 }
-                // Upstream generates an empty C++ condition here, which does not compile.
+                // Here, upstream generates an empty C++ condition, which does not compile.
                 args.iter().all(is_reference).then_some(
                     "`custom` directive with no bound parameters cannot be used as optional group anchor",
                 )

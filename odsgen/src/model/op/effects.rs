@@ -10,7 +10,7 @@ use crate::tablegen::{Record, Value};
 ///
 /// # Errors
 ///
-/// If a decorator is invalid or misplaced, or the interface is also implemented in another way.
+/// If a decorator is invalid or misplaced, or a hook also implements the interface.
 pub(super) fn read<'r>(op: &Op<'r>) -> Result<Vec<Effects<'r>>> {
     let mut all = Vec::new();
     for (index, entry) in op.traits.iter().enumerate() {
@@ -50,7 +50,7 @@ pub(super) fn read<'r>(op: &Op<'r>) -> Result<Vec<Effects<'r>>> {
         add(&mut all, &decorators(result.value)?, EffectPlace::Result(index))?;
     }
     if language::is_cpp(op.record) {
-        // Upstream generates nothing beside a hand-written implementation.
+        // Upstream generates no effects for an operation that implements the interface itself.
         all.retain(|effects| !is_declared(op, effects));
     }
     for effects in &all {
@@ -96,14 +96,14 @@ fn add<'r>(
     Ok(())
 }
 
-/// Like upstream, compares the names of the definition and of its classes.
+/// Whether the constraint is a symbol reference. Compares names of definitions and classes, as upstream does.
 fn is_symbol_ref(attr: Record<'_>) -> bool {
     ["SymbolRefAttr", "FlatSymbolRefAttr"]
         .iter()
         .any(|name| attr.name() == *name || attr.is_subclass_of(name))
 }
 
-/// Whether the author implements the interface of `effects`.
+/// Whether a hook implements the interface of `effects`.
 fn is_declared(op: &Op<'_>, effects: &Effects<'_>) -> bool {
     let is_same = |kind: &TraitKind<'_>| {
         matches!(kind, TraitKind::Interface { name, namespace, .. }
@@ -112,14 +112,13 @@ fn is_declared(op: &Op<'_>, effects: &Effects<'_>) -> bool {
     op.traits.iter().any(|entry| is_same(&entry.kind))
 }
 
-/// Declared effects are complete, so the author cannot implement the interface as well.
+/// Reports an operation whose effects are declared and also implemented by a hook.
 fn check_unique(op: &Op<'_>, effects: &Effects<'_>) -> Result<()> {
     if !is_declared(op, effects) {
         return Ok(());
     }
     let error =
         op.record.error(format!("Unexpected overlap when generating `getEffects` for {}", op.name));
-    let help =
-        format!("either list the effects or have `{}` implemented by hand", effects.interface);
+    let help = format!("either declare the effects or implement `{}` in a hook", effects.interface);
     Err(Box::new(error.with_help(help)))
 }

@@ -1,5 +1,5 @@
-//! Texts that would not terminate or would exhaust memory or stack: each causes an error that names
-//! the exceeded limit.
+//! Texts whose evaluation would not terminate, or would exhaust memory or the stack. Each causes an error with the exceeded
+//! limit.
 
 use odsgen_tablegen::{Limits, Options, Session};
 use std::fmt::Write as _;
@@ -17,7 +17,7 @@ fn repeated(open: &str, middle: &str, close: &str, count: usize) -> String {
 
 /// Nesting depth, with the default limits.
 #[test]
-fn depth() {
+fn nesting_depth_is_limited() {
     let n = 100_000;
     let cases = [
         repeated("defvar x = ", &repeated("[", "1", "]", n), ";", 1),
@@ -44,7 +44,7 @@ fn depth() {
 
 /// Size, with small limits.
 #[test]
-fn size() {
+fn size_of_values_is_limited() {
     let mut doubled = String::from("defvar s0 = \"0123456789abcdef\"; defvar l0 = [1, 2];\n");
     for i in 0..40 {
         let _ = writeln!(doubled, "defvar s{} = !strconcat(s{i}, s{i});", i + 1);
@@ -87,16 +87,15 @@ fn size() {
     }
 }
 
-/// Without back-references, matching takes polynomial time.
 #[test]
-fn expressions() {
+fn matching_is_polynomial_without_back_references() {
     let text = "defvar s = !foldl(\"a\", !range(16), a, i, !strconcat(a, a)); def x { bit m = !match(s, \"(a*)*(a*)*b\"); }";
     let records = Session::new(Options::new().limits(Limits::small())).parse_text("a.td", text);
     assert!(records.expect("an answer").to_text().contains("bit m = 0;"));
 }
 
 #[test]
-fn include_cycle() {
+fn include_cycle_is_reported() {
     let dir = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("cycle");
     std::fs::create_dir_all(&dir).expect("a directory");
     std::fs::write(dir.join("a.td"), "include \"b.td\"\n").expect("written");

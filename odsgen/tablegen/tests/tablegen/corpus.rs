@@ -1,5 +1,5 @@
-//! All `.td` files that LLVM and MLIR install: equal records in both output formats, byte for byte.
-//! For files that are not self-contained, the first error is equal.
+//! Compares the records of all `.td` files that LLVM and MLIR install with the peer's, byte for byte in both output
+//! formats. For files that are not self-contained, compares the first error.
 
 use super::{PEER, first_error, has_peer};
 use odsgen_tablegen::{Options, Session};
@@ -24,8 +24,8 @@ fn peer(include: &Path, file: &Path, mode: &str) -> std::process::Output {
     Command::new(PEER).arg(mode).arg("-I").arg(include).arg(file).output().expect("the peer runs")
 }
 
-/// Compares our output for a file with the peer's. Returns whether the peer accepts the file, and a description of the
-/// difference, if there is one.
+/// Compares the output for a file with the peer's. Returns whether the peer accepts the file, and a description of the
+/// difference, if any.
 fn check(session: &mut Session, include: &Path, file: &Path) -> (bool, Option<String>) {
     let expected = peer(include, file, "--dump-json");
     match (session.parse(file), expected.status.success()) {
@@ -49,7 +49,7 @@ fn check(session: &mut Session, include: &Path, file: &Path) -> (bool, Option<St
 }
 
 #[test]
-fn installed_definitions() {
+fn records_of_upstream_definitions_equal_the_peers() {
     if !has_peer() {
         return;
     }

@@ -27,7 +27,7 @@ const HELP: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn help_follows_the_error() {
+fn errors_have_help() {
     for &(text, help) in HELP {
         let result = Session::new(Options::new()).parse_text("a.td", text);
         let text = result.expect_err(text).to_string();

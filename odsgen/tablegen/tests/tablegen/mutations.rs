@@ -1,5 +1,5 @@
-//! Runs the bodies of the fuzz targets on mutations of the probes. No text may panic, overflow the
-//! stack, or fail without an error.
+//! Runs the bodies of the fuzz targets on mutations of the probes. No text may cause a panic, a stack overflow, or a
+//! failure without a diagnostic.
 //!
 //! `MUTATIONS=n` sets the number of mutations.
 
@@ -41,7 +41,7 @@ fn mutate(text: &str, words: &[&str], random: &mut Random) -> String {
 }
 
 #[test]
-fn mutations() {
+fn mutated_probes_do_not_panic() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tablegen/probes");
     let texts = ods_peer::files(dir, "td").into_iter();
     let texts: Vec<String> =

@@ -4,7 +4,7 @@ use odsgen_tablegen::{Options, Session};
 use std::path::Path;
 
 #[test]
-fn operations() {
+fn operations_and_arguments_are_read() {
     let text = "include \"mlir/Dialect/UB/IR/UBOps.td\"";
     let defs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../defs");
     let options = Options::new().include_dir(defs);

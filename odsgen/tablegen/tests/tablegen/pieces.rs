@@ -30,6 +30,6 @@ def Bytes : Wide<8, "bytes">;
     };
     assert_eq!(pieces("text"), as_written(&["width ", " in ", "bytes"]));
     assert_eq!(pieces("once"), as_written(&["once"]));
-    // What `!subst` makes is one piece, which comes from the first literal.
+    // The result of `!subst` is one piece with the location of the first literal.
     assert_eq!(pieces("replaced"), [("f00tbytes".to_owned(), "foot".to_owned())]);
 }

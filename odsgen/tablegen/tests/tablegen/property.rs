@@ -1,4 +1,4 @@
-//! Random small programs over the operators: our JSON or our first error equals the peer's.
+//! Small random programs with all operators: the JSON or the first error equals the peer's.
 //!
 //! `PROGRAMS=n` sets the number of programs.
 
@@ -170,7 +170,7 @@ fn program(random: &mut Random) -> String {
 }
 
 #[test]
-fn programs() {
+fn results_of_random_programs_equal_the_peers() {
     if !has_peer() {
         return;
     }
@@ -199,7 +199,7 @@ fn programs() {
                 let is_ours = ours.is_some_and(|error| error.1.ends_with("of an empty list"));
                 (ours != theirs && !is_ours).then(|| format!("{ours:?}, not {theirs:?}"))
             }
-            // An error is correct where the peer crashes.
+            // Where the peer crashes, an error is expected.
             (Err(_), None) => None,
             (Err(diagnostics), Some(0)) if diagnostics.to_string().contains("of an empty list") => {
                 None

@@ -1,6 +1,6 @@
 //! Compares random regular expressions of `!match` with the peer: validity and matches.
 //!
-//! `EXPRESSIONS=n` sets the number of expressions. Word boundaries are not included: the peer accepts only one at a
+//! `EXPRESSIONS=n` sets the number of expressions. They have no word boundaries, because the peer accepts only one per
 //! position.
 
 use super::{PEER, has_peer};
@@ -55,7 +55,7 @@ const PARTS: &[&str] = &[
 const TEXTS: &[&str] = &["", "a", "b", "aa", "ab", "aba", "abab", "aabb", "c a", ".-", "]["];
 
 #[test]
-fn expressions() {
+fn matches_of_random_expressions_equal_the_peers() {
     if !has_peer() {
         return;
     }

@@ -1,5 +1,5 @@
-//! A session that has read other files gives the same result as a new one: equal records with equal
-//! numbers and locations, and equal diagnostics.
+//! A session that has read other files gives the same results as a new session: equal records with equal numbers and
+//! locations, and equal diagnostics.
 
 use super::corpus::collect;
 use odsgen_tablegen::{Limits, Options, Session};
@@ -39,7 +39,7 @@ fn check(options: &Options, texts: &[(String, String)]) {
     }
 }
 
-/// Definitions with enough steps for a checkpoint, which leave every kind of state behind.
+/// Definitions with enough steps for a checkpoint and with every kind of state.
 fn library(name: &str, count: usize) -> String {
     format!(
         "#ifndef {name}\n#define {name}\n\
@@ -71,7 +71,7 @@ fn files() -> Arc<BTreeMap<String, Arc<str>>> {
 }
 
 #[test]
-fn texts() {
+fn reused_session_gives_equal_results() {
     let options = Options::new().include_files("lib", files());
     let a = "include \"A.td\"\n";
     let ab = "include \"A.td\"\ninclude \"B.td\"\n";
@@ -105,7 +105,7 @@ fn texts() {
     ];
     let texts = texts.map(|(name, text)| (format!("{name}.td"), text));
     check(&options, &texts);
-    // The limits are also equal, whether they are reached before, in or after the shared prefix.
+    // Limits have the same effect if they are reached before, in or after the shared prefix.
     let mut limits = Limits::small();
     let mut reached = 0;
     for steps in [5_000, 10_000, 15_000, 20_000, 25_000, 30_000, 40_000] {
@@ -121,7 +121,7 @@ fn texts() {
 
 /// The definitions of some dialects, which share a prelude.
 #[test]
-fn dialects() {
+fn reused_session_gives_equal_results_for_upstream_definitions() {
     let include = PathBuf::from("/usr/lib/llvm-22/include");
     let mut files = Vec::new();
     for part in ["mlir/Dialect/Affine", "mlir/Dialect/Arith", "mlir/Dialect/SCF", "mlir/IR"] {

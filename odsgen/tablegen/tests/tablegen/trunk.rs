@@ -18,7 +18,7 @@ fn run(version: Version, name: &str, text: &str) -> Result<(), String> {
 }
 
 #[test]
-fn additions() {
+fn later_features_are_accepted_by_version() {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tablegen/trunk");
     let peer = has_peer();
     let (mut count, mut problems) = (0, String::new());

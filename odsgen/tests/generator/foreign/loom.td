@@ -1,5 +1,5 @@
-// Fifty definitions whose fragments are C++, one or more for each mechanism of operation definitions. `loom.out` has what
-// `mlir-tblgen` makes of them, as far as it is compared with the generated Rust.
+// Fifty definitions with fragments in C++, one or more for each mechanism of operation definitions. `loom.out` has the
+// facts about the code of `mlir-tblgen` that are compared with the generated Rust.
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"

@@ -50,7 +50,7 @@ pub(super) fn facts(code: &str) -> Facts {
     facts
 }
 
-/// The functions that only take the view.
+/// The functions whose only parameter is the view.
 fn accessors(members: &str) -> String {
     let functions = members.split("pubfn").skip(1);
     let mut names: Vec<_> = functions
@@ -63,7 +63,8 @@ fn accessors(members: &str) -> String {
     format!("accessors {}", names.join(" "))
 }
 
-/// The attributes of operations that default builders leave to setters, because they are optional or have defaults.
+/// The attributes of operations that are not parameters of default builders, because they are optional or have default
+/// values.
 pub(super) fn set_by_name(code: &str) -> Vec<String> {
     let code = squeezed(code);
     let attrs = code.split("rt::attr(").skip(1);
@@ -76,7 +77,7 @@ pub(super) fn set_by_name(code: &str) -> Vec<String> {
     names.chain(properties.map(odsgen::names::snake)).collect()
 }
 
-/// The parameters of the default builder. Types of results have the names of the results, and nothing ends with an underscore.
+/// The parameters of the default builder. Result types have the names of the results. Underscores at the end are removed.
 fn builder(members: &str) -> Option<String> {
     let params = closed(members.split_once("pubfnbuild(")?.1);
     let names = parts(params).into_iter().skip(1).map(|param| {

@@ -84,7 +84,7 @@ const PUNCTUATION: &[(&str, &str)] = &[
     ("r_square", "]"),
 ];
 
-/// The token that a call of the parser's function `name`, followed by `rest`, expects; with `optional` if it may be absent.
+/// The token that the parser's function `name` with the arguments `rest` expects, followed by `?` if it is optional.
 pub(super) fn expected(name: &str, rest: &str) -> Option<String> {
     let name = snake(name);
     let (name, mark) = name.strip_prefix("optional_").map_or((&*name, ""), |name| (name, "?"));

@@ -1,4 +1,4 @@
-// What only C++ compilers complain about.
+// Definitions for which mlir-tblgen generates invalid C++.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }

@@ -2,7 +2,7 @@
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-// An operation with a little of everything.
+// An operation with variables of most kinds.
 def TestOp : Op<D, "test", [AttrSizedOperandSegments]> {
   let arguments = (ins AnyType:$a, Variadic<AnyType>:$v, Optional<AnyType>:$o,
                        OptionalAttr<StrAttr>:$s, I32Attr:$i, UnitAttr:$u);

@@ -1,7 +1,7 @@
 // peer -gen-op-defs
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-// Where what has to be there comes between, nothing is ambiguous, and the next error is that a type is not known.
+// With a required element in between, the format is unambiguous, and the next error is that a type is unknown.
 def TestOp : Op<D, "test", [AttrSizedOperandSegments]> {
   let arguments = (ins AnyType:$a, Variadic<I32>:$v, Optional<I1>:$o, AnyAttr:$any, OptionalAttr<AnyAttr>:$s,
                        UnitAttr:$u, DefaultValuedAttr<I32Attr, "1">:$d, UnitProp:$p);

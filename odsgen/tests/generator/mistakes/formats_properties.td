@@ -1,8 +1,8 @@
 // peer -gen-op-defs
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-// What the operation in formats.td has not: attributes of any kind, properties, groups of groups, variable results,
-// regions and successors.
+// Variables that the operation in formats.td does not have: attributes of any kind, properties, groups of groups, variadic
+// results, regions and successors.
 def Bare : Property<"i64"> { let summary = "no text that may be left out"; }
 def TestOp : Op<D, "test", []> {
   let arguments = (ins AnyAttr:$any, OptionalAttr<AnyAttr>:$opt, I64Prop:$p, DefaultValuedProp<I64Prop, "1">:$dp,

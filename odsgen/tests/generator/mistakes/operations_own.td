@@ -1,4 +1,4 @@
-// What mlir-tblgen accepts or crashes on.
+// Definitions that mlir-tblgen accepts, or on which it crashes.
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
 // -----

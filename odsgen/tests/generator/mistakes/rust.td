@@ -1,4 +1,4 @@
-// Rust in definitions that is none, or that asks for what is not there.
+// Invalid Rust in definitions, and references to undefined names and placeholders.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
@@ -201,12 +201,12 @@ def AOp : Op<D, "a"> {
 def E : Dialect { let name = "e"; let cppNamespace = "::e"; let dependentDialects = ["arith Dialect"]; }
 def AOp : Op<E, "a">;
 // -----
-// Two equal texts, of which only the second is Rust of the operation: the mistake is there.
+// Two equal strings. Only the second one is a fragment of the operation, so it has the error.
 def Note { string text = "attr-dict $x"; }
 def AOp : Op<D, "a"> { let arguments = (ins AnyType:$x); let assemblyFormat = "$x attr-dict `:` type($x)"; }
 def BOp : Op<D, "b"> { let arguments = (ins AnyType:$y); let assemblyFormat = "$x attr-dict `:` type($x)"; }
 // -----
-// Mistakes of several definitions are all reported.
+// The errors of all definitions are reported.
 def Odd : TypeConstraint<CPred<"$_self.(">, "odd">;
 def Even : TypeConstraint<CPred<"$_self +">, "even">;
 def AOp : Op<D, "a"> { let arguments = (ins Odd:$x, Even:$y, Odd:$z); }

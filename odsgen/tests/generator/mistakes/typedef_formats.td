@@ -1,7 +1,7 @@
 // peer -gen-typedef-defs
 include "mlir/IR/AttrTypeBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-// A required parameter, one that may be missing, and one with a default.
+// A required parameter, an optional parameter, and one with a default value.
 def T : TypeDef<D, "Test"> {
   let mnemonic = "test";
   let parameters = (ins "int":$x, OptionalParameter<"Type">:$t, DefaultValuedParameter<"int", "3">:$z);

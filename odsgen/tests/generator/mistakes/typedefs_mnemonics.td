@@ -1,4 +1,4 @@
-// What mlir-tblgen accepts: the second of these is never read.
+// mlir-tblgen accepts these definitions, but its parser never creates the second one.
 include "mlir/IR/AttrTypeBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
 // -----

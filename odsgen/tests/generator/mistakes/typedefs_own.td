@@ -1,4 +1,4 @@
-// What mlir-tblgen crashes on, or does not notice.
+// Definitions on which mlir-tblgen crashes, or whose errors it does not report.
 include "mlir/IR/AttrTypeBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
 def T : TypeDef<D, "Test"> {

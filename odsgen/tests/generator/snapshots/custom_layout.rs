@@ -182,7 +182,7 @@ pub mod custom_layout {
         const NAME: Option<&'static str> = Some("custom_layout.secret");
     }
     impl<'c> SecretType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self {
             <SecretType<'c> as rt::TypeKind<'c>>::intern(ctx, SecretTypeStorage)
         }

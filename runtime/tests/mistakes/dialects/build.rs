@@ -49,11 +49,11 @@ pub mod mistakes {
     impl<'ir, S: rt::HasProperties<'ir>> MadeOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
+        /// The attribute that stores [`count`](Self::count).
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MadeOp::COUNT) }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
+        /// The attribute that stores [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(MadeOp::NAME) }
         /// The property `step`: int32_t.
         pub fn step(self) -> i32 { rt::property_value::<I32Prop>(self.0, MadeOp::STEP) }
@@ -159,13 +159,13 @@ pub mod mistakes {
     impl HandOpSetters<rt::OpMut<'_>> {
         pub fn values(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    /// Hand-written builders of [`HandOp`].
+    /// Custom builders of [`HandOp`].
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` lists builders without a body in its definition, but nothing implements `HandOpBuilders` for it",
+        message = "`{Self}` has builders without a body in its definition, but nothing implements `HandOpBuilders` for it",
         label = "write `impl HandOpBuilders for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait HandOpBuilders {
-        /// Fills in the operation state.
+        /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_first(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
     }
     pub type HandOpAdaptor<'a, T = rt::Value> = HandOp<'a, rt::Adaptor<'a, T>>;

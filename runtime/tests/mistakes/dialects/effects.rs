@@ -20,7 +20,7 @@ pub mod mistakes {
 
     /// The trait that operations with the interface `NoiseOpInterface` implement.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` is to have the interface `NoiseOpInterface`, but nothing implements `NoiseOpInterfaceTrait` for it",
+        message = "`{Self}` has the interface `NoiseOpInterface`, but nothing implements `NoiseOpInterfaceTrait` for it",
         label = "write `impl<'ir> NoiseOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
     )]
     pub trait NoiseOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -29,18 +29,18 @@ pub mod mistakes {
     }
     /// The function table of [`NoiseOpInterface`].
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs, reason = "fields are called as methods are")]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct NoiseOpInterfaceTable {
         pub effects: rt::EffectTable<crate::Noise>,
     }
     impl NoiseOpInterfaceTable {
-        /// A table with the same effects for all operations of a kind.
+        /// Creates a table with the same effects for all operations of a kind.
         pub const fn listed(effects: &'static [rt::EffectEntry<crate::Noise>]) -> Self {
             NoiseOpInterfaceTable {
                 effects: rt::EffectTable::Listed(effects),
             }
         }
-        /// The functions of `F`.
+        /// Creates the table with the functions of `F`.
         pub const fn of<F: rt::OpFamily>() -> Self
         where
             for<'ir> F::View<'ir>: NoiseOpInterfaceTrait<'ir>,

@@ -45,7 +45,7 @@ pub mod mistakes {
     }
     impl rt::ShortForm for KindAttr<'_> {}
     impl<'c> KindAttr<'c> {
-        /// The attribute.
+        /// The unique instance of the attribute.
         pub fn get(ctx: &'c rt::Context) -> Self { <KindAttr<'c> as rt::AttrKind<'c>>::intern(ctx, KindAttrStorage) }
     }
 
@@ -73,7 +73,7 @@ pub mod mistakes {
         const NAME: Option<&'static str> = Some("mistakes.kind");
     }
     impl<'c> KindType<'c> {
-        /// The type.
+        /// The unique instance of the type.
         pub fn get(ctx: &'c rt::Context) -> Self { <KindType<'c> as rt::TypeKind<'c>>::intern(ctx, KindTypeStorage) }
     }
 
@@ -131,8 +131,8 @@ pub mod mistakes {
         label = "write `impl SumTypeConstruct for SumType<'_>`; `odsgen hooks` prints it"
     )]
     pub trait SumTypeConstruct {
-        /// Constructs the storage of a new instance. The storage must keep the parameters unchanged: they are the
-        /// lookup key.
+        /// Constructs the storage of a new instance. The storage must contain the parameters unchanged, because they
+        /// are the lookup key.
         fn construct(sizes: &[i64], count: i64) -> SumTypeStorage;
     }
 }

@@ -52,7 +52,7 @@ pub mod mistakes {
     impl<'ir, S: rt::HasProperties<'ir>> PartOp<'ir, S> {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
-        /// The attribute of [`name`](Self::name).
+        /// The attribute that stores [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(PartOp::NAME) }
     }
     impl<'ir> PartOp<'ir> {
@@ -94,15 +94,15 @@ pub mod mistakes {
     }
     pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T>>;
 
-    /// The hand-written directive `custom<Pair>`.
+    /// The hook of the directive `custom<Pair>`.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<Pair>` has no implementation",
         note = "implement `PairDirective` for the dialect's type `{Self}`; `odsgen hooks` prints it"
     )]
     pub trait PairDirective {
-        /// Parses the text.
+        /// Parses the text of the directive.
         fn parse<'c>(p: &mut rt::OpParser<'c>) -> rt::ParseResult<(rt::UnresolvedOperand, rt::StringAttr<'c>)>;
-        /// Prints the text.
+        /// Prints the text of the directive.
         fn print<'ir>(
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,

@@ -36,7 +36,7 @@ pub mod mistakes {
     impl<'ir, S: rt::HasProperties<'ir>> CheckedOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
-        /// The attribute of [`count`](Self::count).
+        /// The attribute that stores [`count`](Self::count).
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(CheckedOp::COUNT) }
     }
     impl<'ir> CheckedOp<'ir> {

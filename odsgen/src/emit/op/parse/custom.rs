@@ -17,9 +17,9 @@ pub(super) struct CustomCall {
     pub(super) call: TokenStream,
     /// Declares variables for the results.
     pub(super) names: TokenStream,
-    /// In a group: holds the returned values,
+    /// The pattern for the returned values in a group.
     pub(super) values: TokenStream,
-    /// which are then assigned to the variables declared before the group.
+    /// In a group: assigns the returned values to the variables that are declared before the group.
     pub(super) assign: TokenStream,
     /// Sets attributes and properties.
     pub(super) after: TokenStream,

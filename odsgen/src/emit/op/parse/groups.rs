@@ -11,7 +11,7 @@ use super::custom::CustomCall;
 use crate::plan::assembly::{AttributeStep, ClauseStep, GroupStep, Step};
 
 impl<'r> Parser<'_, 'r> {
-    /// Statements that parse an optional group; its first step shows whether it is present.
+    /// Statements that parse an optional group. The group is present if its first step is.
     pub(super) fn group(&self, group: &GroupStep<'r>) -> TokenStream {
         let Some(first) = group.then.get(group.first) else { return quote!() };
         let unit = group.unit.map(|unit| self.set_unit(unit));
@@ -57,7 +57,7 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// Statements that parse an attribute, and what follows if it is present, or else `otherwise`.
+    /// Statements that parse an attribute, followed by `then` if it is present and by `otherwise` if not.
     pub(super) fn first_attribute(
         &self,
         step: &AttributeStep,
@@ -89,10 +89,10 @@ impl<'r> Parser<'_, 'r> {
             return quote!(#declare #name = p.parse_regions()?; #complete #test);
         }
         if group.first_declares {
-            let is_there = format_ident!("{name}_is_there");
+            let is_present = format_ident!("{name}_is_present");
             let complete = self.complete_region(&name);
-            let test = branch(&quote!(#is_there), &quote!(#complete #then), otherwise);
-            return quote!(let (#name, #is_there) = p.parse_first_region()?; #test);
+            let test = branch(&quote!(#is_present), &quote!(#complete #then), otherwise);
+            return quote!(let (#name, #is_present) = p.parse_first_region()?; #test);
         }
         let complete = self.complete_optional_region(&name);
         let test = branch(&quote!(#name.is_some()), &quote!(#complete #then), otherwise);

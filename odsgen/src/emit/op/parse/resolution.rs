@@ -13,7 +13,7 @@ use crate::plan::assembly::{
 use crate::plan::slots::{Count, ValueSlot};
 
 impl<'r> Parser<'_, 'r> {
-    /// The statements; the last one is the result.
+    /// The statements of the end. The last one is the returned expression.
     pub(super) fn resolution(&self, resolution: &Resolution<'r>) -> TokenStream {
         let mut out = self.regions(&resolution.regions);
         out.extend(self.successors(&resolution.successors));

@@ -1,4 +1,4 @@
-// What follows the first true condition is not computed.
+// Values after the first true condition are not evaluated.
 class Share<int n> { int each = !cond(!eq(n, 0): 0, true: !div(12, n)); }
 def none : Share<0>;
 def three : Share<3>;

@@ -1,4 +1,4 @@
-// A list grows at its end and at its start, in the order of the text.
+// Elements are appended and prepended to a list, in source order.
 class Shelf { list<string> books = ["b"]; }
 def s1 : Shelf { let append books = ["c"]; }
 def s2 : Shelf { let prepend books = ["a"]; }
@@ -15,20 +15,20 @@ def b : All { let prepend s = "a"; let prepend c = [{w; }]; let prepend d = (op 
 assert !eq(!interleave([a.s, a.c, !repr(a.d)], "|"), "middle|x; y;|(op 1:$one, 2:$two)"), !interleave([a.s, a.c, !repr(a.d)], "|");
 assert !eq(!interleave([b.s, b.c, !repr(b.d)], "|"), "amid|w; x;|(op 0, 1:$one)"), !interleave([b.s, b.c, !repr(b.d)], "|");
 // -----
-// What is unset is replaced.
+// An unset value is replaced.
 class Unset { list<int> l = ?; string s = ?; dag d; }
 def op;
 def u : Unset { let append l = [1]; let prepend s = "s"; let append d = (op); }
 assert !eq(!strconcat(!repr(u.l), u.s, !repr(u.d)), "[1]s(op)"), !repr(u.l);
 // -----
-// The words are names as before where a name is wanted.
+// The keywords remain valid as names.
 class Words { list<int> append = [1]; list<int> prepend = [2]; }
 def w : Words { let append append = [3]; let prepend prepend = [4]; }
 def v : Words { let append = [5]; let prepend = [6]; }
 assert !eq(!repr(w.append) # !repr(w.prepend), "[1, 3][4, 2]"), !repr(w.append);
 assert !eq(!repr(v.append) # !repr(v.prepend), "[5][6]"), !repr(v.append);
 // -----
-// Through classes, arguments and multiclasses; of two parents the last counts.
+// With classes, arguments and multiclasses; the last of two parents takes precedence.
 class Base<list<int> init = [1]> { list<int> l = init; }
 class Left : Base { let append l = [2]; }
 class Right : Base { let append l = [3]; }
@@ -42,7 +42,7 @@ assert !eq(!repr(given.l), "[7, 8, 9]"), !repr(given.l);
 assert !eq(!repr(x_m.l), "[1, 2, 5]"), !repr(x_m.l);
 assert !eq(!repr(late.l), "[0, 1]"), !repr(late.l);
 // -----
-// Around statements: the outermost first.
+// In nested `let` statements, the outermost is applied first.
 class Base { list<int> l = [1]; string s = "s"; }
 let append l = [2], prepend s = "r" in {
   let append l = [3] in def a : Base { let append l = [4]; }

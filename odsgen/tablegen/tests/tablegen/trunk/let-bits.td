@@ -1,4 +1,4 @@
-// Bits of a field in an outer let are written as in a body.
+// An outer `let` of bits of a field has the syntax of a `let` in a body.
 class Enc { bits<8> e = 0; }
 let e{7-6} = 0b10, e{0} = 1 in def a : Enc;
 let e{3...2} = 3 in def b : Enc { let e{7} = 1; }

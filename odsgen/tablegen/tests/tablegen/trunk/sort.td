@@ -1,4 +1,4 @@
-// By strings bytewise, by numbers as numbers; stable.
+// Strings are compared bytewise, numbers by value; the order of equal elements is kept.
 class T<string n, int v> { string name = n; int value = v; }
 def b2 : T<"b", 2>;
 def a10 : T<"a", 10>;

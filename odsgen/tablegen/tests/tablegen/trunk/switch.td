@@ -1,4 +1,4 @@
-// The first case that equals the key, or the default.
+// The value of the first case that equals the key, or the default value.
 class Name<int n> {
   string s = !switch(n, 1: "one", 2: "two", 1: "never", "many");
   int only = !switch(n, 7);
