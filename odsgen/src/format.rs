@@ -40,6 +40,8 @@ pub(crate) struct Format<'r> {
     pub all_successors: bool,
     /// Properties are printed as a dictionary, `prop-dict`.
     pub has_prop_dict: bool,
+    /// It has custom directives.
+    pub has_custom: bool,
 }
 
 /// The origin of a type.

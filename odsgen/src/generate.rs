@@ -133,7 +133,7 @@ impl Generator {
                 warnings.extend(unmatched);
                 let plan = Plan::new(&model, &self.plan_options())?;
                 summary.ops = model.ops.len();
-                summary.ops_without_hooks = model.ops.iter().filter(|op| !op.has_hooks()).count();
+                summary.ops_without_hooks = plan.ops.iter().filter(|op| !op.has_hooks).count();
                 summary.helpers = plan.foreign.helpers.len();
                 Ok((emit::dialect(&plan, &options), plan.references))
             })

@@ -13,8 +13,9 @@ mod effects;
 mod enums;
 mod infer;
 mod interface;
+mod known_traits;
 mod named;
-pub(crate) mod native;
+mod native;
 mod op;
 mod pattern;
 pub(crate) mod place;
@@ -28,14 +29,16 @@ pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint, ViewT
 pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
 pub(crate) use deprecated::deprecated_uses;
 pub(crate) use dialect::{Dialect, DiscardableAttr};
-pub(crate) use effects::{EffectPlace, Effects, SideEffect};
+pub(crate) use effects::{EffectPlace, Effects, Resource, SideEffect};
 pub(crate) use enums::Enum;
 pub(crate) use infer::{ResultType, TypeSource};
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
+pub(crate) use known_traits::mistake;
 pub(crate) use named::{
     Class, ClassKind, classes, defines_class, definitions, dialect_namespaces, interfaces,
     is_base_of_types,
 };
+pub(crate) use native::{NativeTrait, TraitModule};
 pub(crate) use op::{Arg, Attribute, Builder, Op, Value};
 pub(crate) use pattern::names_of;
 pub(crate) use pattern::{

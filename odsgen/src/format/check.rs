@@ -48,6 +48,7 @@ pub(super) fn check<'r>(op: &Op<'r>, text: Fragment<'r>, parsed: Parsed<'r>) -> 
         all_regions: seen.all_regions,
         all_successors: seen.all_successors,
         has_prop_dict: seen.prop_dict,
+        has_custom: seen.custom,
     })
 }
 

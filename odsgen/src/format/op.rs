@@ -30,6 +30,7 @@ pub(super) struct Seen {
     pub(super) all_successors: bool,
     pub(super) attr_dict: bool,
     pub(super) prop_dict: bool,
+    pub(super) custom: bool,
 }
 
 /// The format of an operation, with the state of parsing.
@@ -105,6 +106,7 @@ impl<'r> Language<'r> for OpParser<'_, 'r> {
             }
             "custom" => {
                 let (name, args) = self.custom(token, context)?;
+                self.of.seen.custom = true;
                 Directive::Custom { name, args }
             }
             "functional-type" => return self.functional_type(token, context),

@@ -77,6 +77,12 @@ impl<'r> Fragment<'r> {
         Some(Self { text, exact: false, inner: self.inner + prefix.len(), ..self })
     }
 
+    /// Whether it is the null pointer of C++.
+    #[must_use]
+    pub(crate) fn is_null(&self) -> bool {
+        self.text.trim() == "nullptr" && !self.cpp().is_empty()
+    }
+
     /// The records with the definition that holds it.
     #[must_use]
     pub(crate) fn records(&self) -> Option<&'r Records> {

@@ -1,7 +1,6 @@
 //! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, ViewType, constraint};
-use crate::fragment::Source as _;
 use crate::fragment::fields;
 use crate::fragment::language;
 use crate::provided::BuiltinAttr;
@@ -65,9 +64,7 @@ impl<'r> AttrConstraint<'r> {
         let default = Fragment::of_field(record, "defaultValue");
         // The null attribute of C++ means that there is no default value.
         let (null, default) = match default {
-            Some(default) if default.text.trim() == "nullptr" && !default.cpp().is_empty() => {
-                (true, None)
-            }
+            Some(default) if default.is_null() => (true, None),
             default => (false, default),
         };
         let storage_type = record.opt_str("storageType")?.map_or(ATTRIBUTE, str::trim);

@@ -4,8 +4,8 @@ use rustc_hash::FxHashSet;
 
 use super::builder::{self, BuilderParam, builder_of};
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
-use crate::fragment::fields;
 use crate::fragment::language;
+use crate::fragment::{TypeForm, fields};
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
 
@@ -202,8 +202,9 @@ impl<'r> Def<'r> {
     pub(crate) fn trait_names(&self) -> Vec<&'r str> {
         self.traits
             .iter()
-            .filter_map(|entry| match entry.kind {
-                TraitKind::Interface { name, .. } | TraitKind::Native { name, .. } => Some(name),
+            .filter_map(|entry| match &entry.kind {
+                TraitKind::Interface { name, .. } => Some(*name),
+                TraitKind::Native(native) => Some(native.text),
                 _ => None,
             })
             .collect()
@@ -377,7 +378,7 @@ impl<'r> Parameter<'r> {
                 let fragment = Fragment::of_value(owner, value, fragment.unwrap_or(owner.span()));
                 let written = ty;
                 let ty = fields::parameter_type(owner, fragment, ty);
-                if matches!(ty, "ApInt" | "APInt" | "::ods_runtime::ApInt") {
+                if matches!(TypeForm::of(ty).name(), Some("ApInt" | "APInt")) {
                     return Err(owner.error(
                         "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
                     ));
@@ -425,13 +426,12 @@ impl<'r> Parameter<'r> {
             parser: fragment("parser"),
             printer: fragment("printer"),
             comparator: fragment("comparator"),
-            convert: fragment("convertFromStorage")
-                .filter(|it| constraint.is_none() && it.text.trim() != "$_self"),
+            convert: fragment("convertFromStorage").filter(|_| constraint.is_none()),
             upstream_type: text("upstreamType").filter(|ty| !ty.is_empty()),
             is_self_type: record.is_subclass_of("AttributeSelfTypeParameter"),
             is_mutable: record.is_subclass_of("MutableParameter"),
             may_be_missing: record.is_subclass_of("OptionalParameter")
-                || text("defaultValue").is_some_and(|value| value.trim() == "nullptr"),
+                || fragment("defaultValue").is_some_and(|value| value.is_null()),
             constraint,
             place: (record, "cppType"),
             ..plain(ty)

@@ -26,14 +26,23 @@ pub(crate) struct SideEffect<'r> {
     pub record: Record<'r>,
     /// The Rust path of the effect value.
     pub effect: &'r str,
-    /// The Rust path of the resource type.
-    pub resource: &'r str,
+    /// The resource.
+    pub resource: Resource<'r>,
     /// The stage, which orders the effects of the operation.
     pub stage: i32,
     /// Whether it affects all of the resource or value.
     pub on_full_region: bool,
     /// The affected entity.
     pub place: EffectPlace,
+}
+
+/// The resource of an effect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Resource<'r> {
+    /// The default resource.
+    Default,
+    /// The Rust path of its type.
+    Path(&'r str),
 }
 
 /// The entity that an effect applies to.
@@ -58,12 +67,6 @@ impl Effects<'_> {
 }
 
 impl<'r> SideEffect<'r> {
-    /// Whether the resource is the default resource.
-    #[must_use]
-    pub(crate) fn is_on_default_resource(&self) -> bool {
-        self.resource == "::ods_runtime::side_effects::DefaultResource"
-    }
-
     pub(super) fn new(record: Record<'r>, place: EffectPlace) -> Result<Self> {
         let stage = i32::try_from(record.int("stage")?)
             .map_err(|_| record.error("the stage of an effect must fit into 32 bits"))?;
@@ -77,7 +80,10 @@ impl<'r> SideEffect<'r> {
         Ok(Self {
             record,
             effect: named("effect", "an effect")?,
-            resource: named("resource", "the resource of an effect")?,
+            resource: match named("resource", "the resource of an effect")? {
+                "::ods_runtime::side_effects::DefaultResource" => Resource::Default,
+                path => Resource::Path(path),
+            },
             stage,
             on_full_region: record.bit("effectOnFullRegion")?,
             place,

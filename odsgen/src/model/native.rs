@@ -1,180 +1,97 @@
-//! Native traits: the runtime's operation traits, and errors in their use.
+//! Native traits, which Rust or C++ code defines.
 
-use rustc_hash::FxHashSet;
+use super::Result;
+use crate::fragment::fields;
+use crate::tablegen::Record;
 
-use super::{Op, Trait, TraitKind};
-use crate::provided::RUNTIME_OPS;
-use crate::tablegen::{Diagnostic, nearest};
+/// A trait that is written in Rust or C++.
+#[derive(Clone, Debug)]
+pub(crate) struct NativeTrait<'r> {
+    /// The path in its module, with the arguments.
+    pub text: &'r str,
+    /// The path in its module, without the arguments.
+    pub base: &'r str,
+    /// The arguments.
+    pub args: Vec<&'r str>,
+    /// The module.
+    pub module: TraitModule<'r>,
+    /// Whether it is verified before the constraints of the definition.
+    pub structural: bool,
+}
 
-/// The module of the runtime's operation traits in definitions.
-pub(crate) const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
+/// The module of a native trait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum TraitModule<'r> {
+    /// The module of the definition.
+    Own,
+    /// The runtime's operation traits.
+    RuntimeOps,
+    /// The module of this namespace with the runtime's traits of types or attributes, which are only names.
+    RuntimeKinds(&'r str),
+    /// Upstream's operation traits.
+    Upstream,
+    /// The module of this namespace.
+    Other(&'r str),
+}
 
-/// The module of upstream's operation traits.
-pub(crate) const CPP_TRAITS: &str = "::mlir::OpTrait";
-
-/// The operation traits of the runtime.
-const KNOWN_TRAITS: &[&str] = &[
-    "AffineScope",
-    "AlwaysSpeculatableImplTrait",
-    "AtLeastNOperands",
-    "AtLeastNRegions",
-    "AtLeastNResults",
-    "AtLeastNSuccessors",
-    "AttrSizedOperandSegments",
-    "AttrSizedResultSegments",
-    "AutomaticAllocationScope",
-    "ConstantLike",
-    "DistinctObjectsTrait",
-    "Elementwise",
-    "FunctionLike",
-    "HasOnlyGraphRegion",
-    "HasParallelRegion",
-    "HasParent",
-    "HasRecursiveMemoryEffects",
-    "InferShapedTypeOpAdaptor",
-    "InferTensorType",
-    "InferTypeOpAdaptor",
-    "IsCommutative",
-    "IsIdempotent",
-    "IsInvolution",
-    "IsIsolatedFromAbove",
-    "IsTerminator",
-    "MemRefsNormalizable",
-    "NOperands",
-    "NRegions",
-    "NResults",
-    "NSuccessors",
-    "NoRegionArguments",
-    "NoTerminator",
-    "OneOperand",
-    "OneRegion",
-    "OneResult",
-    "OneSuccessor",
-    "OneTypedResult",
-    "OperandsAreFloatLike",
-    "OperandsAreSignlessIntegerLike",
-    "RecursivelySpeculatableImplTrait",
-    "ResultsAreBoolLike",
-    "ResultsAreFloatLike",
-    "ResultsAreSignlessIntegerLike",
-    "ResultsBroadcastableShape",
-    "ReturnLike",
-    "SameOperandsAndResultElementType",
-    "SameOperandsAndResultRank",
-    "SameOperandsAndResultShape",
-    "SameOperandsAndResultType",
-    "SameOperandsElementType",
-    "SameOperandsShape",
-    "SameTypeOperands",
-    "Scalarizable",
-    "SingleBlock",
-    "SingleBlockImplicitTerminator",
-    "SymbolTable",
-    "Tensorizable",
-    "VariadicOperands",
-    "VariadicRegions",
-    "VariadicResults",
-    "VariadicSuccessors",
-    "Vectorizable",
-    "ZeroOperands",
-    "ZeroRegions",
-    "ZeroResults",
-    "ZeroSuccessors",
-];
-
-/// The error if a trait of `op` refers to an unknown trait of the runtime or to an unknown operation. `own` has the names
-/// of the types in the module of the dialect.
-pub(crate) fn mistake(
-    op: &Op<'_>,
-    entry: &Trait<'_>,
-    own: &FxHashSet<String>,
-) -> Option<Diagnostic> {
-    let TraitKind::Native { namespace: RUNTIME_TRAITS, .. } = entry.kind else { return None };
-    let (base, parameters) = entry.native()?;
-    if is_name(base) && !KNOWN_TRAITS.contains(&base) {
-        let text = format!("the runtime has no operation trait '{base}'");
-        let help = match nearest(base, KNOWN_TRAITS.iter().copied()) {
-            Some(near) => format!("a trait with a similar name exists: '{near}'"),
-            None => "a custom trait must specify its module: `let cppNamespace = \"::module\"`"
-                .to_owned(),
+impl<'r> NativeTrait<'r> {
+    /// Reads a `NativeTrait` record.
+    pub(super) fn new(record: Record<'r>) -> Result<Self> {
+        let text = record.str("trait")?;
+        let (base, args) = match text.split_once('<') {
+            Some((base, args)) => (base, split_args(args.strip_suffix('>').unwrap_or(args))),
+            None => (text, Vec::new()),
         };
-        return Some((*entry.record.error(text)).with_help(help));
+        let module = TraitModule::new(fields::namespace(record)?);
+        let structural = record.is_subclass_of("StructuralOpTrait");
+        Ok(Self { text, base, args, module, structural })
     }
-    let missing = parameters
-        .split(',')
-        .map(str::trim)
-        .find(|op| is_name(op) && !own.contains(*op) && !RUNTIME_OPS.contains(op))?;
-    let known = own.iter().map(String::as_str).filter(|name| name.ends_with("Op"));
-    let near = nearest(missing, known.chain(RUNTIME_OPS.iter().copied()));
-    let help = match near.filter(|near| near.len() > 4) {
-        Some(near) => format!("an operation with a similar name exists: '{near}'"),
-        None => format!("an operation of another dialect requires a path: `::dialect::{missing}`"),
-    };
-    let text = format!("the trait '{base}' refers to the undefined operation '{missing}'");
-    let error = (*op.record.error(text)).with_help(help);
-    Some(error.with_note(entry.record.span(), "the trait is defined here"))
 }
 
-/// Whether `text` is an identifier, not a path or a number.
-fn is_name(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-    use std::path::{Path, PathBuf};
-
-    use proc_macro2::{TokenStream, TokenTree};
-
-    use super::*;
-
-    /// The operation traits defined in `file`, directly or by a macro with a list of documented names.
-    fn traits_in(file: &Path) -> Vec<String> {
-        let text = std::fs::read_to_string(file).expect("text");
-        let mut names = Vec::new();
-        for item in syn::parse_file(&text).expect("Rust").items {
-            match item {
-                syn::Item::Impl(item) => {
-                    let of = item.trait_.as_ref().and_then(|(path, _)| path.segments.last());
-                    if let (Some(of), syn::Type::Path(ty)) = (of, &*item.self_ty)
-                        && of.ident == "OpTrait"
-                    {
-                        names.extend(ty.path.segments.last().map(|it| it.ident.to_string()));
-                    }
-                }
-                // Skips the definition of the macro.
-                syn::Item::Macro(item) if item.ident.is_none() => {
-                    names.extend(documented(item.mac.tokens));
-                }
-                _ => {}
-            }
+impl<'r> TraitModule<'r> {
+    fn new(namespace: &'r str) -> Self {
+        match namespace.strip_prefix("::ods_runtime::traits::") {
+            Some("op") => Self::RuntimeOps,
+            Some(_) => Self::RuntimeKinds(namespace),
+            None if namespace.is_empty() => Self::Own,
+            None if namespace == "::mlir::OpTrait" => Self::Upstream,
+            None => Self::Other(namespace),
         }
-        names
     }
 
-    /// The names that follow doc attributes.
-    fn documented(tokens: TokenStream) -> Vec<String> {
-        let tokens: Vec<_> = tokens.into_iter().collect();
-        let names = tokens.windows(3).filter_map(|window| match window {
-            [TokenTree::Punct(hash), TokenTree::Group(_), TokenTree::Ident(name)] => {
-                (hash.as_char() == '#').then(|| name.to_string())
+    /// Whether it has the runtime's operation traits, in Rust or in C++.
+    #[must_use]
+    pub(crate) fn has_runtime_traits(self) -> bool {
+        matches!(self, Self::RuntimeOps | Self::Upstream)
+    }
+
+    /// The path of the module.
+    #[must_use]
+    pub(crate) fn path(self) -> &'r str {
+        match self {
+            Self::Own => "",
+            Self::RuntimeOps => "::ods_runtime::traits",
+            Self::Upstream => "::mlir::OpTrait",
+            Self::RuntimeKinds(namespace) | Self::Other(namespace) => namespace,
+        }
+    }
+}
+
+/// The arguments in `text`, which commas separate.
+fn split_args(text: &str) -> Vec<&str> {
+    let mut args = Vec::new();
+    let (mut depth, mut start) = (0_u32, 0);
+    for (at, c) in text.char_indices() {
+        match c {
+            '<' | '(' => depth += 1,
+            '>' | ')' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                args.push(text[start..at].trim());
+                start = at + 1;
             }
-            _ => None,
-        });
-        names.collect()
+            _ => {}
+        }
     }
-
-    #[test]
-    fn known_traits_equal_those_of_the_runtime() {
-        let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../runtime/src/semantics"));
-        let files = std::fs::read_dir(root.join("traits")).expect("a directory");
-        let files = files.map(|file| file.expect("a file").path());
-        let found: BTreeSet<_> =
-            files.chain([root.join("traits.rs")]).flat_map(|file| traits_in(&file)).collect();
-        let known: BTreeSet<_> = KNOWN_TRAITS.iter().map(|name| (*name).to_owned()).collect();
-        assert_eq!(found, known);
-        assert!(KNOWN_TRAITS.is_sorted(), "the traits are sorted");
-    }
+    args.push(text[start..].trim());
+    args
 }

@@ -411,9 +411,9 @@ impl<'r> Op<'r> {
     /// The terminator that is implied in blocks without one.
     #[must_use]
     pub(crate) fn implicit_terminator(&self) -> Option<&'r str> {
-        self.traits.iter().filter_map(Trait::native).find_map(|(name, parameters)| {
-            (name == "SingleBlockImplicitTerminator").then_some(parameters)
-        })
+        let mut natives = self.traits.iter().filter_map(Trait::native);
+        let implicit = natives.find(|native| native.base == "SingleBlockImplicitTerminator")?;
+        implicit.args.first().copied()
     }
 
     /// Code for the view's `impl` from the operation's traits.
@@ -429,7 +429,7 @@ impl<'r> Op<'r> {
     }
 
     fn injected(&self, field: &str) -> Vec<Fragment<'r>> {
-        let native = |entry: &&Trait<'r>| matches!(entry.kind, TraitKind::Native { .. });
+        let native = |entry: &&Trait<'r>| entry.native().is_some();
         let traits = self.traits.iter().filter(native);
         traits
             .filter_map(|entry| fields::rust_code(entry.record, field, "class declarations"))
@@ -486,14 +486,6 @@ impl<'r> Op<'r> {
         let constraint = &self.attributes.first()?.constraint;
         let is_there = !constraint.optional && constraint.default_value().is_none();
         (is_meant && is_there).then_some(0)
-    }
-
-    /// Whether the operation has a custom parser, printer or verifier.
-    #[must_use]
-    pub(crate) fn has_hooks(&self) -> bool {
-        let has_directive = self.format.is_some_and(|format| format.text.contains("custom<"));
-        let is_custom = self.custom_assembly && self.format.is_none();
-        self.has_verifier || self.has_region_verifier || is_custom || has_directive
     }
 
     /// Whether operand segment sizes are stored.

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use super::{Predicate, Result};
+use super::{NativeTrait, Predicate, Result};
 use crate::fragment::{Fragment, fields};
 use crate::tablegen::Record;
 
@@ -69,14 +69,7 @@ impl<'r> TypeRelation<'r> {
 #[derive(Clone, Debug)]
 pub(crate) enum TraitKind<'r> {
     /// A Rust type that implements the runtime's `OpTrait`.
-    Native {
-        /// Its path without the module.
-        name: &'r str,
-        /// The module.
-        namespace: &'r str,
-        /// Whether it is verified before the constraints of the definition.
-        structural: bool,
-    },
+    Native(NativeTrait<'r>),
     /// An interface.
     Interface {
         /// Its name.
@@ -128,11 +121,7 @@ impl<'r> Trait<'r> {
                 defined,
             }
         } else if record.is_subclass_of("NativeTrait") {
-            TraitKind::Native {
-                name: record.str("trait")?,
-                namespace: fields::namespace(record)?,
-                structural: record.is_subclass_of("StructuralOpTrait"),
-            }
+            TraitKind::Native(NativeTrait::new(record)?)
         } else if record.is_subclass_of("GenInternalTrait") {
             TraitKind::Internal
         } else {
@@ -141,12 +130,13 @@ impl<'r> Trait<'r> {
         Ok(Self { record, kind, relation: TypeRelation::new(record)? })
     }
 
-    /// The name and the parameters of a native trait.
+    /// The native trait, if it is one.
     #[must_use]
-    pub(crate) fn native(&self) -> Option<(&'r str, &'r str)> {
-        let TraitKind::Native { name, .. } = self.kind else { return None };
-        let Some((base, parameters)) = name.split_once('<') else { return Some((name, "")) };
-        Some((base, parameters.strip_suffix('>').unwrap_or(parameters)))
+    pub(crate) fn native(&self) -> Option<&NativeTrait<'r>> {
+        match &self.kind {
+            TraitKind::Native(native) => Some(native),
+            _ => None,
+        }
     }
 
     /// Whether this is the interface `name`, declared or not.

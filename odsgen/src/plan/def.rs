@@ -19,7 +19,7 @@ use crate::format::defs::DefElement;
 use crate::fragment::fields;
 use crate::fragment::language;
 use crate::fragment::{Items, RustPath};
-use crate::model::{Def, DefKind, Enum, Model, Result, TraitKind};
+use crate::model::{Def, DefKind, Enum, Model, Result, TraitModule};
 use crate::names::screaming;
 use crate::tablegen::Diagnostic;
 
@@ -297,15 +297,16 @@ impl<'r> Planner<'r> {
 
     /// Rust traits of other modules in the definition's list of traits. Traits of the runtime are only names.
     fn native_traits(&mut self, def: &Def<'r>) -> Vec<RustPath> {
-        let natives = def.traits.iter().filter_map(|entry| match entry.kind {
-            TraitKind::Native { name, namespace, .. }
-                if !namespace.is_empty()
-                    && !namespace.starts_with("::ods_runtime::traits")
-                    && !language::is_cpp(entry.record) =>
-            {
-                self.path(&format!("{namespace}::{name}"), (entry.record, "trait"))
+        let natives = def.traits.iter().filter(|entry| !language::is_cpp(entry.record));
+        let natives = natives.filter_map(|entry| {
+            let native = entry.native()?;
+            match native.module {
+                TraitModule::Upstream | TraitModule::Other(_) => {
+                    let path = format!("{}::{}", native.module.path(), native.text);
+                    self.path(&path, (entry.record, "trait"))
+                }
+                TraitModule::Own | TraitModule::RuntimeOps | TraitModule::RuntimeKinds(_) => None,
             }
-            _ => None,
         });
         natives.collect()
     }

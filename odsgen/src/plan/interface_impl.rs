@@ -109,9 +109,7 @@ fn interface_entries<'a, 'r>(
         };
         let by_trait = BY_TRAIT.iter().any(|(native, interface)| {
             interface == name
-                && traits.iter().any(
-                    |other| matches!(&other.kind, TraitKind::Native { name, .. } if name == native),
-                )
+                && traits.iter().filter_map(Trait::native).any(|other| other.text == *native)
         });
         if by_trait || !is_provided(name, namespace) || planner.is_absent(entry, name, namespace) {
             continue;

@@ -16,7 +16,7 @@ use super::members::Members;
 use super::planner::{OF_CONTEXT, Planner};
 use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
-use crate::format::Format;
+use crate::format::{Format, Variable};
 use crate::fragment::language;
 use crate::fragment::{Expr, Fragment, Items, RustPath};
 use crate::model::{self, Op, Result, TraitKind};
@@ -51,6 +51,8 @@ pub(crate) struct OpPlan<'r> {
     pub checks: Vec<Check<'r>>,
     /// The required hooks.
     pub hooks: OpHooks,
+    /// Whether it has a custom parser, printer or verifier.
+    pub has_hooks: bool,
     /// The builders.
     pub builders: Vec<Builder<'r>>,
     /// The assembly.
@@ -174,7 +176,7 @@ impl<'r> Planner<'r> {
         self.scope.set_groups(Vec::new());
         let completion = self.completion(op);
         let text = match &format {
-            Some(_) if slots.attributes.iter().any(|it| is_written_elsewhere(it, op)) => {
+            Some(format) if has_keyword_elsewhere(&slots, format) => {
                 let error = op
                     .record
                     .error("the module of an enum attribute is not known: use --extern-path");
@@ -185,6 +187,7 @@ impl<'r> Planner<'r> {
             None if op.custom_assembly => OpText::Custom,
             None => OpText::Generic,
         };
+        let has_own_text = format.as_ref().map_or(op.custom_assembly, |format| format.has_custom);
         let class = &["cppClass"];
         let mut members = Members::new(op.class_name, op.record);
         members.add_op(self, &slots, &derived, &builders, !checks.is_empty(), format.is_some());
@@ -220,6 +223,7 @@ impl<'r> Planner<'r> {
                 fold: op.has_folder && !self.skipped.fold,
                 canonicalize,
             },
+            has_hooks: op.has_verifier || op.has_region_verifier || has_own_text,
             builders,
             text,
             completion,
@@ -401,12 +405,13 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
     signature
 }
 
-/// Whether the format of `op` contains the attribute, and the module of its enum is not known.
-fn is_written_elsewhere(attr: &AttrSlot<'_>, op: &Op<'_>) -> bool {
-    let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-    let names = op.format.map_or("", |format| format.text).split('$').skip(1);
-    matches!(attr.text, AttrText::Elsewhere)
-        && names.into_iter().any(|rest| rest.split(|c| !is_word(c)).next() == Some(attr.name))
+/// Whether the format contains an enum attribute whose module is not known.
+fn has_keyword_elsewhere(slots: &OpSlots<'_>, format: &Format<'_>) -> bool {
+    let mut attributes = slots.attributes.iter().enumerate();
+    attributes.any(|(index, attr)| {
+        matches!(attr.text, AttrText::Elsewhere)
+            && format.used_variables.contains(&Variable::Attribute(index))
+    })
 }
 
 /// The accessors of an operation, and their return types as named in the table of C++'s API.

@@ -3,8 +3,11 @@
 use super::planner::Planner;
 use crate::fragment::RustPath;
 use crate::fragment::language;
-use crate::model::{EffectPlace, Effects, Op, SideEffect, TraitKind, native};
-use crate::provided::RUNTIME_OPS;
+use crate::model::{
+    EffectPlace, Effects, NativeTrait, Op, Resource, SideEffect, Trait, TraitKind, mistake,
+};
+use crate::names::modules;
+use crate::provided::{RUNTIME, RUNTIME_OPS};
 
 /// An entry in one of the lists of traits of a definition table.
 #[derive(Clone, Debug)]
@@ -46,8 +49,8 @@ impl<'r> Planner<'r> {
     pub(super) fn structural_traits(&mut self, op: &Op<'r>) -> Vec<TraitEntry> {
         let mut entries = Vec::new();
         for entry in &op.traits {
-            if let TraitKind::Native { structural: true, .. } = entry.kind {
-                entries.extend(self.native(op, entry));
+            if let Some(native) = entry.native().filter(|native| native.structural) {
+                entries.extend(self.native(op, entry, native));
             }
         }
         entries
@@ -60,8 +63,8 @@ impl<'r> Planner<'r> {
         for (index, entry) in op.traits.iter().enumerate() {
             match &entry.kind {
                 TraitKind::Effects => entries.extend(self.effects(op, Some(index))),
-                TraitKind::Native { structural: false, .. } => {
-                    entries.extend(self.native(op, entry));
+                TraitKind::Native(native) if !native.structural => {
+                    entries.extend(self.native(op, entry, native));
                 }
                 TraitKind::Interface { .. } => {
                     let here = tables.iter().find(|(place, _)| *place == index);
@@ -79,42 +82,41 @@ impl<'r> Planner<'r> {
         entries
     }
 
-    fn native(&mut self, op: &Op<'r>, entry: &crate::model::Trait<'r>) -> Option<TraitEntry> {
-        let TraitKind::Native { name, namespace, .. } = entry.kind else { return None };
-        let base = name.split('<').next().unwrap_or_default();
-        if language::is_cpp(entry.record) && base.contains("::") {
-            return Some(TraitEntry::Native(self.foreign_trait(name)));
+    fn native(
+        &mut self,
+        op: &Op<'r>,
+        entry: &Trait<'r>,
+        native: &NativeTrait<'r>,
+    ) -> Option<TraitEntry> {
+        let is_cpp = language::is_cpp(entry.record);
+        let is_nested = is_cpp && native.base.contains("::");
+        if is_nested || language::is_cpp(op.record) && self.has_unknown_op(native) {
+            return Some(TraitEntry::Native(self.foreign_trait(native)));
         }
-        if language::is_cpp(op.record) && self.has_unknown_op(name) {
-            return Some(TraitEntry::Native(self.foreign_trait(name)));
-        }
-        if let Some(error) = native::mistake(op, entry, self.scope.types()) {
-            if language::is_cpp(entry.record) {
-                return Some(TraitEntry::Native(self.foreign_trait(name)));
+        if let Some(error) = mistake(op, entry, self.scope.types()) {
+            if is_cpp {
+                return Some(TraitEntry::Native(self.foreign_trait(native)));
             }
             self.report(error);
             return None;
         }
-        let is_runtime = namespace == native::RUNTIME_TRAITS || namespace == native::CPP_TRAITS;
-        if language::is_cpp(entry.record) && !is_runtime {
-            return Some(TraitEntry::Native(self.foreign_trait(name)));
+        if is_cpp && !native.module.has_runtime_traits() {
+            return Some(TraitEntry::Native(self.foreign_trait(native)));
         }
-        let path = if namespace == native::RUNTIME_TRAITS {
-            format!("::ods_runtime::traits::{}", with_tuple(name))
-        } else {
-            format!("{namespace}::{}", with_tuple(name))
+        // Several arguments are one tuple, because Rust has no variadic generics.
+        let path = match native.args.as_slice() {
+            [] | [_] => native.text.to_owned(),
+            args => format!("{}<({})>", native.base, args.join(", ")),
         };
+        let path = format!("{}::{path}", native.module.path());
         self.path(&path, (entry.record, "trait")).map(TraitEntry::Native)
     }
 
-    /// Whether the C++ trait `name` refers to an operation without a known module.
-    fn has_unknown_op(&self, name: &str) -> bool {
-        let Some((base, parameters)) = name.split_once('<') else { return false };
-        if !["HasParent", "SingleBlockImplicitTerminator"].contains(&base) {
-            return false;
-        }
-        let mut parameters = parameters.trim_end_matches('>').split(',').map(str::trim);
-        parameters.any(|op| !self.is_known_op(op, base == "HasParent"))
+    /// Whether the C++ trait refers to an operation without a known module.
+    fn has_unknown_op(&self, native: &NativeTrait<'r>) -> bool {
+        let name_is_enough = native.base == "HasParent";
+        (name_is_enough || native.base == "SingleBlockImplicitTerminator")
+            && native.args.iter().any(|op| !self.is_known_op(op, name_is_enough))
     }
 
     /// Whether the operation at the C++ path `path` exists in Rust, or its name is known if that suffices.
@@ -143,9 +145,9 @@ impl<'r> Planner<'r> {
 
     fn effect(&mut self, effect: &SideEffect<'r>) -> Option<EffectEntry> {
         let path = self.path(effect.effect, (effect.record, "effect"))?;
-        let resource = match effect.is_on_default_resource() {
-            true => None,
-            false => Some(self.resource(effect)?),
+        let resource = match effect.resource {
+            Resource::Default => None,
+            Resource::Path(path) => Some(self.resource(effect, path)?),
         };
         Some(EffectEntry {
             effect: path,
@@ -159,29 +161,19 @@ impl<'r> Planner<'r> {
 
 impl<'r> Planner<'r> {
     /// The resource of an effect. A resource that is defined only in C++ becomes a type of the module.
-    fn resource(&mut self, effect: &SideEffect<'r>) -> Option<RustPath> {
-        let name = effect.resource.rsplit("::").next().unwrap_or_default();
+    fn resource(&mut self, effect: &SideEffect<'r>, path: &str) -> Option<RustPath> {
+        let name = path.rsplit("::").next().unwrap_or_default();
         let is_foreign = language::is_cpp(effect.record)
-            && !effect.resource.starts_with("::ods_runtime")
-            && !self.scope.has_extern(effect.resource)
+            && modules(path).next() != modules(RUNTIME).next()
+            && !self.scope.has_extern(path)
             && self.scope.is_path(name);
         if !is_foreign {
-            return self.path(effect.resource, (effect.record, "resource"));
+            return self.path(path, (effect.record, "resource"));
         }
         if !self.scope.types().contains(name) {
             self.scope.add_type(name);
             self.foreign_resources.push(name.to_owned());
         }
         Some(RustPath::own(name))
-    }
-}
-
-/// The name of a trait, with several parameters as one tuple, because Rust has no variadic generics.
-fn with_tuple(name: &str) -> String {
-    match name.split_once('<') {
-        Some((head, rest)) if rest.contains(',') => {
-            format!("{head}<({})>", rest.trim_end_matches('>'))
-        }
-        _ => name.to_owned(),
     }
 }

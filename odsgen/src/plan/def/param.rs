@@ -153,7 +153,9 @@ impl<'r> Planner<'r> {
                 self.optional_expr(it, &["_lhs", "_rhs"], "comparison of a parameter")
             }),
             convert: parameter.convert.and_then(|it| {
-                self.optional_expr(it, &["_self", "_ctxt"], "conversion of a parameter")
+                let expr =
+                    self.optional_expr(it, &["_self", "_ctxt"], "conversion of a parameter")?;
+                (!expr.is_placeholder("_self")).then_some(expr)
             }),
             constraint,
             is_bare_map: parameter.parser.is_none()

@@ -4,29 +4,31 @@ use heck::ToUpperCamelCase as _;
 
 use super::Planner;
 use crate::fragment::{RustPath, RustType, ViewOf, language};
-use crate::model::Model;
+use crate::model::{Model, NativeTrait};
 use crate::names::snake;
 use crate::plan::foreign::{Companion, Foreign, ForeignTrait};
 
 impl<'r> Planner<'r> {
-    /// The native trait `name` of C++, which the runtime does not have.
-    pub(in crate::plan) fn foreign_trait(&mut self, name: &str) -> RustPath {
-        let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
-        let parameters = parameters.trim_end_matches('>');
+    /// A native trait of C++, which the runtime does not have.
+    pub(in crate::plan) fn foreign_trait(&mut self, native: &NativeTrait<'r>) -> RustPath {
         let words: String =
-            name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
+            native.text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
         let type_name = format!("{}Trait", words.to_upper_camel_case());
         let params = [("op", "rt::OpRef<'_>"), ("parameters", "&str")];
         let params = params.map(|(name, ty)| (name.to_owned(), ty.to_owned()));
         let reason = "the runtime has no such trait";
-        let function = format!("verify_{}", snake(base));
-        let verify =
-            self.scope.helper(&function, params.to_vec(), "rt::VerifyResult", (base, reason));
+        let function = format!("verify_{}", snake(native.base));
+        let verify = self.scope.helper(
+            &function,
+            params.to_vec(),
+            "rt::VerifyResult",
+            (native.base, reason),
+        );
         let entry = ForeignTrait {
             name: type_name.clone(),
-            cpp: name.to_owned(),
+            cpp: native.text.to_owned(),
             verify,
-            parameters: parameters.to_owned(),
+            parameters: native.args.join(", "),
         };
         if !self.foreign_traits.contains(&entry) {
             self.foreign_traits.push(entry);
