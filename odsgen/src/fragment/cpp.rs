@@ -178,6 +178,20 @@ pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
     Some(class.rust)
 }
 
+/// Whether the expression `text` constructs a list.
+pub(crate) fn constructs_list(text: &str) -> bool {
+    let Ok(expr) = parser::expression(text) else { return false };
+    let path = match &expr.kind {
+        ExprKind::Call(function, _) => match &function.kind {
+            ExprKind::Path(path) => path,
+            _ => return false,
+        },
+        ExprKind::Braces(Some(path), _) => path,
+        _ => return false,
+    };
+    ["SmallVector", "ArrayRef"].contains(&path.last())
+}
+
 fn not_understood(cpp: &str, offset: usize) -> Untranslated {
     let rest: String = cpp[offset..].trim_start().chars().take(24).collect();
     let reason = if rest.is_empty() {

@@ -18,7 +18,7 @@ use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
 use crate::fragment::language;
-use crate::fragment::{Expr, Fragment, Items, RustPath};
+use crate::fragment::{Expr, Fragment, Items, RustPath, constructs_list};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::{screaming, slug};
 
@@ -301,8 +301,7 @@ impl<'r> Planner<'r> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
         let params = [("_self", "rt::TypeRef<'_>")];
-        let is_list = ["SmallVector", "ArrayRef"].iter().any(|list| source.text.starts_with(list));
-        let returns = if is_list { "Vec<rt::Type>" } else { "rt::Type" };
+        let returns = if constructs_list(source.text) { "Vec<rt::Type>" } else { "rt::Type" };
         let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
         self.scope.set_subject(None);
         expr

@@ -17,9 +17,11 @@ use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
 use crate::fragment::{
-    Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse, ViewOf,
+    Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeForm, TypeUse, ViewOf,
+    is_location_view,
 };
 use crate::model::{self, Interface};
+use crate::names::modules;
 use crate::options::SkippedHooks;
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
@@ -122,14 +124,13 @@ impl<'r> Planner<'r> {
         self.scope.is_known_type(text)
     }
 
-    /// Whether `text`, a name without arguments, is a class that is defined only in C++.
+    /// Whether the type `text` is a class that is defined only in C++.
     pub(super) fn is_foreign_type(&self, text: &str) -> bool {
-        let is_own = |text: &str| text.strip_prefix("super::").is_some();
-        self.is_cpp
-            && !text.contains("ods_runtime")
-            && (is_own(text) || !self.is_known_type(text))
-            && text != "String"
-            && !crate::fragment::is_location_view(text)
+        let is_companion = || match TypeForm::of(text) {
+            TypeForm::Named(path) => modules(&path).next() == Some("super"),
+            _ => false,
+        };
+        self.is_cpp && (!self.is_known_type(text) || is_companion()) && !is_location_view(text)
     }
 
     /// Whether types are defined that derive from the C++ class `name`.

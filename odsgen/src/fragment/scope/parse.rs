@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::Scope;
 use crate::fragment::expr::Expr;
+use crate::fragment::form::TypeForm;
 use crate::fragment::language::UNTRANSLATED;
 use crate::fragment::mixed::{self, Untranslated};
 use crate::fragment::rust::{self, Block, Items, words};
@@ -11,6 +12,7 @@ use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::{check, cpp};
 use crate::names::modules;
+use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Span};
 
 /// Types of Rust, and of the runtime without being classes of C++.
@@ -54,7 +56,9 @@ impl Scope<'_> {
     pub(crate) fn is_known_type(&self, text: &str) -> bool {
         let Some(paths) = type_paths(text) else { return false };
         paths.iter().all(|path| {
-            let is_rust = RUST_TYPES.contains(&path.as_str()) || words::is_prelude(path);
+            let is_rust = RUST_TYPES.contains(&path.as_str())
+                || words::is_prelude(path)
+                || modules(path).next() == modules(RUNTIME).next();
             is_rust || cpp::class(self, path).is_some()
         })
     }
@@ -185,7 +189,9 @@ impl Scope<'_> {
         let is_cpp = !source.cpp().is_empty();
         if is_cpp && source.text().trim() == "{}" {
             match ty {
-                _ if is_list(ty) => return Ok(Rc::new(Expr::empty_slice())),
+                _ if matches!(TypeForm::of(ty), TypeForm::Slice(_) | TypeForm::Vec(_)) => {
+                    return Ok(Rc::new(Expr::empty_slice()));
+                }
                 _ if check::is_integer(ty) => return Ok(Rc::new(Expr::zero())),
                 _ => {}
             }
@@ -345,13 +351,4 @@ fn type_paths(text: &str) -> Option<Vec<String>> {
     };
     syn::visit::Visit::visit_type(&mut check::Paths(&mut add), &ty);
     Some(paths)
-}
-
-/// Whether the Rust type `ty` is a slice or a vector.
-fn is_list(ty: &str) -> bool {
-    match syn::parse_str(ty) {
-        Ok(syn::Type::Reference(ty)) => matches!(*ty.elem, syn::Type::Slice(_)),
-        Ok(syn::Type::Path(ty)) => ty.path.segments.last().is_some_and(|it| it.ident == "Vec"),
-        _ => false,
-    }
 }

@@ -159,7 +159,7 @@ impl<'r> Planner<'r> {
             }),
             constraint,
             is_bare_map: parameter.parser.is_none()
-                && parameter.cpp_type.rsplit("::").next() == Some("AffineMap"),
+                && TypeForm::of(parameter.cpp_type).name() == Some("AffineMap"),
             upstream_type: upstream_type(parameter),
             shape,
         }
