@@ -217,6 +217,12 @@ impl Items {
         self.each(with).collect()
     }
 
+    /// Whether a function has the name `name`.
+    #[must_use]
+    pub(crate) fn has_function(&self, name: &str) -> bool {
+        self.functions.iter().any(|(function, _)| function == name)
+    }
+
     /// The names of functions, with their offsets in the fragment.
     #[must_use]
     pub(crate) fn functions(&self) -> &[(String, usize)] {

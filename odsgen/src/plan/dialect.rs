@@ -28,8 +28,10 @@ pub(crate) struct DialectPlan<'r> {
     pub hooks: Vec<DialectHook>,
     /// Whether operations, types and attributes can be added at run time.
     pub is_extensible: bool,
-    /// Members of the type from code in the definition.
+    /// Members of the type from code in the definition, if it has any.
     pub declarations: Option<Items>,
+    /// Whether they have a function `initialize`, which the dialect calls, for example to promise interfaces.
+    pub is_initialized: bool,
     /// Discardable attributes, for operations of any dialect.
     pub discardable_attrs: Vec<DiscardableAttrPlan>,
 }
@@ -127,6 +129,8 @@ impl<'r> Planner<'r> {
             dependencies.filter_map(|path| self.dependency(dialect.record, path)).collect();
         let declarations =
             dialect.extra_declaration.map(|fragment| self.impl_items(&fragment, &["cppClass"]));
+        let declarations = declarations.filter(|items| !items.is_empty());
+        let is_initialized = declarations.iter().any(|items| items.has_function("initialize"));
         let discardable_attrs = dialect.discardable_attrs.iter().map(|attr| DiscardableAttrPlan {
             helper: attr.helper(),
             name: format!("{}.{}", dialect.name, attr.name),
@@ -149,6 +153,7 @@ impl<'r> Planner<'r> {
             hooks: self.dialect_hooks(model),
             is_extensible: dialect.is_extensible,
             declarations,
+            is_initialized,
             discardable_attrs,
         }
     }
