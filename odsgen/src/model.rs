@@ -12,6 +12,7 @@ mod dialect;
 mod effects;
 mod enums;
 mod infer;
+mod int_type;
 mod interface;
 mod named;
 pub(crate) mod native;
@@ -31,6 +32,7 @@ pub(crate) use dialect::{Dialect, DiscardableAttr};
 pub(crate) use effects::{EffectPlace, Effects, SideEffect};
 pub(crate) use enums::Enum;
 pub(crate) use infer::{ResultType, TypeSource};
+pub(crate) use int_type::IntType;
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
 pub(crate) use named::{
     Class, ClassKind, classes, defines_class, definitions, dialect_namespaces, interfaces,

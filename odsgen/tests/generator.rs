@@ -6,6 +6,8 @@
 mod cpp;
 #[path = "generator/definitions.rs"]
 mod definitions;
+#[path = "generator/enums.rs"]
+mod enums;
 #[path = "generator/first_hour.rs"]
 mod first_hour;
 #[path = "generator/foreign.rs"]
