@@ -101,6 +101,16 @@ impl RustPath {
         Self(syn::parse_quote!(super::#name))
     }
 
+    /// The name, if it is one of the parent module.
+    #[must_use]
+    pub(crate) fn name_beside(&self) -> Option<String> {
+        let names: Vec<_> = self.names().collect();
+        match names.as_slice() {
+            [parent, name] if parent == "super" => Some(name.clone()),
+            _ => None,
+        }
+    }
+
     /// Whether it is the single segment `name`.
     #[must_use]
     pub(crate) fn is_name(&self, name: &str) -> bool {
