@@ -3,8 +3,9 @@
 use super::doc;
 use super::planner::Planner;
 use crate::fragment::language;
-use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
+use crate::fragment::{Fragment, ItemKind, Items, RustPath, RustType, TypeUse};
 use crate::model::{DefKind, DiscardableAttr, Model};
+use crate::names::modules;
 use crate::tablegen::{Diagnostic, Record};
 
 /// A dialect.
@@ -160,6 +161,9 @@ impl<'r> Planner<'r> {
 
     /// The path of a dialect that this one depends on.
     fn dependency(&mut self, record: Record<'r>, path: &str) -> Option<RustPath> {
+        if let Some(name) = modules(path).last() {
+            self.scope.add_kind(name, ItemKind::Dialect);
+        }
         if !language::is_cpp(record) {
             return self.path(path, (record, "dependentDialects"));
         }

@@ -16,7 +16,9 @@ use super::directive::Directives;
 use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
-use crate::fragment::{Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse};
+use crate::fragment::{
+    Block, Expr, Fragment, ItemKind, Items, RustPath, RustType, Scope, Source, TypeUse,
+};
 use crate::model::{self, Interface};
 use crate::options::SkippedHooks;
 use crate::provided::RUNTIME;
@@ -349,6 +351,7 @@ impl<'r> Planner<'r> {
         if !namespace.is_empty() && !self.scope.is_path(namespace) {
             return self.path(namespace, (record, "cppNamespace"));
         }
+        self.scope.add_kind(&format!("{name}{suffix}"), ItemKind::OfInterface(name.to_owned()));
         let path = format!("{namespace}{separator}{name}{suffix}");
         self.path(&path, (record, "cppNamespace"))
     }
