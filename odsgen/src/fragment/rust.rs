@@ -85,7 +85,7 @@ impl Block {
     #[must_use]
     pub(crate) fn uses(&self, name: &str) -> bool {
         let mut statements = self.statements.iter();
-        statements.any(|statement| placeholder::occurs(name, statement.to_token_stream()))
+        statements.any(|statement| placeholder::count(name, statement.to_token_stream()) > 0)
     }
 
     /// Whether the last statement is a `return`.
