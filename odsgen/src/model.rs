@@ -147,10 +147,11 @@ impl<'r> Model<'r> {
     /// Errors for items of the module that have the same name.
     fn name_clashes(&self) -> Vec<Diagnostic> {
         let ops = self.ops.iter().flat_map(|op| {
-            [
-                (op.class_name.to_owned(), op.record),
-                (format!("{}Adaptor", op.class_name), op.record),
-            ]
+            let adaptor = format!("{}Adaptor", op.class_name);
+            // A name that is not valid is reported once.
+            let adaptor = names::is_name(op.class_name).then_some(adaptor);
+            let names = [op.class_name.to_owned()].into_iter().chain(adaptor);
+            names.map(|name| (name, op.record))
         });
         let helpers = self.dialect.discardable_attrs.iter();
         let helpers = helpers.map(|attr| (attr.helper(), self.dialect.record));
@@ -203,10 +204,7 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
     let mut seen: FxHashMap<String, Record<'r>> = FxHashMap::default();
     for (name, record) in named {
         if !names::is_name(&name) {
-            // Report an operation only once, not again for its adaptor.
-            if !name.ends_with("Adaptor") {
-                errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
-            }
+            errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
             continue;
         }
         if names::RESERVED.contains(&name.as_str()) {
