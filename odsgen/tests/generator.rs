@@ -2,6 +2,8 @@
 //!
 //! Comparisons with the peer are skipped without it; our expected output is stored.
 
+#[path = "generator/builders.rs"]
+mod builders;
 #[path = "generator/cpp.rs"]
 mod cpp;
 #[path = "generator/definitions.rs"]
