@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::def::shape;
 use super::planner::{OF_CONTEXT, Planner};
-use crate::fragment::language::{self, UNTRANSLATED};
-use crate::fragment::{Block, Expr, RustPath, RustType};
+use crate::fragment::language;
+use crate::fragment::{Block, Expr, HelperType, RustPath, RustType};
 use crate::model::{AttrConstraint, Attribute, Enum};
 use crate::names::{setter, slug, snake};
 
@@ -253,7 +253,7 @@ impl<'r> Planner<'r> {
             value = Err(constraint.record.error("the builder of the attribute is not translated"));
         }
         match value {
-            Err(error) if error.message.starts_with(UNTRANSLATED) || !is_whole => {
+            Err(error) if language::is_untranslated(&error) || !is_whole => {
                 let name = format!("default {}", slug(default.text));
                 let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
                 let value =

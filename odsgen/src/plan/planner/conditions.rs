@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::Planner;
-use crate::fragment::language::{self, UNTRANSLATED};
-use crate::fragment::{Expr, Fragment, Source as _, is_unknown_placeholder};
+use crate::fragment::language;
+use crate::fragment::{Expr, Fragment, HelperType, Source as _, is_unknown_placeholder};
 use crate::model::{self, Predicate, PredicateTree};
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record};
@@ -76,7 +76,7 @@ impl<'r> Planner<'r> {
         if name.is_empty() || !self.scope.has_dialect() {
             return None;
         }
-        let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message);
+        let reason = language::reason(error);
         let names: Vec<_> = params.iter().map(|(name, _)| name.clone()).collect();
         let types = params.into_iter().map(|(name, ty)| (parameter_of(&name, &ty), ty)).collect();
         let helper = self.scope.helper(name, types, returns, (cpp, reason));
