@@ -25,7 +25,7 @@ pub(crate) use cpp::CppParam;
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
-pub(crate) use scope::{CppClass, Helper, ItemKind, Reference, Scope, StandIn, ViewOf};
+pub(crate) use scope::{CppClass, Helper, HelperType, ItemKind, Reference, Scope, StandIn, ViewOf};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
 pub(crate) use types::{RustPath, RustType, TypeUse, is_location_view};
 

@@ -1,5 +1,6 @@
 //! The names that fragments of a module can use.
 
+mod helper_type;
 mod helpers;
 mod parse;
 
@@ -11,6 +12,7 @@ use std::rc::Rc;
 use heck::ToUpperCamelCase as _;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+pub(crate) use self::helper_type::HelperType;
 pub(crate) use self::helpers::Helper;
 pub(super) use self::helpers::Helpers;
 use super::expr::Expr;
@@ -379,8 +381,8 @@ impl<'r> Scope<'r> {
     pub(crate) fn helper(
         &self,
         name: &str,
-        params: Vec<(String, String)>,
-        returns: &str,
+        params: Vec<(String, HelperType)>,
+        returns: Option<HelperType>,
         (cpp, reason): (&str, &str),
     ) -> String {
         self.helpers

@@ -55,6 +55,14 @@ impl RustType {
     }
 }
 
+impl PartialEq for RustType {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(other)
+    }
+}
+
+impl Eq for RustType {}
+
 impl ToTokens for RustType {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         tokens.extend(self.0.clone());

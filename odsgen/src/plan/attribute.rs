@@ -255,9 +255,9 @@ impl<'r> Planner<'r> {
         match value {
             Err(error) if language::is_untranslated(&error) || !is_whole => {
                 let name = format!("default {}", slug(default.text));
-                let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
-                let value =
-                    self.helper_call(default.text, "rt::Attribute", (&name, &params), &error)?;
+                let params = || vec![("_builder".to_owned(), HelperType::Context)];
+                let returns = Some(HelperType::Attribute);
+                let value = self.helper_call(default.text, returns, (&name, &params), &error)?;
                 Some(DefaultAttr { value: Rc::new(value), make: None })
             }
             Err(error) => {

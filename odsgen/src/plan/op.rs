@@ -18,7 +18,7 @@ use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::Format;
 use crate::fragment::language;
-use crate::fragment::{Expr, Fragment, Items, RustPath};
+use crate::fragment::{Expr, Fragment, HelperType, Items, RustPath};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::{screaming, slug};
 
@@ -296,9 +296,9 @@ impl<'r> Planner<'r> {
     pub(super) fn transform(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
-        let params = [("_self", "rt::TypeRef<'_>")];
+        let params = [("_self", HelperType::TypeRef)];
         let is_list = ["SmallVector", "ArrayRef"].iter().any(|list| source.text.starts_with(list));
-        let returns = if is_list { "Vec<rt::Type>" } else { "rt::Type" };
+        let returns = if is_list { HelperType::Types } else { HelperType::Type };
         let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
         self.scope.set_subject(None);
         expr
@@ -312,8 +312,8 @@ impl<'r> Planner<'r> {
             source,
             OF_CONTEXT,
             &name,
-            &[("_builder", "&rt::Context")],
-            "rt::Type",
+            &[("_builder", HelperType::Context)],
+            HelperType::Type,
         );
         self.scope.set_subject(None);
         expr
@@ -339,7 +339,7 @@ impl<'r> Planner<'r> {
         let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
                 let name = format!("{} {}", op.class_name, slug(summary));
-                let params = || vec![("_op".to_owned(), "rt::OpRef<'_>".to_owned())];
+                let params = || vec![("_op".to_owned(), HelperType::OpRef)];
                 let record = Some(entry.record);
                 let condition =
                     self.condition_or_helper(predicate, record, &placeholders, (&name, &params));

@@ -17,7 +17,7 @@ use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
 use crate::fragment::{
-    Block, Expr, Fragment, ItemKind, Items, RustPath, RustType, Scope, Source, TypeUse,
+    Block, Expr, Fragment, HelperType, ItemKind, Items, RustPath, RustType, Scope, Source, TypeUse,
 };
 use crate::model::{self, Interface};
 use crate::options::SkippedHooks;
@@ -175,18 +175,17 @@ impl<'r> Planner<'r> {
         source: &impl Source,
         placeholders: &[&str],
         name: &str,
-        params: &[(&str, &str)],
-        returns: &str,
+        params: &[(&str, HelperType)],
+        returns: HelperType,
     ) -> Rc<Expr> {
         match self.scope.expr(source, placeholders) {
             Ok(expr) => expr,
             Err(error) => {
-                let params = || {
-                    params.iter().map(|(name, ty)| ((*name).to_owned(), (*ty).to_owned())).collect()
-                };
+                let params =
+                    || params.iter().map(|(name, ty)| ((*name).to_owned(), ty.clone())).collect();
                 let is_cpp = !source.cpp().is_empty();
                 let call = if is_cpp {
-                    self.helper_call(source.text(), returns, (name, &params), &error)
+                    self.helper_call(source.text(), Some(returns), (name, &params), &error)
                 } else {
                     None
                 };
@@ -210,20 +209,20 @@ impl<'r> Planner<'r> {
         source: Fragment<'r>,
         placeholders: &[&str],
         name: &str,
-        params: &[(&str, &str)],
-        returns: &str,
+        params: &[(&str, HelperType)],
+        returns: Option<HelperType>,
     ) -> Block {
         match self.scope.block(&source, placeholders) {
             Err(error) if !source.cpp().is_empty() => {
-                let of_params = || {
-                    params.iter().map(|(name, ty)| ((*name).to_owned(), (*ty).to_owned())).collect()
-                };
+                let of_params =
+                    || params.iter().map(|(name, ty)| ((*name).to_owned(), ty.clone())).collect();
+                let is_statement = returns.is_none();
                 let Some(call) = self.helper_call(source.text, returns, (name, &of_params), &error)
                 else {
                     self.report(*error);
                     return Block::empty();
                 };
-                Block::of(call, returns == "()")
+                Block::of(call, is_statement)
             }
             block => self.ok(block).unwrap_or_else(Block::empty),
         }

@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens as _;
 
 use super::Planner;
-use crate::fragment::{RustPath, ViewOf, language};
+use crate::fragment::{HelperType, RustPath, ViewOf, language};
 use crate::model::Model;
 use crate::names::snake;
 use crate::plan::foreign::{Companion, Foreign, ForeignTrait};
@@ -18,12 +18,12 @@ impl<'r> Planner<'r> {
         let words: String =
             name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
         let type_name = format!("{}Trait", words.to_upper_camel_case());
-        let params = [("op", "rt::OpRef<'_>"), ("parameters", "&str")];
-        let params = params.map(|(name, ty)| (name.to_owned(), ty.to_owned()));
+        let params = [("op", HelperType::OpRef), ("parameters", HelperType::Text)];
+        let params = params.map(|(name, ty)| (name.to_owned(), ty)).to_vec();
+        let returns = Some(HelperType::Verified);
         let reason = "the runtime has no such trait";
         let function = format!("verify_{}", snake(base));
-        let verify =
-            self.scope.helper(&function, params.to_vec(), "rt::VerifyResult", (base, reason));
+        let verify = self.scope.helper(&function, params, returns, (base, reason));
         let entry = ForeignTrait {
             name: type_name.clone(),
             cpp: name.to_owned(),
