@@ -3,11 +3,13 @@
 //! A step refers to slots by index. The [`Resolution`] describes what only parsers do, after all steps: resolve types
 //! and add operands.
 
+mod locals;
 mod lower;
 mod resolve;
 
 use std::rc::Rc;
 
+pub(super) use self::locals::distinguish;
 use super::directive::TraitName;
 use super::slots::{Count, OpSlots, ValueKind};
 use crate::format::Space;
@@ -401,16 +403,6 @@ impl FoundType<'_> {
         };
         origin && self.is_list == other.is_list
     }
-}
-
-/// The local variable for the types of `name`.
-pub(crate) fn types_local(name: &str) -> String {
-    format!("{}_types", name.trim_end_matches('_'))
-}
-
-/// The local variable for the type of `name`.
-pub(in crate::plan) fn type_local(name: &str) -> String {
-    format!("{}_type", name.trim_end_matches('_'))
 }
 
 /// Whether the parser's variable for a slot with this number of values is a list.

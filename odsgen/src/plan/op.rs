@@ -161,7 +161,10 @@ impl<'r> Planner<'r> {
     /// If its format or an interface in its traits is invalid. Errors in fragments are collected.
     pub(super) fn op(&mut self, op: &Op<'r>) -> Result<OpPlan<'r>> {
         let format = op.format.map(|text| Format::new(op, text)).transpose()?;
-        let slots = self.slots(op);
+        let mut slots = self.slots(op);
+        if let Some(format) = &format {
+            super::assembly::distinguish(&mut slots, format);
+        }
         let structural_traits = self.structural_traits(op);
         let traits = self.other_traits(op);
         let result_types = self.result_types(op, &slots);
@@ -235,16 +238,8 @@ impl<'r> Planner<'r> {
         let results = self.values(op, ValueKind::Result);
         let regions = self.regions(op);
         let attributes = op.attributes.iter().enumerate();
-        let mut attributes: Vec<_> =
+        let attributes: Vec<_> =
             attributes.map(|(word, attr)| self.attribute(word, attr)).collect();
-        let types: Vec<_> = operands
-            .iter()
-            .chain(&results)
-            .map(|it| super::assembly::type_local(&it.local))
-            .collect();
-        for attribute in attributes.iter_mut().filter(|it| types.contains(&it.local)) {
-            attribute.local.push('_');
-        }
         let words = attributes.len();
         let properties = op.properties.iter().enumerate();
         let properties: Vec<_> =

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::super::ident;
-use super::super::{local, word_const};
+use super::super::word_const;
 use super::Parser;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Argument, CustomArg, CustomStep};
@@ -103,12 +103,12 @@ impl<'r> Parser<'_, 'r> {
                 let successor = &self.slots.successors[*index];
                 (&successor.local, optional(successor.variadic))
             }
-            Argument::Type(step) => return Some((local(step.local()), Output::Declared)),
-            Argument::AllRegions => return Some((local("regions"), Output::Declared)),
-            Argument::AllSuccessors => return Some((local("successors"), Output::Declared)),
+            Argument::Type(step) => return Some((ident(step.local()), Output::Declared)),
+            Argument::AllRegions => return Some((ident("regions"), Output::Declared)),
+            Argument::AllSuccessors => return Some((ident("successors"), Output::Declared)),
             Argument::AttrDict | Argument::Unit => return None,
         };
-        Some((local(name), output))
+        Some((ident(name), output))
     }
 
     /// The statement that sets an attribute or property to the parsed value.
@@ -116,7 +116,7 @@ impl<'r> Parser<'_, 'r> {
         match argument {
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let (word, name) = (word_const(self.slots, attr.word), local(&attr.local));
+                let (word, name) = (word_const(self.slots, attr.word), ident(&attr.local));
                 Some(if attr.optional {
                     quote!(st.set_optional_property(#word, #name);)
                 } else {
@@ -125,7 +125,7 @@ impl<'r> Parser<'_, 'r> {
             }
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (word, name) = (word_const(self.slots, property.word), local(&property.local));
+                let (word, name) = (word_const(self.slots, property.word), ident(&property.local));
                 let kind = ident(&property.kind);
                 Some(quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);))
             }
@@ -136,8 +136,8 @@ impl<'r> Parser<'_, 'r> {
     /// Creates an empty region for a reference to a region of an absent group.
     fn made_region(&self, argument: &Argument) -> Option<TokenStream> {
         let Argument::Region(index, true) = argument else { return None };
-        let name = local(&self.slots.regions[*index].local);
-        let region = format_ident!("{name}_region");
+        let region = &self.slots.regions[*index];
+        let (name, region) = (ident(&region.local), ident(&region.made_local));
         Some(quote!(let #region = *#name.get_or_insert_with(|| p.new_region());))
     }
 
@@ -160,8 +160,7 @@ impl<'r> Parser<'_, 'r> {
             }
             Argument::AttrDict => return quote!(&st.attrs),
             Argument::Region(index, true) => {
-                let name = local(&self.slots.regions[*index].local);
-                let region = format_ident!("{name}_region");
+                let region = ident(&self.slots.regions[*index].made_local);
                 return quote!(&#region);
             }
             Argument::Operand(index) => &self.slots.operands[*index].local,
@@ -170,7 +169,7 @@ impl<'r> Parser<'_, 'r> {
             Argument::Type(step) => step.local(),
             Argument::AllRegions | Argument::AllSuccessors | Argument::Unit => return quote!(()),
         };
-        let name = local(name);
+        let name = ident(name);
         quote!(&#name)
     }
 }
