@@ -173,6 +173,24 @@ pub(crate) struct CustomStep {
     pub args: Vec<CustomArg>,
 }
 
+impl CustomStep {
+    /// Whether the parser takes the attribute dictionary out of the operation's state: another argument reads or changes
+    /// the state while the directive has the dictionary.
+    #[must_use]
+    pub(crate) fn shares_attrs(&self) -> bool {
+        let is_dict = |arg: &CustomArg| {
+            matches!(arg, CustomArg::AttrDict | CustomArg::Ref(Argument::AttrDict))
+        };
+        let reads_state = |arg: &CustomArg| {
+            matches!(arg, CustomArg::Ref(Argument::Attribute(_) | Argument::Property(_)))
+        };
+        let dict = self.args.iter().position(|arg| matches!(arg, CustomArg::AttrDict));
+        let has_properties = self.args.iter().any(|arg| matches!(arg, CustomArg::PropDict));
+        let is_read = dict.is_some_and(|at| self.args[at..].iter().any(reads_state));
+        has_properties && self.args.iter().any(is_dict) || is_read
+    }
+}
+
 /// An argument of a custom directive.
 #[derive(Clone, Debug)]
 pub(crate) enum CustomArg {

@@ -48,6 +48,7 @@ impl<'r> Parser<'_, 'r> {
 
     /// The call of a directive's function and the use of its results.
     pub(super) fn custom(&self, step: &CustomStep, function: &str) -> CustomCall {
+        let shares_attrs = step.shares_attrs();
         let mut inputs = Vec::new();
         let mut outputs: Vec<(Ident, Output)> = Vec::new();
         let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
@@ -59,12 +60,13 @@ impl<'r> Parser<'_, 'r> {
                 }
                 CustomArg::Ref(argument) => {
                     before.extend(self.made_region(argument));
-                    inputs.push(self.reference(argument));
+                    inputs.push(self.reference(argument, shares_attrs));
                 }
                 CustomArg::Code(code) => {
                     let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
                     inputs.push(code.tokens(&Placeholders::new(ctx)));
                 }
+                CustomArg::AttrDict if shares_attrs => inputs.push(quote!(attrs)),
                 CustomArg::AttrDict => inputs.push(quote!(&mut st.attrs)),
                 CustomArg::PropDict => inputs.push(quote!(st)),
             }
@@ -78,9 +80,11 @@ impl<'r> Parser<'_, 'r> {
         });
         let (dialect, directive) = (ident(self.dialect_type), ident(step.trait_name.get()));
         let function = ident(function);
+        let call = quote!(<#dialect as #directive>::#function(p, #(#inputs),*));
+        let call = if shares_attrs { quote!(rt::with_attrs(st, |attrs, st| #call)) } else { call };
         CustomCall {
             before,
-            call: quote!(<#dialect as #directive>::#function(p, #(#inputs),*)?),
+            call: quote!(#call?),
             names: quote!((#(#names,)*)),
             assign: quote!(#(#assigns)*),
             values: quote!((#(#values,)*)),
@@ -141,8 +145,8 @@ impl<'r> Parser<'_, 'r> {
         Some(quote!(let #region = *#name.get_or_insert_with(|| p.new_region());))
     }
 
-    /// The argument of a directive for a reference.
-    fn reference(&self, argument: &Argument) -> TokenStream {
+    /// The argument of a directive for a reference. If `shares_attrs`, the attribute dictionary is a variable.
+    fn reference(&self, argument: &Argument, shares_attrs: bool) -> TokenStream {
         let name = match argument {
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
@@ -158,6 +162,7 @@ impl<'r> Parser<'_, 'r> {
                     quote!(p.property_as(st, #word))
                 };
             }
+            Argument::AttrDict if shares_attrs => return quote!(&*attrs),
             Argument::AttrDict => return quote!(&st.attrs),
             Argument::Region(index, true) => {
                 let region = ident(&self.slots.regions[*index].made_local);
