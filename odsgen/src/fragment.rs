@@ -27,7 +27,7 @@ pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
-pub(crate) use scope::{CppClass, Helper, Reference, Scope, StandIn};
+pub(crate) use scope::{CppClass, Helper, HelperType, ItemKind, Reference, Scope, StandIn};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
 pub(crate) use types::{RustPath, RustType, TypeUse, ViewOf, is_location_view};
 

@@ -338,10 +338,8 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
         };
         list.push(Skeleton::new(hook, def.view, tokens));
     }
-    if let DefStorage::Custom(path) = &def.storage
-        && let Some(name) = path.names().last().filter(|_| path.names().any(|it| it == "super"))
-    {
-        list.push(of_storage(def, &name));
+    if let DefStorage::Companion(name) = &def.storage {
+        list.push(of_storage(def, name));
     }
     let hooks = def_hooks(def).into_iter();
     list.extend(hooks.filter_map(|item| of_def_hook(item.into_tokens(), def)));
@@ -409,13 +407,13 @@ fn of_def_hook(tokens: TokenStream, def: &ParamDefPlan<'_>) -> Option<Skeleton> 
 fn constructed(def: &ParamDefPlan<'_>) -> TokenStream {
     let storage = match &def.storage {
         DefStorage::Generated(name) => ident(name),
-        DefStorage::Custom(_) => return quote!(),
+        DefStorage::Companion(_) | DefStorage::Custom(_) => return quote!(),
     };
     let keys = def.keys().map(|index| {
         let param = &def.params[index];
         let (field, name) = (ident(&param.field), ident(&param.variable));
         let owned = owned_of_raw(&param.shape, &quote!(#name));
-        if field == name && owned.clone().into_iter().count() == 1 {
+        if field == name && param.shape.is_owned_raw() {
             quote!(#field)
         } else {
             quote!(#field: #owned)

@@ -12,6 +12,7 @@ mod dialect;
 mod effects;
 mod enums;
 mod infer;
+mod int_type;
 mod interface;
 mod known_traits;
 mod named;
@@ -32,6 +33,7 @@ pub(crate) use dialect::{Dialect, DiscardableAttr};
 pub(crate) use effects::{EffectPlace, Effects, Resource, SideEffect};
 pub(crate) use enums::Enum;
 pub(crate) use infer::{ResultType, TypeSource};
+pub(crate) use int_type::IntType;
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
 pub(crate) use known_traits::mistake;
 pub(crate) use named::{
@@ -148,10 +150,11 @@ impl<'r> Model<'r> {
     /// Errors for items of the module that have the same name.
     fn name_clashes(&self) -> Vec<Diagnostic> {
         let ops = self.ops.iter().flat_map(|op| {
-            [
-                (op.class_name.to_owned(), op.record),
-                (format!("{}Adaptor", op.class_name), op.record),
-            ]
+            let adaptor = format!("{}Adaptor", op.class_name);
+            // A name that is not valid is reported once.
+            let adaptor = names::is_name(op.class_name).then_some(adaptor);
+            let names = [op.class_name.to_owned()].into_iter().chain(adaptor);
+            names.map(|name| (name, op.record))
         });
         let helpers = self.dialect.discardable_attrs.iter();
         let helpers = helpers.map(|attr| (attr.helper(), self.dialect.record));
@@ -205,10 +208,7 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
     let mut seen: FxHashMap<String, Record<'r>> = FxHashMap::default();
     for (name, record) in named {
         if !names::is_name(&name) {
-            // Report an operation only once, not again for its adaptor.
-            if !name.ends_with("Adaptor") {
-                errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
-            }
+            errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
             continue;
         }
         if names::RESERVED.contains(&name.as_str()) {

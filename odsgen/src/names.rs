@@ -96,10 +96,14 @@ pub(crate) fn is_keyword(word: &str) -> bool {
     KEYWORDS.binary_search(&word).is_ok()
 }
 
-/// `name` as a valid identifier: a keyword gets an underscore at its end.
+/// `name` as a valid identifier: other characters become underscores, and a keyword gets one at its end.
 #[must_use]
 pub fn escape(name: String) -> String {
-    let name = start_alphabetic(name);
+    let fits = |c: char| match c.is_ascii() {
+        true => c.is_ascii_alphanumeric() || c == '_',
+        false => is_name(&format!("a{c}")),
+    };
+    let name = start_alphabetic(name.replace(|c| !fits(c), "_"));
     if is_name(&name) { name } else { name + "_" }
 }
 
@@ -157,6 +161,8 @@ mod tests {
         assert_eq!(snake("in"), "in_");
         assert_eq!(snake("2nd"), "_2nd");
         assert_eq!(snake("gen"), "gen_");
+        assert_eq!(escape("a-b²".to_owned()), "a_b_");
+        assert_eq!(escape("é".to_owned()), "é");
         assert_eq!(upper_camel("OEQ"), "OEQ");
         assert_eq!(upper_camel("self"), "Self_");
         assert_eq!(screaming("-"), "__");

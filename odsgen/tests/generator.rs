@@ -2,10 +2,14 @@
 //!
 //! Comparisons with the peer are skipped if it is not installed. The expected output of odsgen is stored.
 
+#[path = "generator/builders.rs"]
+mod builders;
 #[path = "generator/cpp.rs"]
 mod cpp;
 #[path = "generator/definitions.rs"]
 mod definitions;
+#[path = "generator/enums.rs"]
+mod enums;
 #[path = "generator/first_hour.rs"]
 mod first_hour;
 #[path = "generator/foreign.rs"]

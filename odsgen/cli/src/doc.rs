@@ -1,10 +1,9 @@
 //! `odsgen doc`: generates Markdown as `mlir-tblgen -gen-dialect-doc` and related backends do.
 
 use crate::input::Input;
-use crate::report;
+use crate::{report, stdout};
 use odsgen::doc::{DocKind, document};
 use odsgen::tablegen::Session;
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -63,16 +62,8 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         }
     };
     let written = match &args.output {
-        None => std::io::stdout().lock().write_all(text.as_bytes()),
+        None => stdout::write(text.as_bytes()),
         Some(path) => std::fs::write(path, text),
     };
-    match written {
-        Ok(()) => ExitCode::SUCCESS,
-        // The reader closed the pipe.
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            report::error(&error.to_string());
-            ExitCode::FAILURE
-        }
-    }
+    report::written(written)
 }

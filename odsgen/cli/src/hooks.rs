@@ -1,13 +1,12 @@
 //! `odsgen hooks`: prints skeletons of the hooks that definitions require.
 
-use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use odsgen::{Generator, Options};
 
 use crate::input::{CppArgs, TableGenArgs};
-use crate::report;
+use crate::{report, stdout};
 
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -47,13 +46,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let Some((file, rest)) = args.files.split_first() else { return ExitCode::FAILURE };
     let generator = rest.iter().fold(generator, Generator::also);
     match generator.hooks(file, &args.module, &written) {
-        Ok(text) => match std::io::stdout().write_all(text.as_bytes()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                report::error(&format!("cannot write: {error}"));
-                ExitCode::FAILURE
-            }
-        },
+        Ok(text) => report::written(stdout::write(text.as_bytes())),
         Err(errors) => {
             report::diagnostics(&errors);
             ExitCode::FAILURE

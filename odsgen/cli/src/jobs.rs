@@ -1,6 +1,6 @@
 //! The arguments of `odsgen gen` and `odsgen check`, and the generation jobs that they describe.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use odsgen::{Generated, Generator, OnDeprecated, Options};
@@ -31,8 +31,8 @@ pub(crate) struct Args {
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
     /// File to write the dependencies of the code to, as a makefile rule.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) depfile: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", requires = "output")]
+    depfile: Option<PathBuf>,
     /// Hooks that the code does not require, even if the definitions declare them.
     #[arg(long, value_name = "HOOKS", value_delimiter = ',')]
     skip_hooks: Vec<Hook>,
@@ -56,7 +56,11 @@ pub(crate) struct Args {
     on_deprecated: Deprecated,
     /// File that lists the code to generate. Each line has a dialect (`-` for interfaces), a .td file, an output file, and
     /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns`, as for --patterns.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["file", "output", "dialect", "interfaces", "enums", "patterns", "depfile"]
+    )]
     list: Option<PathBuf>,
     /// .td files of one dialect. A file that several of them include is included once.
     #[arg(required_unless_present = "list", value_name = "FILE")]
@@ -88,14 +92,22 @@ fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
     list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
 }
 
+/// The output of a job.
+pub(crate) enum Output {
+    /// Text for standard output.
+    Text(String),
+    /// Paths and texts of files.
+    Files(Vec<(PathBuf, String)>),
+}
+
 /// The generation of one output.
-pub(crate) struct Job {
+struct Job {
     skipped: SkippedHooks,
     dialect: Option<String>,
     interfaces: bool,
     patterns: bool,
     file: PathBuf,
-    pub(crate) output: Option<PathBuf>,
+    output: Option<PathBuf>,
 }
 
 impl Args {
@@ -184,14 +196,29 @@ impl Args {
         }
     }
 
+    /// The output of `job`, which generated `generated`.
+    fn output(&self, job: &Job, generated: Generated) -> Output {
+        let Some(output) = &job.output else { return Output::Text(generated.code) };
+        let files = generated.files(output);
+        let mut files: Vec<_> =
+            files.into_iter().map(|(path, code)| (path, code.to_owned())).collect();
+        if let Some(depfile) = &self.depfile {
+            let outputs: Vec<_> = files.iter().map(|(path, _)| path.as_path()).collect();
+            let rule = dependencies(&outputs, &generated.inputs);
+            files.push((depfile.clone(), rule));
+        }
+        Output::Files(files)
+    }
+
     /// Runs every job. Calls `finish` only if all of them succeed.
-    pub(crate) fn run(
-        &self,
-        finish: impl FnOnce(Vec<(Job, Generated)>) -> Result<bool, String>,
-    ) -> ExitCode {
+    pub(crate) fn run(&self, finish: impl FnOnce(Vec<Output>) -> Result<bool, String>) -> ExitCode {
         let to_stdout = self.output.as_ref().is_none_or(|output| output.as_os_str() == "-");
         if to_stdout && self.list.is_none() && self.shards > 1 {
             report::error("several shards cannot be written to standard output: use -o FILE");
+            return ExitCode::FAILURE;
+        }
+        if to_stdout && self.depfile.is_some() {
+            report::error("a depfile needs an output file that it is about: use -o FILE");
             return ExitCode::FAILURE;
         }
         let jobs = match self.jobs() {
@@ -203,7 +230,7 @@ impl Args {
         };
         let done: Vec<_> = jobs
             .into_iter()
-            .map(|job| self.generate(&job).map(|generated| (job, generated)))
+            .map(|job| self.generate(&job).map(|generated| self.output(&job, generated)))
             .collect();
         let Some(done) = done.into_iter().collect::<Option<Vec<_>>>() else {
             return ExitCode::FAILURE;
@@ -217,4 +244,12 @@ impl Args {
             }
         }
     }
+}
+
+/// A makefile rule: `outputs` depend on `inputs`.
+fn dependencies(outputs: &[&Path], inputs: &[PathBuf]) -> String {
+    let name = |path: &Path| path.display().to_string().replace(' ', "\\ ");
+    let inputs: Vec<_> = inputs.iter().map(|path| name(path)).collect();
+    let outputs: Vec<_> = outputs.iter().map(|path| name(path)).collect();
+    format!("{}: {}\n", outputs.join(" "), inputs.join(" "))
 }

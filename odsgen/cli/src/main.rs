@@ -8,6 +8,7 @@ mod input;
 mod jobs;
 mod records;
 mod report;
+mod stdout;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 use std::process::ExitCode;
@@ -51,9 +52,9 @@ fn main() -> ExitCode {
         Command::Hooks(args) => hooks::run(args),
         Command::Doc(args) => doc::run(args),
         Command::Completions { shell } => {
-            let mut command = Args::command();
-            clap_complete::generate(*shell, &mut command, "odsgen", &mut std::io::stdout());
-            ExitCode::SUCCESS
+            let (mut command, mut text) = (Args::command(), Vec::new());
+            clap_complete::generate(*shell, &mut command, "odsgen", &mut text);
+            report::written(stdout::write(&text))
         }
     }
 }

@@ -1,10 +1,9 @@
 //! `odsgen records`: prints records as `llvm-tblgen --print-records` and `--dump-json` do.
 
 use crate::input::Input;
-use crate::report;
+use crate::{report, stdout};
 use odsgen::prelude;
 use odsgen::tablegen::{Records, Session};
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -51,15 +50,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     } else {
         records.to_text_bytes()
     };
-    let status = match write(args, &records, &text) {
-        Ok(()) => ExitCode::SUCCESS,
-        // The reader closed the pipe.
-        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
-            report::error(&error.to_string());
-            ExitCode::FAILURE
-        }
-    };
+    let status = report::written(write(args, &records, &text));
     // Skip deallocation: the process ends here.
     std::mem::forget((session, records, text));
     status
@@ -67,7 +58,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 
 fn write(args: &Args, records: &Records, text: &[u8]) -> std::io::Result<()> {
     match &args.output {
-        None => std::io::stdout().lock().write_all(text)?,
+        None => stdout::write(text)?,
         Some(path) if args.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text) => {
         }
         Some(path) => std::fs::write(path, text)?,

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write as _};
+use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use odsgen::tablegen::{Diagnostic, Diagnostics, Severity, SourceMap};
@@ -81,7 +82,19 @@ pub(crate) fn error(message: &str) {
     } else {
         error.render(&sources, color, &mut text);
     }
-    eprint!("{text}");
+    // A failure to write to standard error cannot be reported.
+    let _ = std::io::stderr().lock().write_all(text.as_bytes());
+}
+
+/// The status of a command that ends with writing its output. Writes an error.
+pub(crate) fn written(result: std::io::Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(it) => {
+            error(&format!("cannot write: {it}"));
+            ExitCode::FAILURE
+        }
+    }
 }
 
 /// A diagnostic as a JSON object.

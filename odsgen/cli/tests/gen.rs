@@ -146,6 +146,73 @@ fn check_reports_the_command_to_run() {
         String::from_utf8_lossy(&output.stderr),
         format!("error: generated code is out of date: run `odsgen gen -o {out} {file}`\n")
     );
+    let args = [
+        "check",
+        "--op-include",
+        "^d\\.a$",
+        "--skip-hooks",
+        "fold",
+        "-I",
+        "it's",
+        "-o",
+        &out,
+        &file,
+    ];
+    let said = String::from_utf8_lossy(&odsgen(&args).stderr).into_owned();
+    let quoted = r"`odsgen gen --op-include '^d\.a$' --skip-hooks fold -I 'it'\''s' -o ";
+    assert!(said.contains(quoted), "{said}");
+}
+
+#[test]
+fn a_depfile_is_of_an_output_file() {
+    let file = with_format("depfile", "$left attr-dict `:` type($left)");
+    let (out, dep) = (file.with_extension("rs"), file.with_extension("d"));
+    let (out, file) = (out.display().to_string(), file.display().to_string());
+    let dep_name = dep.display().to_string();
+    let run = |command: &str, args: &[&str]| {
+        let args = [&[command, "--depfile", &dep_name, &file], args].concat();
+        odsgen(&args).status.success()
+    };
+    assert!(!run("gen", &[]));
+    assert!(!run("gen", &["-o", "-"]));
+    assert!(!dep.exists());
+    assert!(run("gen", &["-o", &out]));
+    assert!(run("check", &["-o", &out]));
+    std::fs::write(&dep, "").expect("depfile");
+    assert!(!run("check", &["-o", &out]));
+}
+
+#[test]
+fn a_list_says_what_is_generated() {
+    for option in ["--interfaces", "--enums", "--patterns"] {
+        let out = odsgen(&["gen", "--list", "list.txt", option]);
+        let said = String::from_utf8_lossy(&out.stderr);
+        assert!(said.contains("cannot be used with"), "{option}: {said}");
+    }
+}
+
+#[test]
+fn a_reader_may_close_the_pipe() {
+    use std::process::Stdio;
+    let file = root().join(ARITH).display().to_string();
+    let (defs, out) = (root().join("defs").display().to_string(), empty("pipe").join("out.rs"));
+    let out = out.display().to_string();
+    let cases: [(&[&str], i32); 4] = [
+        (&["gen", "-I", &defs, &file], 0),
+        (&["check", "-I", &defs, "-o", &out, &file], 1),
+        (&["hooks", "-I", &defs, &file], 0),
+        (&["completions", "bash"], 0),
+    ];
+    for (args, code) in cases {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_odsgen"));
+        let command = command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().expect("odsgen");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("odsgen");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
+        assert!(!said.contains("panicked"), "{said}");
+    }
 }
 
 #[test]

@@ -10,10 +10,10 @@ mod print;
 mod shape;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens as _, format_ident, quote};
 
 use super::{Item, braced, docs, ident, interface_impl};
-use crate::fragment::Placeholders;
+use crate::fragment::{Placeholders, RustPath};
 use crate::model::DefKind;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 
@@ -80,6 +80,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
                 let name = ident(name);
                 quote!(#name)
             }
+            DefStorage::Companion(name) => RustPath::beside(name).into_token_stream(),
             DefStorage::Custom(path) => quote!(#path),
         };
         let (view, table) = (ident(def.view), ident(&def.table));

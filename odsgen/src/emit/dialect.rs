@@ -33,11 +33,7 @@ pub(super) fn items(dialect: &DialectPlan<'_>) -> Vec<Item> {
         })
         .collect();
     let extensible = dialect.is_extensible.then(|| quote!(d.hooks().is_extensible = true;));
-    // Custom initialization, for example promises of interfaces.
-    let declarations = dialect.declarations.as_ref().filter(|items| !items.is_empty());
-    let initialize = declarations
-        .filter(|items| items.functions().iter().any(|(name, _)| name == "initialize"))
-        .map(|_| quote!(#type_name::initialize(d);));
+    let initialize = dialect.is_initialized.then(|| quote!(#type_name::initialize(d);));
     items.push(Item::section(quote! {
         #doc
         #[derive(Clone, Copy, Debug)]
@@ -56,7 +52,7 @@ pub(super) fn items(dialect: &DialectPlan<'_>) -> Vec<Item> {
             }
         }
     }));
-    if let Some(declarations) = declarations {
+    if let Some(declarations) = &dialect.declarations {
         let class = Placeholders::new([("cppClass", quote!(#type_name))]);
         let declarations = declarations.tokens(&class);
         items.push(Item::part(quote!(impl #type_name { #declarations })));

@@ -4,6 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{Item, docs, ident};
+use crate::model::IntType;
 use crate::plan::enums::{BitsPlan, EnumPlan};
 
 pub(super) fn items(info: &EnumPlan<'_>) -> Vec<Item> {
@@ -29,13 +30,25 @@ fn doc(info: &EnumPlan<'_>) -> TokenStream {
 
 /// The conversion to `u64`, if needed.
 fn widen(info: &EnumPlan<'_>) -> TokenStream {
-    if info.underlying_type == "u64" { quote!() } else { quote!(as u64) }
+    let is_wide = info.underlying_type == IntType { width: 64, is_signed: false };
+    if is_wide { quote!() } else { quote!(as u64) }
+}
+
+/// The literal of the underlying type with the bits `bits`.
+fn literal(info: &EnumPlan<'_>, bits: u64) -> Literal {
+    let IntType { width, is_signed } = info.underlying_type;
+    // A signed type extends its highest bit.
+    let unused = 64 - width;
+    match is_signed {
+        true => Literal::i64_unsuffixed((bits << unused) as i64 >> unused),
+        false => Literal::u64_unsuffixed(bits),
+    }
 }
 
 /// The implementation that integer and bit enums share.
 fn constants(info: &EnumPlan<'_>) -> TokenStream {
     let (name, summary) = (&info.diagnostic_name, info.summary);
-    let width = Literal::i64_unsuffixed(info.width);
+    let width = Literal::u32_unsuffixed(info.width);
     let table = info.cases.iter().map(|case| {
         let (name, text) = (ident(&case.name), case.text);
         quote!((Self::#name, #text))
@@ -50,10 +63,10 @@ fn constants(info: &EnumPlan<'_>) -> TokenStream {
 
 fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
     let Some(initial) = info.cases.get(info.initial) else { return Vec::new() };
-    let (name, underlying) = (ident(info.name), ident(info.underlying_type));
+    let (name, underlying) = (ident(info.name), ident(&info.underlying_type.name()));
     let initial = ident(&initial.name);
     let variants = info.cases.iter().map(|case| {
-        let (variant, value) = (ident(&case.name), Literal::u64_unsuffixed(case.value));
+        let (variant, value) = (ident(&case.name), literal(info, case.value));
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc #variant = #value)
     });
@@ -76,16 +89,16 @@ fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
 }
 
 fn bits(info: &EnumPlan<'_>, set: &BitsPlan<'_>) -> Vec<Item> {
-    let (name, underlying) = (ident(info.name), ident(info.underlying_type));
+    let (name, underlying) = (ident(info.name), ident(&info.underlying_type.name()));
     let values = info.cases.iter().map(|case| {
-        let (constant, value) = (ident(&case.name), Literal::u64_unsuffixed(case.value));
+        let (constant, value) = (ident(&case.name), literal(info, case.value));
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc pub const #constant: Self = Self(#value);)
     });
     let separator = set.separator;
     let groups = set.primary_groups.then(|| quote!(.primary_groups()));
     let quoted = set.quoted.then(|| quote!(.quoted()));
-    let all = Literal::u64_unsuffixed(set.all);
+    let all = literal(info, set.all);
     let every = (!set.has_all_case).then(|| {
         quote! {
             /// All valid bits.

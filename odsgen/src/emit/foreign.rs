@@ -22,18 +22,11 @@ pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
 pub(crate) fn helper_head(helper: &Helper) -> TokenStream {
     let function = ident(&helper.function);
     let params = helper.params.iter().map(|(name, ty)| {
-        let (name, ty) = (ident(name), parsed(ty));
+        let name = ident(name);
         quote!(#name: #ty)
     });
-    let returns = (helper.returns != "()").then(|| {
-        let ty = parsed(&helper.returns);
-        quote!(-> #ty)
-    });
+    let returns = helper.returns.as_ref().map(|ty| quote!(-> #ty));
     quote!(fn #function(#(#params),*) #returns)
-}
-
-fn parsed(text: &str) -> TokenStream {
-    text.parse().unwrap_or_default()
 }
 
 fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {

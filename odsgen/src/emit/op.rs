@@ -142,11 +142,3 @@ fn default_attr(default: &DefaultAttr, ctx: &TokenStream) -> TokenStream {
     };
     quote!(#attr.into())
 }
-
-/// The name of a parser variable, distinct from the names that parsers use themselves.
-fn local(name: &str) -> proc_macro2::Ident {
-    match name {
-        "p" | "st" | "self" => format_ident!("{name}_"),
-        _ => ident(name),
-    }
-}

@@ -22,7 +22,7 @@ use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Names as _, Translator};
-use super::mixed::{Part, Translate, Untranslated, is_path};
+use super::mixed::{Cause, Part, Translate, Untranslated, is_path};
 use super::scope::Scope;
 use super::source::Source;
 use crate::tablegen::Diagnostic;
@@ -118,11 +118,10 @@ impl Translate for Translation<'_, '_> {
         }
         match types::integer(trimmed) {
             Some(rust) => Ok(rust.to_owned()),
-            None if is_path(trimmed) && self.is_foreign_class(&tree.path) => Err(Untranslated {
-                offset: 0,
-                len: trimmed.len(),
-                reason: format!("the module of '{trimmed}' is not known"),
-            }),
+            None if is_path(trimmed) && self.is_foreign_class(&tree.path) => {
+                let reason = format!("the module of '{trimmed}' is not known");
+                Err(Untranslated::new(0, trimmed.len(), reason))
+            }
             None => unchanged(),
         }
     }
@@ -194,12 +193,11 @@ pub(crate) fn constructs_list(text: &str) -> bool {
 
 fn not_understood(cpp: &str, offset: usize) -> Untranslated {
     let rest: String = cpp[offset..].trim_start().chars().take(24).collect();
-    let reason = if rest.is_empty() {
-        "it is not an expression".to_owned()
-    } else {
-        format!("'{}' is not understood", rest.trim_end())
-    };
-    Untranslated { offset, len: 1, reason }
+    if rest.is_empty() {
+        return Untranslated::new(offset, 1, "it is not an expression");
+    }
+    let reason = format!("'{}' is not understood", rest.trim_end());
+    Untranslated { cause: Cause::Syntax, ..Untranslated::new(offset, 1, reason) }
 }
 
 /// The syntactic category of a fragment.

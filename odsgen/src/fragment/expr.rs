@@ -260,19 +260,22 @@ impl Expr {
     /// Whether it contains the placeholder `name`.
     #[must_use]
     pub(crate) fn uses(&self, name: &str) -> bool {
+        self.count(name) > 0
+    }
+
+    /// How often it contains the placeholder `name`.
+    #[must_use]
+    pub(crate) fn count(&self, name: &str) -> usize {
+        let all = |args: &[Self]| args.iter().map(|arg| arg.count(name)).sum::<usize>();
         match &self.kind {
-            ExprKind::Placeholder(found) => found == name,
-            ExprKind::Bool(_) | ExprKind::Literal(_) | ExprKind::Path(_) => false,
-            ExprKind::Not(operand) => operand.uses(name),
-            ExprKind::Binary(_, left, right) => left.uses(name) || right.uses(name),
-            ExprKind::Call(function, args) => {
-                function.uses(name) || args.iter().any(|arg| arg.uses(name))
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                receiver.uses(name) || args.iter().any(|arg| arg.uses(name))
-            }
-            ExprKind::Closure(_, body) => body.uses(name),
-            ExprKind::Opaque(expr) => placeholder::occurs(name, expr.to_token_stream()),
+            ExprKind::Placeholder(found) => usize::from(found == name),
+            ExprKind::Bool(_) | ExprKind::Literal(_) | ExprKind::Path(_) => 0,
+            ExprKind::Not(operand) => operand.count(name),
+            ExprKind::Binary(_, left, right) => left.count(name) + right.count(name),
+            ExprKind::Call(function, args) => function.count(name) + all(args),
+            ExprKind::Method { receiver, args, .. } => receiver.count(name) + all(args),
+            ExprKind::Closure(_, body) => body.count(name),
+            ExprKind::Opaque(expr) => placeholder::count(name, expr.to_token_stream()),
         }
     }
 

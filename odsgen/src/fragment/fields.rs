@@ -1,7 +1,7 @@
 //! Fields of records with host code, in Rust.
 
 use super::cpp::{methods, translate_type};
-use super::language::{Languages, UNTRANSLATED, leave_out};
+use super::language::{self, Languages, leave_out};
 use super::source::{Fragment, Source as _};
 use crate::names::upper_camel;
 use crate::tablegen::{Diagnostic, FieldResult, Record};
@@ -141,7 +141,7 @@ pub(crate) fn rust_type_of<'r>(
         Ok(rust) => Ok(languages.intern(rust)),
         Err(reason) => {
             let place = fragment.at(0, fragment.text.len());
-            Err(Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{reason}"))))
+            Err(Box::new(language::untranslated(place, &reason)))
         }
     }
 }

@@ -176,7 +176,7 @@ pub(crate) fn is_cpp(record: Record<'_>) -> bool {
 /// Records that a part of a definition is omitted.
 pub(crate) fn leave_out(records: &Records, what: impl Into<String>, error: &Diagnostic) {
     let Some(languages) = records.extension::<Languages>() else { return };
-    let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message).to_owned();
+    let reason = reason(error).to_owned();
     let sources = records.sources();
     let place = sources.locate(error.span).map_or_else(String::new, |at| {
         let name = languages.names.get(at.file).map_or("", String::as_str);
@@ -202,8 +202,23 @@ pub(crate) fn left_out(records: &Records) -> Vec<LeftOut> {
 pub(crate) const ONLY_DECLARED: &str =
     "it is only declared here, C++ outside of the definition has its body";
 
-/// The prefix of errors about C++ that is not translated.
-pub(crate) const UNTRANSLATED: &str = "this C++ is not translated: ";
+/// An error about C++ at `place` that is not translated for `reason`.
+pub(crate) fn untranslated(place: Span, reason: &str) -> Diagnostic {
+    let text = format!("this C++ is not translated: {reason}");
+    Diagnostic::error(place, text).with_cause(reason)
+}
+
+/// Whether `error` is about C++ that is not translated.
+#[must_use]
+pub(crate) fn is_untranslated(error: &Diagnostic) -> bool {
+    error.cause.is_some()
+}
+
+/// The reason for which the part of a definition with `error` is left out.
+#[must_use]
+pub(crate) fn reason(error: &Diagnostic) -> &str {
+    error.cause.as_deref().unwrap_or(&error.message)
+}
 
 /// The directories with definitions in C++: those that the options name, and copies of upstream's.
 fn cpp_dirs(options: &Options) -> Vec<PathBuf> {

@@ -10,11 +10,28 @@ use std::ops::Range;
 pub(super) struct Untranslated {
     pub(super) offset: usize,
     pub(super) len: usize,
+    pub(super) cause: Cause,
+    /// The cause in words.
     pub(super) reason: String,
 }
 
-/// The end of a reason that a name has no definition.
-pub(super) const NOT_DEFINED: &str = "is not defined here";
+/// The cause of an error in a translation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Cause {
+    /// The grammar does not have the text.
+    Syntax,
+    /// A name has no definition in the fragment.
+    NotDefined,
+    /// Rust has no counterpart.
+    Untranslatable,
+}
+
+impl Untranslated {
+    /// An error about a part that has no counterpart in Rust.
+    pub(super) fn new(offset: usize, len: usize, reason: impl Into<String>) -> Self {
+        Self { offset, len, cause: Cause::Untranslatable, reason: reason.into() }
+    }
+}
 
 /// A part of a text.
 #[derive(Clone, Debug)]
@@ -76,7 +93,7 @@ impl<T: Translate> Mixed<'_, T> {
         }
         self.rust_outside(&chunks).or_else(|error| {
             // An error about a piece that is understood says more than one about the whole.
-            let is_understood = !error.reason.ends_with("is not understood");
+            let is_understood = error.cause != Cause::Syntax;
             self.cpp_outside(&chunks, part)
                 .map_err(|other| if is_understood { error } else { other })
         })
@@ -96,7 +113,7 @@ impl<T: Translate> Mixed<'_, T> {
             let chunk = match self.range(unit.clone(), Part::Whole) {
                 Ok(text) => Chunk { text, is_cpp: false, offset: unit.start },
                 // A lambda around it may define what it names.
-                Err(error) if error.reason.ends_with(NOT_DEFINED) && self.is_cpp(unit) => {
+                Err(error) if error.cause == Cause::NotDefined && self.is_cpp(unit) => {
                     let text = self.text[unit.clone()].to_owned();
                     Chunk { text, is_cpp: true, offset: unit.start }
                 }

@@ -63,13 +63,14 @@ impl Placeholders {
     }
 }
 
-/// Whether `tokens` contains the placeholder `name`.
-pub(super) fn occurs(name: &str, tokens: TokenStream) -> bool {
-    tokens.into_iter().any(|token| match token {
-        TokenTree::Group(group) => occurs(name, group.stream()),
-        TokenTree::Ident(ident) => name_of(&ident).is_some_and(|found| found == name),
-        _ => false,
-    })
+/// How often `tokens` contains the placeholder `name`.
+pub(super) fn count(name: &str, tokens: TokenStream) -> usize {
+    let counts = tokens.into_iter().map(|token| match token {
+        TokenTree::Group(group) => count(name, group.stream()),
+        TokenTree::Ident(ident) => name_of(&ident).is_some_and(|found| found == name).into(),
+        _ => 0,
+    });
+    counts.sum()
 }
 
 /// Whether `tokens` contains a placeholder.

@@ -85,7 +85,7 @@ impl Block {
     #[must_use]
     pub(crate) fn uses(&self, name: &str) -> bool {
         let mut statements = self.statements.iter();
-        statements.any(|statement| placeholder::occurs(name, statement.to_token_stream()))
+        statements.any(|statement| placeholder::count(name, statement.to_token_stream()) > 0)
     }
 
     /// Whether the last statement is a `return`.
@@ -215,6 +215,12 @@ impl Items {
     #[must_use]
     pub(crate) fn tokens(&self, with: &Placeholders) -> TokenStream {
         self.each(with).collect()
+    }
+
+    /// Whether a function has the name `name`.
+    #[must_use]
+    pub(crate) fn has_function(&self, name: &str) -> bool {
+        self.functions.iter().any(|(function, _)| function == name)
     }
 
     /// The names of functions, with their offsets in the fragment.

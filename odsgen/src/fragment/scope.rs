@@ -1,5 +1,6 @@
 //! The names that fragments of a module can use.
 
+mod helper_type;
 mod helpers;
 mod parse;
 
@@ -11,6 +12,7 @@ use std::rc::Rc;
 use heck::ToUpperCamelCase as _;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+pub(crate) use self::helper_type::HelperType;
 pub(crate) use self::helpers::Helper;
 pub(super) use self::helpers::Helpers;
 use super::expr::Expr;
@@ -44,8 +46,23 @@ pub(crate) struct Reference {
     pub namespace: Vec<String>,
     /// The name of the item in Rust.
     pub name: String,
+    /// What it is.
+    pub kind: ItemKind,
     /// The fragment that uses it.
     pub place: Span,
+}
+
+/// A kind of item of a module.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum ItemKind {
+    /// A function.
+    Function,
+    /// The class of a dialect.
+    Dialect,
+    /// An item of this interface, such as its table.
+    OfInterface(String),
+    /// Another class.
+    Class,
 }
 
 /// An attribute or type that definitions define, as C++ fragments see it.
@@ -82,6 +99,8 @@ pub(crate) struct Scope<'r> {
     pub(super) externs: Vec<(Vec<String>, RustPath)>,
     /// The items of those modules that fragments use.
     references: RefCell<BTreeSet<Reference>>,
+    /// The kinds of items that their names do not tell.
+    kinds: RefCell<FxHashMap<String, ItemKind>>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     /// The attributes and types that definitions define, as C++ fragments see them.
@@ -165,9 +184,23 @@ impl<'r> Scope<'r> {
         self.externs.insert(at, (names, module.name()));
     }
 
-    /// Records that a fragment uses an item of another module.
-    pub(super) fn add_reference(&self, reference: Reference) {
-        self.references.borrow_mut().insert(reference);
+    /// Declares that the item `name` of another module is of the kind `kind`, before a path to it is parsed.
+    pub(crate) fn add_kind(&self, name: &str, kind: ItemKind) {
+        self.kinds.borrow_mut().insert(name.to_owned(), kind);
+    }
+
+    /// Records that the fragment at `place` uses the item `name` of the module of `namespace`. It is of the kind
+    /// `kind` if nothing else is known.
+    pub(super) fn add_reference(
+        &self,
+        namespace: &[String],
+        name: String,
+        kind: ItemKind,
+        place: Span,
+    ) {
+        let kind = self.kinds.borrow().get(&name).cloned().unwrap_or(kind);
+        let namespace = namespace.to_vec();
+        self.references.borrow_mut().insert(Reference { namespace, name, kind, place });
     }
 
     /// The items of other modules that fragments use.
@@ -339,8 +372,8 @@ impl<'r> Scope<'r> {
     pub(crate) fn helper(
         &self,
         name: &str,
-        params: Vec<(String, String)>,
-        returns: &str,
+        params: Vec<(String, HelperType)>,
+        returns: Option<HelperType>,
         (cpp, reason): (&str, &str),
     ) -> String {
         self.helpers

@@ -25,6 +25,16 @@ impl RustType {
         Self(Rc::new(ty))
     }
 
+    /// The type `tokens`, which generated code spells so.
+    ///
+    /// # Panics
+    ///
+    /// If it is not a type.
+    #[must_use]
+    pub(crate) fn of_tokens(tokens: &TokenStream) -> Self {
+        Self::spelled(syn::parse_quote!(#tokens))
+    }
+
     /// The type at `path`.
     #[must_use]
     pub(crate) fn at_path(path: &RustPath) -> Self {
@@ -129,6 +139,14 @@ impl RustType {
     }
 }
 
+impl PartialEq for RustType {
+    fn eq(&self, other: &Self) -> bool {
+        self.is_same(other)
+    }
+}
+
+impl Eq for RustType {}
+
 impl ToTokens for RustType {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         self.0.to_tokens(tokens);
@@ -182,6 +200,16 @@ impl RustPath {
     pub(crate) fn beside(name: &str) -> Self {
         let name = ident(name);
         Self(syn::parse_quote!(super::#name))
+    }
+
+    /// The name, if it is one of the parent module.
+    #[must_use]
+    pub(crate) fn name_beside(&self) -> Option<String> {
+        let names: Vec<_> = self.names().collect();
+        match names.as_slice() {
+            [parent, name] if parent == "super" => Some(name.clone()),
+            _ => None,
+        }
     }
 
     /// Whether it is the single segment `name`.

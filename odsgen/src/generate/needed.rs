@@ -8,14 +8,11 @@ use std::path::Path;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::fragment::Reference;
 use crate::fragment::language;
+use crate::fragment::{ItemKind, Reference};
 use crate::model::{self, Class, ClassKind};
 use crate::names::{modules, snake};
 use crate::tablegen::{Diagnostic, Record, Records, Severity};
-
-/// Suffixes of the names of items that belong to an interface.
-const INTERFACE_SUFFIXES: &[&str] = &["Table", "Trait", "Model"];
 
 /// Warnings about `references` to items that the modules of `extern_paths` may lack.
 pub(super) fn warnings(
@@ -32,15 +29,19 @@ pub(super) fn warnings(
     for (namespace, module) in extern_paths {
         let of_module = |it: &&Reference| it.namespace.iter().eq(modules(namespace));
         let mut references: Vec<_> = references.iter().filter(of_module).collect();
-        references.dedup_by_key(|it| &it.name);
+        let mut seen = FxHashSet::default();
+        references.retain(|it| seen.insert(it.name.as_str()));
         if references.is_empty() {
             continue;
         }
         let neighbors = Neighbors::of(records, namespace, &known, main);
         for reference in references {
             let name = reference.name.as_str();
-            let base = INTERFACE_SUFFIXES.iter().find_map(|end| name.strip_suffix(end));
-            let defined = [Some(name), base].into_iter().flatten().find_map(|name| {
+            let interface = match &reference.kind {
+                ItemKind::OfInterface(interface) => Some(interface.as_str()),
+                _ => None,
+            };
+            let defined = [Some(name), interface].into_iter().flatten().find_map(|name| {
                 Some((name, *known.get(&(modules(namespace).collect::<Vec<_>>(), name))?))
             });
             warnings.extend(match defined {
@@ -49,7 +50,7 @@ pub(super) fn warnings(
             });
         }
     }
-    warnings.sort_by_key(|it| it.span);
+    warnings.sort_by(|a, b| (a.span, &a.message).cmp(&(b.span, &b.message)));
     warnings.dedup();
     warnings
 }
@@ -136,9 +137,9 @@ impl Neighbors {
         &self,
         module: &str,
         namespace: &str,
-        Reference { name, place, .. }: &Reference,
+        Reference { name, kind, place, .. }: &Reference,
     ) -> Option<Diagnostic> {
-        let is_function = name.starts_with(|c: char| c.is_ascii_lowercase());
+        let is_function = *kind == ItemKind::Function;
         let short = ["Type", "Attr", "Op"].iter().find_map(|end| name.strip_suffix(end));
         let is_elsewhere = match is_function {
             true => self.words.contains(name),
@@ -146,7 +147,7 @@ impl Neighbors {
                 [Some(&**name), short].into_iter().flatten().any(|it| self.quoted.contains(it))
             }
         };
-        if is_elsewhere || self.texts.is_empty() || name.ends_with("Dialect") {
+        if is_elsewhere || self.texts.is_empty() || *kind == ItemKind::Dialect {
             return None;
         }
         let what = if is_function { "function" } else { "class" };

@@ -3,7 +3,7 @@
 use super::{Fragment, Result, place};
 use crate::fragment::fields;
 use crate::names::modules;
-use crate::names::{escape, is_name, upper_camel};
+use crate::names::{is_name, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
 
 /// A dialect.
@@ -129,7 +129,8 @@ impl<'r> Dialect<'r> {
 
 /// An error if `namespace`, the field `cppNamespace` of `record`, has a part that cannot be the name of a module.
 pub(super) fn check_namespace(record: Record<'_>, namespace: &str) -> Result<()> {
-    let is_module = |name: &str| is_name(&escape(name.to_owned())) && !name.contains(' ');
+    // Names that are keywords, or that start with a digit, are escaped.
+    let is_module = |name: &str| is_name(&format!("x{name}"));
     match modules(namespace).find(|name| !is_module(name)) {
         None => Ok(()),
         Some(name) => {

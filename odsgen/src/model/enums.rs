@@ -1,6 +1,7 @@
 //! Enums.
 
 use super::Result;
+use super::int_type::IntType;
 use crate::fragment::fields;
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
@@ -18,9 +19,9 @@ pub(crate) struct Enum<'r> {
     /// The one-line summary.
     pub summary: &'r str,
     /// The integer it is stored as.
-    pub underlying_type: &'r str,
-    /// Width of that integer.
-    pub width: i64,
+    pub underlying_type: IntType,
+    /// Width of the integer attributes that store it.
+    pub width: u32,
     /// The cases in order.
     pub cases: Vec<EnumCase<'r>>,
     /// For a bit enum, the text between bits.
@@ -36,9 +37,6 @@ pub(crate) struct Enum<'r> {
     /// Whether the enum itself is an attribute constraint.
     pub is_attr: bool,
 }
-
-/// Underlying types of enums.
-const INTEGERS: [&str; 8] = ["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"];
 
 /// Whether `text` is a single keyword.
 fn is_keyword(text: &str) -> bool {
@@ -57,6 +55,35 @@ pub(crate) struct EnumCase<'r> {
     pub text: &'r str,
     /// Its value, or its bits in a bit enum.
     pub value: i64,
+}
+
+/// The values of `cases`. Like upstream's C++, a case with a negative value has the value after the one before it.
+fn number(cases: &mut [EnumCase<'_>]) {
+    let mut next = 0;
+    for case in cases {
+        if case.value < 0 {
+            case.value = next;
+        }
+        next = case.value.wrapping_add(1);
+    }
+}
+
+/// The integer type that stores the enum `record`.
+fn underlying_type(record: Record<'_>) -> Result<IntType> {
+    const FIELD: &str = "underlyingType";
+    let name = fields::rust_type(record, FIELD, record.str(FIELD)?)?;
+    IntType::named(name).ok_or_else(|| {
+        record.field_error(FIELD, format!("'{name}' is not an integer type of Rust"))
+    })
+}
+
+/// The width of the integer attributes that store the enum `record`.
+fn width(record: Record<'_>) -> Result<u32> {
+    const FIELD: &str = "bitwidth";
+    let width = record.int(FIELD)?;
+    width.try_into().map_err(|_| {
+        record.field_error(FIELD, format!("an integer attribute cannot have {width} bits"))
+    })
 }
 
 impl<'r> Enum<'r> {
@@ -81,6 +108,9 @@ impl<'r> Enum<'r> {
             });
         }
         let bits = record.is_subclass_of("BitEnumBase");
+        if !bits {
+            number(&mut cases);
+        }
         let is_attr = record.is_subclass_of("EnumAttrInfo");
         let attr = is_attr && record.bit("genSpecializedAttr")?;
         let info = Self {
@@ -88,12 +118,8 @@ impl<'r> Enum<'r> {
             class_name: record.str("className")?,
             namespace: fields::namespace(record)?,
             summary: record.str("summary")?,
-            underlying_type: fields::rust_type(
-                record,
-                "underlyingType",
-                record.str("underlyingType")?,
-            )?,
-            width: record.int("bitwidth")?,
+            underlying_type: underlying_type(record)?,
+            width: width(record)?,
             cases,
             separator: if bits { Some(record.str("separator")?) } else { None },
             primary_groups: bits && record.bit("printBitEnumPrimaryGroups")?,
@@ -109,10 +135,6 @@ impl<'r> Enum<'r> {
     /// Checks that the names are valid in Rust and that the text is unambiguous.
     fn check(&self) -> Result<()> {
         let fail = |text: String| Err(self.record.error(text));
-        if !INTEGERS.contains(&self.underlying_type) {
-            let text = format!("'{}' is not an integer type of Rust", self.underlying_type);
-            return Err(self.record.field_error("underlyingType", text));
-        }
         if let Some(name) = self.attr_class.filter(|name| !is_name(name)) {
             let text = format!("'{name}' cannot be the name of a Rust type");
             return Err(self.record.field_error("specializedAttrClassName", text));
@@ -132,6 +154,17 @@ impl<'r> Enum<'r> {
             let text = format!("'{}' cannot be the name of a case", case.symbol);
             let help = "the third argument is the text of the case, which may contain blanks";
             return Err(Box::new(case.record.error(text).with_help(help)));
+        }
+        let ty = self.underlying_type;
+        if let Some(case) = self.cases.iter().find(|it| !self.is_bits() && !ty.holds(it.value)) {
+            let text = format!(
+                "case '{}' of enum '{}' is {}, which '{}' cannot store",
+                case.symbol,
+                self.class_name,
+                case.value,
+                ty.name()
+            );
+            return Err(case.record.error(text));
         }
         let names: Vec<_> = self.cases.iter().map(|case| self.case_name(case)).collect();
         for (index, (case, name)) in self.cases.iter().zip(&names).enumerate() {

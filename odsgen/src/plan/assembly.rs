@@ -3,11 +3,13 @@
 //! A step refers to slots by index. The [`Resolution`] describes what only parsers do, after all steps: resolve types
 //! and add operands.
 
+mod locals;
 mod lower;
 mod resolve;
 
 use std::rc::Rc;
 
+pub(super) use self::locals::distinguish;
 use super::directive::TraitName;
 use super::slots::{Count, OpSlots, ValueKind};
 use crate::format::Space;
@@ -169,6 +171,24 @@ pub(crate) struct CustomStep {
     pub trait_name: TraitName,
     /// The arguments.
     pub args: Vec<CustomArg>,
+}
+
+impl CustomStep {
+    /// Whether the parser takes the attribute dictionary out of the operation's state: another argument reads or changes
+    /// the state while the directive has the dictionary.
+    #[must_use]
+    pub(crate) fn shares_attrs(&self) -> bool {
+        let is_dict = |arg: &CustomArg| {
+            matches!(arg, CustomArg::AttrDict | CustomArg::Ref(Argument::AttrDict))
+        };
+        let reads_state = |arg: &CustomArg| {
+            matches!(arg, CustomArg::Ref(Argument::Attribute(_) | Argument::Property(_)))
+        };
+        let dict = self.args.iter().position(|arg| matches!(arg, CustomArg::AttrDict));
+        let has_properties = self.args.iter().any(|arg| matches!(arg, CustomArg::PropDict));
+        let is_read = dict.is_some_and(|at| self.args[at..].iter().any(reads_state));
+        has_properties && self.args.iter().any(is_dict) || is_read
+    }
 }
 
 /// An argument of a custom directive.
@@ -401,16 +421,6 @@ impl FoundType<'_> {
         };
         origin && self.is_list == other.is_list
     }
-}
-
-/// The local variable for the types of `name`.
-pub(crate) fn types_local(name: &str) -> String {
-    format!("{}_types", name.trim_end_matches('_'))
-}
-
-/// The local variable for the type of `name`.
-pub(in crate::plan) fn type_local(name: &str) -> String {
-    format!("{}_type", name.trim_end_matches('_'))
 }
 
 /// Whether the parser's variable for a slot with this number of values is a list.

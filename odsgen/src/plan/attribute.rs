@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use super::def::shape;
 use super::planner::{OF_CONTEXT, Planner};
-use crate::fragment::language::{self, UNTRANSLATED};
-use crate::fragment::{Block, Expr, RustPath, RustType};
+use crate::fragment::language;
+use crate::fragment::{Block, Expr, HelperType, RustPath, RustType};
 use crate::model::{AttrConstraint, Attribute, Enum, ViewType};
 use crate::names::{setter, slug, snake};
 use crate::provided::BuiltinAttr;
@@ -248,11 +248,11 @@ impl<'r> Planner<'r> {
             value = Err(constraint.record.error("the builder of the attribute is not translated"));
         }
         match value {
-            Err(error) if error.message.starts_with(UNTRANSLATED) || !is_whole => {
+            Err(error) if language::is_untranslated(&error) || !is_whole => {
                 let name = format!("default {}", slug(default.text));
-                let params = || vec![("_builder".to_owned(), "&rt::Context".to_owned())];
-                let value =
-                    self.helper_call(default.text, "rt::Attribute", (&name, &params), &error)?;
+                let params = || vec![("_builder".to_owned(), HelperType::Context)];
+                let returns = Some(HelperType::Attribute);
+                let value = self.helper_call(default.text, returns, (&name, &params), &error)?;
                 Some(DefaultAttr { value: Rc::new(value), make: None })
             }
             Err(error) => {

@@ -349,7 +349,10 @@ fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultB
     }
     for region in &slots.regions {
         if region.variadic {
-            let name = format!("{}_count", region.local.trim_end_matches('_'));
+            let name = match op.regions[region.index].name {
+                Some(name) => format!("{}_count", snake(name).trim_end_matches('_')),
+                None => format!("region_{}_count", region.index),
+            };
             push(names.free(name), ParamRole::RegionCount);
         } else {
             push(String::new(), ParamRole::Region);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::fragment::{Expr, RustType};
+use crate::fragment::{Expr, HelperType, RustType};
 
 /// A constraint.
 #[derive(Clone, Debug)]
@@ -42,11 +42,11 @@ impl Subject {
     }
 
     /// The type of the subject.
-    pub(super) fn view(self) -> &'static str {
+    pub(super) fn view(self) -> HelperType {
         match self {
-            Self::Type => "rt::TypeRef<'_>",
-            Self::Attr => "rt::AttrRef<'_>",
-            Self::Region => "rt::RegionRef<'_>",
+            Self::Type => HelperType::TypeRef,
+            Self::Attr => HelperType::AttrRef,
+            Self::Region => HelperType::RegionRef,
         }
     }
 

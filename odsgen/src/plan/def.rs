@@ -121,7 +121,9 @@ pub(crate) struct ParamDefPlan<'r> {
 pub(crate) enum DefStorage {
     /// A generated struct.
     Generated(String),
-    /// A hand-written type.
+    /// A hand-written type in the parent module, whose skeleton `odsgen hooks` prints.
+    Companion(String),
+    /// A hand-written type at this path.
     Custom(RustPath),
 }
 
@@ -129,7 +131,7 @@ impl DefStorage {
     /// Whether it is hand-written.
     #[must_use]
     pub(crate) fn is_custom(&self) -> bool {
-        matches!(self, Self::Custom(_))
+        !matches!(self, Self::Generated(_))
     }
 }
 
@@ -287,10 +289,11 @@ impl<'r> Planner<'r> {
     /// The storage of `def`; `None` after an error in its path.
     fn def_storage(&mut self, def: &Def<'r>) -> Option<DefStorage> {
         Some(match def.user_storage {
-            Some(name) if language::is_cpp(def.record) => {
-                DefStorage::Custom(RustPath::beside(name))
+            Some(name) if language::is_cpp(def.record) => DefStorage::Companion(name.to_owned()),
+            Some(path) => {
+                let path = self.path(path, (def.record, "storageClass"))?;
+                path.name_beside().map_or(DefStorage::Custom(path), DefStorage::Companion)
             }
-            Some(path) => DefStorage::Custom(self.path(path, (def.record, "storageClass"))?),
             None => DefStorage::Generated(format!("{}Storage", def.class_name)),
         })
     }

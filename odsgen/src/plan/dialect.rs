@@ -3,8 +3,9 @@
 use super::doc;
 use super::planner::Planner;
 use crate::fragment::language;
-use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
+use crate::fragment::{Fragment, ItemKind, Items, RustPath, RustType, TypeUse};
 use crate::model::{DefKind, DiscardableAttr, Model};
+use crate::names::modules;
 use crate::tablegen::{Diagnostic, Record};
 
 /// A dialect.
@@ -28,8 +29,10 @@ pub(crate) struct DialectPlan<'r> {
     pub hooks: Vec<DialectHook>,
     /// Whether operations, types and attributes can be added at run time.
     pub is_extensible: bool,
-    /// Members of the type from code in the definition.
+    /// Members of the type from code in the definition, if it has any.
     pub declarations: Option<Items>,
+    /// Whether they have a function `initialize`, which the dialect calls, for example to promise interfaces.
+    pub is_initialized: bool,
     /// Discardable attributes, for operations of any dialect.
     pub discardable_attrs: Vec<DiscardableAttrPlan>,
 }
@@ -127,6 +130,8 @@ impl<'r> Planner<'r> {
             dependencies.filter_map(|path| self.dependency(dialect.record, path)).collect();
         let declarations =
             dialect.extra_declaration.map(|fragment| self.impl_items(&fragment, &["cppClass"]));
+        let declarations = declarations.filter(|items| !items.is_empty());
+        let is_initialized = declarations.iter().any(|items| items.has_function("initialize"));
         let discardable_attrs = dialect.discardable_attrs.iter().map(|attr| DiscardableAttrPlan {
             helper: attr.helper(),
             name: format!("{}.{}", dialect.name, attr.name),
@@ -149,12 +154,16 @@ impl<'r> Planner<'r> {
             hooks: self.dialect_hooks(model),
             is_extensible: dialect.is_extensible,
             declarations,
+            is_initialized,
             discardable_attrs,
         }
     }
 
     /// The path of a dialect that this one depends on.
     fn dependency(&mut self, record: Record<'r>, path: &str) -> Option<RustPath> {
+        if let Some(name) = modules(path).last() {
+            self.scope.add_kind(name, ItemKind::Dialect);
+        }
         if !language::is_cpp(record) {
             return self.path(path, (record, "dependentDialects"));
         }

@@ -75,7 +75,7 @@ impl Signature {
     #[must_use]
     pub(crate) fn borrows_context(&self) -> bool {
         let mut types = self.inputs.iter().chain(&self.outputs);
-        types.any(|ty| RustType::spelled(syn::parse_quote!(#ty)).has_lifetime("'c"))
+        types.any(|ty| RustType::of_tokens(ty).has_lifetime("'c"))
     }
 
     /// Adds an argument: its description, its type for the printer, and its type for the parser.

@@ -1,6 +1,6 @@
 //! Enums.
 
-use crate::model::Enum;
+use crate::model::{Enum, IntType};
 
 /// An integer or bit enum.
 #[derive(Clone, Debug)]
@@ -16,9 +16,9 @@ pub(crate) struct EnumPlan<'r> {
     /// The name of upstream's C++ class, for diagnostics.
     pub diagnostic_name: String,
     /// The underlying integer type.
-    pub underlying_type: &'r str,
-    /// The width of the underlying type.
-    pub width: i64,
+    pub underlying_type: IntType,
+    /// The width of the integer attributes that store it.
+    pub width: u32,
     /// The cases, in order.
     pub cases: Vec<CasePlan<'r>>,
     /// The index of the default case: the case with value 0, or the first. Bit enums do not use it.
@@ -36,7 +36,7 @@ pub(crate) struct CasePlan<'r> {
     pub name: String,
     /// The keyword in text.
     pub text: &'r str,
-    /// The value, as the unsigned integer type.
+    /// The bits of the value.
     pub value: u64,
 }
 
@@ -57,14 +57,14 @@ pub(crate) struct BitsPlan<'r> {
 
 impl<'r> EnumPlan<'r> {
     pub(super) fn new(info: &Enum<'r>) -> Self {
-        let mask = if info.width >= 64 { u64::MAX } else { (1 << info.width) - 1 };
+        let mask = 1_u64.checked_shl(info.width).map_or(u64::MAX, |bit| bit - 1);
         let cases: Vec<_> = info
             .cases
             .iter()
             .map(|case| CasePlan {
                 name: info.case_name(case),
                 text: case.text,
-                value: case.value as u64 & mask,
+                value: if info.is_bits() { case.value as u64 & mask } else { case.value as u64 },
             })
             .collect();
         let namespace = match info.namespace.strip_prefix("::ods::") {

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use super::doc;
 use super::planner::Planner;
 use crate::fragment::language;
-use crate::fragment::{Block, Fragment, Items, RustPath, RustType, Source as _};
+use crate::fragment::{Block, Fragment, HelperType, Items, RustPath, RustType, Source as _};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
@@ -244,8 +244,8 @@ impl<'r> Planner<'r> {
                     body,
                     instance,
                     &format!("verify {}", interface.name),
-                    &[("_op", &format!("{}<'_>", interface.name))],
-                    "rt::VerifyResult",
+                    &[("_op", HelperType::OpInterface(interface.name.to_owned()))],
+                    Some(HelperType::Verified),
                 ),
                 with_regions: interface.verify_with_regions,
             }),

@@ -1,6 +1,6 @@
 //! The member functions of a view, with unique names.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attribute::DerivedAttr;
 use super::builder::Builder;
@@ -12,13 +12,22 @@ use crate::fragment::{Fragment, Items};
 use crate::model::{Def, place};
 use crate::tablegen::{Diagnostic, Record};
 
+/// What a function of a view is generated from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Origin {
+    /// A builder from the definition's list.
+    Builder,
+    /// Anything else, such as an argument.
+    Other,
+}
+
 /// Collects the names of the functions of a view.
 pub(super) struct Members<'r> {
     /// The name of the view.
     view: &'r str,
     /// The definition.
     record: Record<'r>,
-    names: FxHashSet<String>,
+    names: FxHashMap<String, Origin>,
     setters: FxHashSet<String>,
     /// Functions that may return no value.
     optional: FxHashSet<String>,
@@ -30,7 +39,7 @@ pub(super) struct Members<'r> {
 
 impl<'r> Members<'r> {
     pub(super) fn new(view: &'r str, record: Record<'r>) -> Self {
-        let (names, setters) = (FxHashSet::default(), FxHashSet::default());
+        let (names, setters) = (FxHashMap::default(), FxHashSet::default());
         let (optional, renamed) = (FxHashSet::default(), FxHashSet::default());
         let untyped = FxHashSet::default();
         Self { view, record, names, setters, optional, untyped, renamed }
@@ -58,32 +67,32 @@ impl<'r> Members<'r> {
 
     /// Whether a function `name` exists.
     pub(super) fn contains(&self, name: &str) -> bool {
-        self.names.contains(name) || self.setters.contains(name)
+        self.names.contains_key(name) || self.setters.contains(name)
     }
 
     /// Whether `name` is a setter and not also a function of the view.
     pub(super) fn is_setter(&self, name: &str) -> bool {
-        self.setters.contains(name) && !self.names.contains(name)
+        self.setters.contains(name) && !self.names.contains_key(name)
     }
 
     /// Adds a setter.
     fn add_setter(&mut self, planner: &mut Planner<'r>, name: &str) {
         if !self.setters.insert(name.to_owned()) {
-            self.report_duplicate(planner, name);
+            self.report_duplicate(planner, name, false);
         }
     }
 
     /// Adds a generated function.
-    pub(super) fn add(&mut self, planner: &mut Planner<'r>, name: &str) {
-        if !self.names.insert(name.to_owned()) {
-            self.report_duplicate(planner, name);
+    fn add(&mut self, planner: &mut Planner<'r>, name: &str, origin: Origin) {
+        if let Some(other) = self.names.insert(name.to_owned(), origin) {
+            let has_builder = [other, origin].contains(&Origin::Builder);
+            self.report_duplicate(planner, name, has_builder);
         }
     }
 
-    fn report_duplicate(&self, planner: &mut Planner<'r>, name: &str) {
+    fn report_duplicate(&self, planner: &mut Planner<'r>, name: &str, has_builder: bool) {
         let text = format!("`{}` would have two functions called `{name}`", self.view);
-        let is_builder = ["build_", "get_"].iter().any(|prefix| name.starts_with(prefix));
-        let help = if is_builder {
+        let help = if has_builder {
             "builders are named after their first required parameter; give one of them a name, as in `OpBuilder<(ins ...), name = \"build_from_values\">`"
         } else {
             "rename the definition that one of them is named after"
@@ -102,12 +111,13 @@ impl<'r> Members<'r> {
         let items = planner.impl_items(&fragment, placeholders);
         // Conditional compilation may select one of several functions of one fragment.
         for (name, offset) in items.functions() {
-            if self.names.contains(name) {
+            if self.names.contains_key(name) {
                 let text = format!("`{}` has a function of this name already", self.view);
                 planner.error(fragment.at(*offset, name.len()), text);
             }
         }
-        self.names.extend(items.functions().iter().map(|(name, _)| name.clone()));
+        let names = items.functions().iter().map(|(name, _)| (name.clone(), Origin::Other));
+        self.names.extend(names);
         items
     }
 
@@ -122,7 +132,7 @@ impl<'r> Members<'r> {
         has_format: bool,
     ) {
         for value in slots.operands.iter().chain(&slots.results) {
-            value.accessor.iter().for_each(|name| self.add(planner, name));
+            value.accessor.iter().for_each(|name| self.add(planner, name, Origin::Other));
             value.setter.iter().for_each(|name| self.add_setter(planner, name));
             if value.count == Count::Optional {
                 self.optional.extend(value.accessor.clone());
@@ -138,9 +148,9 @@ impl<'r> Members<'r> {
             if attr.name.ends_with('_') {
                 self.renamed.extend([attr.accessor.clone(), attr.setter.clone()]);
             }
-            self.add(planner, &attr.accessor);
+            self.add(planner, &attr.accessor, Origin::Other);
             if !attr.is_unit && !attr.is_raw() {
-                self.add(planner, &attr.raw_accessor);
+                self.add(planner, &attr.raw_accessor, Origin::Other);
             }
             if attr.value.is_some() && !attr.is_unit {
                 self.add_setter(planner, &attr.setter);
@@ -148,10 +158,10 @@ impl<'r> Members<'r> {
             self.add_setter(planner, if attr.is_unit { &attr.setter } else { &attr.raw_setter });
         }
         for property in &slots.properties {
-            self.add(planner, &property.accessor);
+            self.add(planner, &property.accessor, Origin::Other);
             self.add_setter(planner, &property.setter);
         }
-        let mut add = |name: &str| self.add(planner, name);
+        let mut add = |name: &str| self.add(planner, name, Origin::Other);
         for attr in derived {
             add(&attr.accessor);
         }
@@ -160,21 +170,23 @@ impl<'r> Members<'r> {
         }
         slots.regions.iter().filter_map(|it| it.accessor.as_deref()).for_each(&mut add);
         slots.successors.iter().filter_map(|it| it.accessor.as_deref()).for_each(&mut add);
-        for builder in builders {
-            match builder {
-                Builder::Default(builder) => add(&builder.name),
-                Builder::Listed(builder) => {
-                    add(&builder.name);
-                    builder.short.iter().for_each(|it| add(&it.name));
-                }
-            }
-        }
         if has_checks {
             add("check");
         }
         if has_format {
             add("parse_assembly");
             add("print_assembly");
+        }
+        for builder in builders {
+            match builder {
+                Builder::Default(builder) => self.add(planner, &builder.name, Origin::Other),
+                Builder::Listed(builder) => {
+                    self.add(planner, &builder.name, Origin::Builder);
+                    if let Some(short) = &builder.short {
+                        self.add(planner, &short.name, Origin::Builder);
+                    }
+                }
+            }
         }
     }
     /// Adds the functions of the view of an attribute or type. A view without parameters only has `get`.
@@ -190,11 +202,12 @@ impl<'r> Members<'r> {
         let is_verified = def.is_verified();
         let optional = params.iter().filter(|param| param.shape.is_optional());
         self.optional.extend(optional.map(|param| param.field.clone()));
-        let mut add = |name: &str| self.add(planner, name);
-        add(if has_constructors { builders.get } else { "get" });
+        let get = if has_constructors { builders.get } else { "get" };
+        self.add(planner, get, Origin::Other);
         if has_constructors && is_verified {
-            add(builders.get_checked);
+            self.add(planner, builders.get_checked, Origin::Other);
         }
+        let mut add = |name: &str| self.add(planner, name, Origin::Builder);
         for builder in &builders.listed {
             add(&builder.name);
             if builder.body.is_some() && is_verified && builder.returns.is_none() {
@@ -202,6 +215,7 @@ impl<'r> Members<'r> {
             }
             builder.short.iter().for_each(|it| add(&it.name));
         }
+        let mut add = |name: &str| self.add(planner, name, Origin::Other);
         if has_constructors {
             add("unique");
             if is_verified {

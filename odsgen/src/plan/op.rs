@@ -18,7 +18,7 @@ use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
 use crate::fragment::language;
-use crate::fragment::{Expr, Fragment, Items, RustPath, constructs_list};
+use crate::fragment::{Expr, Fragment, HelperType, Items, RustPath, constructs_list};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::{screaming, slug};
 
@@ -163,7 +163,10 @@ impl<'r> Planner<'r> {
     /// If its format or an interface in its traits is invalid. Errors in fragments are collected.
     pub(super) fn op(&mut self, op: &Op<'r>) -> Result<OpPlan<'r>> {
         let format = op.format.map(|text| Format::new(op, text)).transpose()?;
-        let slots = self.slots(op);
+        let mut slots = self.slots(op);
+        if let Some(format) = &format {
+            super::assembly::distinguish(&mut slots, format);
+        }
         let structural_traits = self.structural_traits(op);
         let traits = self.other_traits(op);
         let result_types = self.result_types(op, &slots);
@@ -239,16 +242,8 @@ impl<'r> Planner<'r> {
         let results = self.values(op, ValueKind::Result);
         let regions = self.regions(op);
         let attributes = op.attributes.iter().enumerate();
-        let mut attributes: Vec<_> =
+        let attributes: Vec<_> =
             attributes.map(|(word, attr)| self.attribute(word, attr)).collect();
-        let types: Vec<_> = operands
-            .iter()
-            .chain(&results)
-            .map(|it| super::assembly::type_local(&it.local))
-            .collect();
-        for attribute in attributes.iter_mut().filter(|it| types.contains(&it.local)) {
-            attribute.local.push('_');
-        }
         let words = attributes.len();
         let properties = op.properties.iter().enumerate();
         let properties: Vec<_> =
@@ -300,8 +295,9 @@ impl<'r> Planner<'r> {
     pub(super) fn transform(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
-        let params = [("_self", "rt::TypeRef<'_>")];
-        let returns = if constructs_list(source.text) { "Vec<rt::Type>" } else { "rt::Type" };
+        let params = [("_self", HelperType::TypeRef)];
+        let is_list = constructs_list(source.text);
+        let returns = if is_list { HelperType::Types } else { HelperType::Type };
         let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
         self.scope.set_subject(None);
         expr
@@ -315,8 +311,8 @@ impl<'r> Planner<'r> {
             source,
             OF_CONTEXT,
             &name,
-            &[("_builder", "&rt::Context")],
-            "rt::Type",
+            &[("_builder", HelperType::Context)],
+            HelperType::Type,
         );
         self.scope.set_subject(None);
         expr
@@ -342,7 +338,7 @@ impl<'r> Planner<'r> {
         let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
                 let name = format!("{} {}", op.class_name, slug(summary));
-                let params = || vec![("_op".to_owned(), "rt::OpRef<'_>".to_owned())];
+                let params = || vec![("_op".to_owned(), HelperType::OpRef)];
                 let record = Some(entry.record);
                 let condition =
                     self.condition_or_helper(predicate, record, &placeholders, (&name, &params));

@@ -531,7 +531,8 @@ impl<'p, 'r> Lowering<'p, 'r> {
         let Some(added) = self.rule.added_benefit else {
             return Err(self.error("The 'addBenefit' takes and only takes one integer value"));
         };
-        let benefit = i64::try_from(self.rule.source.count_ops()).unwrap_or(i64::MAX) + added;
+        let count = i64::try_from(self.rule.source.count_ops()).unwrap_or(i64::MAX);
+        let benefit = count.saturating_add(added);
         // Upstream stores a benefit in 16 bits.
         u16::try_from(benefit).map_err(|_| {
             self.error(format!("the benefit {benefit} of the rule is not between 0 and 65535"))

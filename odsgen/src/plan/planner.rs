@@ -17,8 +17,8 @@ use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language};
 use crate::fragment::{
-    Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeForm, TypeUse, ViewOf,
-    is_location_view,
+    Block, Expr, Fragment, HelperType, ItemKind, Items, RustPath, RustType, Scope, Source,
+    TypeForm, TypeUse, ViewOf, is_location_view,
 };
 use crate::model::{self, Interface};
 use crate::names::modules;
@@ -173,18 +173,17 @@ impl<'r> Planner<'r> {
         source: &impl Source,
         placeholders: &[&str],
         name: &str,
-        params: &[(&str, &str)],
-        returns: &str,
+        params: &[(&str, HelperType)],
+        returns: HelperType,
     ) -> Rc<Expr> {
         match self.scope.expr(source, placeholders) {
             Ok(expr) => expr,
             Err(error) => {
-                let params = || {
-                    params.iter().map(|(name, ty)| ((*name).to_owned(), (*ty).to_owned())).collect()
-                };
+                let params =
+                    || params.iter().map(|(name, ty)| ((*name).to_owned(), ty.clone())).collect();
                 let is_cpp = !source.cpp().is_empty();
                 let call = if is_cpp {
-                    self.helper_call(source.text(), returns, (name, &params), &error)
+                    self.helper_call(source.text(), Some(returns), (name, &params), &error)
                 } else {
                     None
                 };
@@ -208,20 +207,20 @@ impl<'r> Planner<'r> {
         source: Fragment<'r>,
         placeholders: &[&str],
         name: &str,
-        params: &[(&str, &str)],
-        returns: &str,
+        params: &[(&str, HelperType)],
+        returns: Option<HelperType>,
     ) -> Block {
         match self.scope.block(&source, placeholders) {
             Err(error) if !source.cpp().is_empty() => {
-                let of_params = || {
-                    params.iter().map(|(name, ty)| ((*name).to_owned(), (*ty).to_owned())).collect()
-                };
+                let of_params =
+                    || params.iter().map(|(name, ty)| ((*name).to_owned(), ty.clone())).collect();
+                let is_statement = returns.is_none();
                 let Some(call) = self.helper_call(source.text, returns, (name, &of_params), &error)
                 else {
                     self.report(*error);
                     return Block::empty();
                 };
-                Block::of(call, returns == "()")
+                Block::of(call, is_statement)
             }
             block => self.ok(block).unwrap_or_else(Block::empty),
         }
@@ -349,6 +348,7 @@ impl<'r> Planner<'r> {
         if !namespace.is_empty() && !self.scope.is_path(namespace) {
             return self.path(namespace, (record, "cppNamespace"));
         }
+        self.scope.add_kind(&format!("{name}{suffix}"), ItemKind::OfInterface(name.to_owned()));
         let path = format!("{namespace}{separator}{name}{suffix}");
         self.path(&path, (record, "cppNamespace"))
     }

@@ -61,6 +61,10 @@ pub(crate) struct ValueSlot<'r> {
     pub accessor: Option<String>,
     /// The local variable in generated parsers.
     pub local: String,
+    /// The variable of parsers for one type.
+    pub type_local: String,
+    /// The variable of parsers for a list of types.
+    pub types_local: String,
     /// The number of values.
     pub count: Count,
     /// How accessors find the values.
@@ -150,6 +154,10 @@ pub(crate) struct RegionSlot<'r> {
     pub accessor: Option<String>,
     /// The local variable in generated parsers.
     pub local: String,
+    /// The variable of parsers for a region that they add because its group is absent.
+    pub made_local: String,
+    /// The variable of parsers for whether the region is there.
+    pub found_local: String,
     /// Whether it is variadic.
     pub variadic: bool,
     /// The constant with its constraint.
@@ -201,11 +209,15 @@ impl<'r> Planner<'r> {
         let setter = accessor.as_deref().filter(|_| kind == ValueKind::Operand).map(setter);
         let what = if kind == ValueKind::Operand { "operand" } else { "result" };
         let constraint = self.type_constraint(&value.constraint);
+        let local = accessor.clone().unwrap_or_else(|| format!("{what}_{index}"));
+        let base = local.trim_end_matches('_');
         ValueSlot {
             kind,
             index,
             name: value.name.unwrap_or_default(),
-            local: accessor.clone().unwrap_or_else(|| format!("{what}_{index}")),
+            type_local: format!("{base}_type"),
+            types_local: format!("{base}_types"),
+            local,
             accessor,
             count,
             access,
@@ -245,13 +257,18 @@ impl<'r> Planner<'r> {
 
     /// The regions of `op`.
     pub(super) fn regions(&mut self, op: &Op<'r>) -> Vec<RegionSlot<'r>> {
-        let slots = op.regions.iter().enumerate().map(|(index, region)| RegionSlot {
-            index,
-            name: region.name.unwrap_or_default(),
-            accessor: Some(region.accessor.clone()).filter(|name| !name.is_empty()),
-            local: region.name.map_or_else(|| format!("region_{index}"), snake),
-            variadic: region.constraint.variadic,
-            constraint: self.region_constraint(&region.constraint),
+        let slots = op.regions.iter().enumerate().map(|(index, region)| {
+            let local = region.name.map_or_else(|| format!("region_{index}"), snake);
+            RegionSlot {
+                index,
+                name: region.name.unwrap_or_default(),
+                accessor: Some(region.accessor.clone()).filter(|name| !name.is_empty()),
+                made_local: format!("{local}_region"),
+                found_local: format!("{local}_is_there"),
+                local,
+                variadic: region.constraint.variadic,
+                constraint: self.region_constraint(&region.constraint),
+            }
         });
         slots.collect()
     }

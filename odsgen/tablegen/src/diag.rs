@@ -51,12 +51,15 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
     /// The text after `help: `: a suggested fix.
     pub help: Option<String>,
+    /// The part of the message that says why, for callers that report it with other words.
+    pub cause: Option<String>,
 }
 
 impl Diagnostic {
     /// Creates a diagnostic without notes and help.
     pub fn new(severity: Severity, span: Span, message: impl Into<String>) -> Self {
-        Self { severity, span, message: message.into(), notes: Vec::new(), help: None }
+        let message = message.into();
+        Self { severity, span, message, notes: Vec::new(), help: None, cause: None }
     }
 
     /// Creates an error without notes and help.
@@ -75,6 +78,13 @@ impl Diagnostic {
     #[must_use]
     pub fn with_help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
+        self
+    }
+
+    /// Sets the cause, which is a part of the message.
+    #[must_use]
+    pub fn with_cause(mut self, cause: impl Into<String>) -> Self {
+        self.cause = Some(cause.into());
         self
     }
 

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use crate::core::attrs::{AttrCast, Attribute, StringAttr};
+use crate::core::attrs::{AttrCast, Attribute, NamedAttributes, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{
@@ -47,6 +47,18 @@ impl FlatTypes for Types {
     fn types(&self) -> &[Type] {
         self
     }
+}
+
+/// Calls `parse` with the attributes of `state`, and with `state` without them. Then it has all of them again.
+pub fn with_attrs<T>(
+    state: &mut OpState,
+    parse: impl FnOnce(&mut NamedAttributes, &mut OpState) -> T,
+) -> T {
+    let mut attrs = std::mem::take(&mut state.attrs);
+    let parsed = parse(&mut attrs, state);
+    attrs.append(&mut state.attrs);
+    state.attrs = attrs;
+    parsed
 }
 
 impl<'a> OpParser<'a> {

@@ -402,6 +402,16 @@ def Derived : Test_Type<"Derived"> {
   let assemblyFormat = "`<` $sizes `>`";
 }
 
+// A mutable parameter with a printer of its own, which sees the value itself.
+class Counted<string desc> : MutableParameter<"i64", desc> {
+  let printer = [{ $_printer.write("n"); $_printer.write(&$_self.to_string()); }];
+}
+def Counter : Test_Type<"Counter"> {
+  let mnemonic = "counter";
+  let parameters = (ins Keyword<"the name">:$name, Counted<"the count">:$count);
+  let assemblyFormat = "`<` $name (`,` $count^)? `>`";
+}
+
 def TestI32 : Test_Type<"TestI32"> {
   let mnemonic = "i32";
 }

@@ -31,12 +31,11 @@ impl Emitter<'_, '_> {
         members.push(quote! {
             fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #check #make }
         });
-        if let DefStorage::Custom(path) = &def.storage
-            && path.names().any(|name| name == "super")
-        {
+        if matches!(def.storage, DefStorage::Companion(_)) {
+            let storage = &self.storage;
             members.push(quote! {
                 /// The custom storage of the parameters.
-                pub fn storage(self) -> &'c #path { self.0.storage() }
+                pub fn storage(self) -> &'c #storage { self.0.storage() }
             });
         }
         if def.is_verified {
@@ -79,7 +78,7 @@ impl Emitter<'_, '_> {
             };
             equal.extend(if place == 0 { same } else { quote!(&& #same) });
             let owned = shape::owned_of_raw(&param.shape, &quote!(#name));
-            let is_same_name = field == *name && owned.clone().into_iter().count() == 1;
+            let is_same_name = field == *name && param.shape.is_owned_raw();
             fields.extend(if is_same_name { quote!(#field,) } else { quote!(#field: #owned,) });
         }
         if equal.is_empty() {

@@ -158,23 +158,22 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
                 ("_ctxt", quote!(self.0.view().ctx())),
             ])))
         };
-        let mut statement = match custom(value.clone()) {
+        let print = |it: &TokenStream| match custom(it.clone()) {
             Some(block) if !step.qualified => quote!({ #block }),
-            _ if param.is_bare_map => quote!(p.print_affine_map(#value);),
-            _ => shape::print(&param.shape, &value, step.qualified),
+            _ if param.is_bare_map => quote!(p.print_affine_map(#it);),
+            _ => shape::print(&param.shape, it, step.qualified),
         };
-        if param.is_mutable {
-            let inner = match param.printer {
-                Some(_) => statement,
-                None => shape::print(&param.shape, &quote!(it), step.qualified),
-            };
-            statement = quote!(if let Some(it) = #value { #inner });
+        let statement = if param.is_mutable {
+            let inner = print(&quote!(it));
+            quote!(if let Some(it) = #value { #inner })
         } else if param.is_optional_handle
             && let Some(block) = custom(quote!(it))
         {
             // The printer of a definition takes the value, not the `Option`.
-            statement = quote!(if let Some(it) = #value { #block });
-        }
+            quote!(if let Some(it) = #value { #block })
+        } else {
+            print(&value)
+        };
         quote!(#before #statement)
     }
 

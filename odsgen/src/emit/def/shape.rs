@@ -53,15 +53,13 @@ pub(super) fn raw_of_owned(shape: &Shape, it: &TokenStream) -> TokenStream {
 /// Converts `it` from the raw form to the owned form.
 pub(crate) fn owned_of_raw(shape: &Shape, it: &TokenStream) -> TokenStream {
     match shape {
-        Shape::Number(_) | Shape::Copy(_) => it.clone(),
-        shape if shape.is_handle() => it.clone(),
+        shape if shape.is_owned_raw() => it.clone(),
         Shape::Str => quote!(#it.to_owned()),
         Shape::List(_) => quote!(#it.to_vec()),
         Shape::Optional(inner) => match &**inner {
             Shape::Str => quote!(#it.map(str::to_owned)),
             Shape::List(_) => quote!(#it.map(<[_]>::to_vec)),
-            Shape::Ref(_) | Shape::BigNumber(_) | Shape::Plain(_) => quote!(#it.clone()),
-            _ => it.clone(),
+            _ => quote!(#it.clone()),
         },
         _ => quote!(#it.clone()),
     }

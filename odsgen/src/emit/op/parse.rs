@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 
 use super::super::ident;
 use super::super::text::punctuation;
-use super::{local, word_const};
+use super::word_const;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Assembly, AttributeStep, Declared, Step, TypeStep, TypesOf, Unit};
 use crate::plan::attribute::{AttrText, Storage};
@@ -24,7 +24,7 @@ pub(super) fn function(
 ) -> TokenStream {
     let parser = Parser { op, slots: &op.slots, dialect_type };
     let declarations = assembly.declarations.iter().map(|(name, declared)| {
-        let name = local(name);
+        let name = ident(name);
         let value = match declared {
             Declared::Operands => quote!(rt::Operands::default()),
             Declared::Types => quote!(rt::Types::default()),
@@ -76,7 +76,7 @@ impl<'r> Parser<'_, 'r> {
     }
 
     fn bind(&self, name: &str, value: TokenStream, in_group: bool) -> TokenStream {
-        let name = local(name);
+        let name = ident(name);
         if in_group { quote!(#name = #value;) } else { quote!(let #name = #value;) }
     }
 
@@ -116,13 +116,13 @@ impl<'r> Parser<'_, 'r> {
             Step::AllOperands => self.bind("operands", quote!(p.parse_operands()?), in_group),
             Step::AllRegions => {
                 let bind = self.bind("regions", quote!(p.parse_regions()?), in_group);
-                let complete = self.complete_regions(&local("regions"));
+                let complete = self.complete_regions(&ident("regions"));
                 quote!(#bind #complete)
             }
             Step::AllSuccessors => self.bind("successors", quote!(p.parse_successors()?), in_group),
             Step::Type(step) => self.types(step, in_group, quote!(p.parse_type()?)),
             Step::FunctionalType(inputs, results) => {
-                let (inputs, results) = (local(&inputs.list_local), local(&results.list_local));
+                let (inputs, results) = (ident(&inputs.list_local), ident(&results.list_local));
                 if in_group {
                     quote!((#inputs, #results) = p.parse_functional_types()?;)
                 } else {
@@ -154,7 +154,7 @@ impl<'r> Parser<'_, 'r> {
         let attr = &self.slots.attributes[step.index];
         let (word, value) = (word_const(self.slots, attr.word), self.attribute_value(step, false));
         if step.is_kept {
-            let name = local(&attr.local);
+            let name = ident(&attr.local);
             return quote! {
                 let #name = #value?;
                 st.set_property(#word, #name);
@@ -226,7 +226,7 @@ impl<'r> Parser<'_, 'r> {
 
     fn region(&self, index: usize, in_group: bool) -> TokenStream {
         let region = &self.slots.regions[index];
-        let name = local(&region.local);
+        let name = ident(&region.local);
         let (value, complete) = match (region.variadic, in_group) {
             (true, _) => (quote!(p.parse_regions()?), self.complete_regions(&name)),
             (false, true) => {
@@ -287,7 +287,7 @@ impl<'r> Parser<'_, 'r> {
                 };
                 return if in_group {
                     // The type is absent if the group is.
-                    let name = local(&step.list_local);
+                    let name = ident(&step.list_local);
                     quote!(#name.push(#parse);)
                 } else {
                     self.bind(&step.one_local, parse, in_group)

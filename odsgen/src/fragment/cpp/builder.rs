@@ -94,10 +94,9 @@ pub(in crate::fragment) fn body(cpp: &str, params: &[CppParam]) -> Result<String
     // The grammar has statements in lambdas.
     let before = "[]{";
     let text = format!("{before}{cpp}}}");
-    let tree = parser::expression(&text).map_err(|error| Untranslated {
-        offset: error.0.saturating_sub(before.len()),
-        len: 1,
-        reason: "the statement is not understood".to_owned(),
+    let tree = parser::expression(&text).map_err(|error| {
+        let offset = error.0.saturating_sub(before.len());
+        Untranslated::new(offset, 1, "the statement is not understood")
     })?;
     let ExprKind::Lambda(_, statements) = &tree.kind else {
         return Err(no(&tree, "these are not statements"));
@@ -142,11 +141,9 @@ impl Builder<'_> {
                 self.params.pop();
                 Ok(format!("for {rust} in {list}.iter().copied() {{ {} }} ", body?))
             }
-            Stmt::Other(what, offset) => Err(Untranslated {
-                offset: *offset,
-                len: 1,
-                reason: format!("{what} is not translated"),
-            }),
+            Stmt::Other(what, offset) => {
+                Err(Untranslated::new(*offset, 1, format!("{what} is not translated")))
+            }
             _ => Err(no(self.body, "a builder with other statements than calls is not translated")),
         }
     }

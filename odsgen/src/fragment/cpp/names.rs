@@ -5,7 +5,7 @@ use heck::ToUpperCamelCase as _;
 use super::api::{Api, Family, Ty};
 use super::ast::Path;
 use super::translate::{Class, Names};
-use crate::fragment::scope::Scope;
+use crate::fragment::scope::{HelperType, Scope};
 use crate::fragment::types::ViewOf;
 use crate::names::{is_keyword, snake};
 use crate::provided::{RUNTIME, is_provided};
@@ -123,29 +123,29 @@ impl Names for ScopeNames<'_, '_> {
 
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String> {
         let returns = match returns {
-            Ty::Bool => "bool",
-            Ty::Int | Ty::Unsigned => "i64",
-            Ty::Class(name) if name == "Type" => "rt::Type",
+            Ty::Bool => HelperType::Bool,
+            Ty::Int | Ty::Unsigned => HelperType::Int,
+            Ty::Class(name) if name == "Type" => HelperType::Type,
             _ => return None,
         };
         let api = Api::get();
         let of = |ty: &Ty| match ty {
-            Ty::Bool => Some("bool"),
-            Ty::Int | Ty::Unsigned | Ty::Literal => Some("i64"),
-            Ty::Str => Some("&str"),
+            Ty::Bool => Some(HelperType::Bool),
+            Ty::Int | Ty::Unsigned | Ty::Literal => Some(HelperType::Int),
+            Ty::Str => Some(HelperType::Text),
             Ty::Class(name) => match (name.as_str(), api.class(name)) {
-                ("Op", _) => Some("rt::OpRef<'_>"),
-                ("Value", _) => Some("rt::ValueRef<'_>"),
-                ("Region", _) => Some("rt::RegionRef<'_>"),
-                (_, Some(Family::Type)) => Some("rt::TypeRef<'_>"),
-                (_, Some(Family::Attr)) => Some("rt::AttrRef<'_>"),
+                ("Op", _) => Some(HelperType::OpRef),
+                ("Value", _) => Some(HelperType::ValueRef),
+                ("Region", _) => Some(HelperType::RegionRef),
+                (_, Some(Family::Type)) => Some(HelperType::TypeRef),
+                (_, Some(Family::Attr)) => Some(HelperType::AttrRef),
                 _ => match self.family(name) {
-                    Family::Type => Some("rt::TypeRef<'_>"),
-                    Family::Attr => Some("rt::AttrRef<'_>"),
+                    Family::Type => Some(HelperType::TypeRef),
+                    Family::Attr => Some(HelperType::AttrRef),
                     Family::Other => None,
                 },
             },
-            Ty::Option(inner) if **inner == Ty::class("Op") => Some("Option<rt::OpRef<'_>>"),
+            Ty::Option(inner) if **inner == Ty::class("Op") => Some(HelperType::OptionalOpRef),
             _ => None,
         };
         let types: Option<Vec<_>> = args.iter().map(of).collect();
@@ -161,20 +161,16 @@ impl Names for ScopeNames<'_, '_> {
         }
         let named = types.into_iter().enumerate().map(|(index, ty)| {
             let name = match ty {
-                "rt::TypeRef<'_>" => "ty".to_owned(),
-                "rt::AttrRef<'_>" => "attr".to_owned(),
-                "rt::OpRef<'_>" | "Option<rt::OpRef<'_>>" => "op".to_owned(),
-                "rt::ValueRef<'_>" => "value".to_owned(),
-                _ => "value".to_owned(),
+                HelperType::TypeRef => "ty",
+                HelperType::AttrRef => "attr",
+                HelperType::OpRef | HelperType::OptionalOpRef => "op",
+                _ => "value",
             };
-            (if index == 0 { name } else { format!("{name}_{index}") }, ty.to_owned())
+            (if index == 0 { name.to_owned() } else { format!("{name}_{index}") }, ty)
         });
-        let named = named.collect();
-        Some(
-            self.scope.helpers.add(&function, named, returns, &path.spelled(), None, |it| {
-                self.scope.has_class(it)
-            }),
-        )
+        let (named, cpp) = (named.collect(), path.spelled());
+        let is_taken = |it: &str| self.scope.has_class(it);
+        Some(self.scope.helpers.add(&function, named, Some(returns), &cpp, None, is_taken))
     }
 
     fn has_self(&self) -> bool {

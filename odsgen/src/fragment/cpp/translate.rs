@@ -11,7 +11,7 @@ use std::cell::Cell;
 
 use super::api::{Api, Entry, Family, Ty};
 use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
-use crate::fragment::mixed::{NOT_DEFINED, Untranslated};
+use crate::fragment::mixed::{Cause, Untranslated};
 
 pub(super) type Result<T> = std::result::Result<T, Untranslated>;
 
@@ -251,7 +251,8 @@ impl<'a, N: Names> Translator<'a, N> {
             let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner);
             return Ok(Value::new(case.clone(), Ty::Enum(owner.to_owned())));
         }
-        Err(no(expr, format!("'{}' {NOT_DEFINED}", path.spelled())))
+        let error = no(expr, format!("'{}' is not defined here", path.spelled()));
+        Err(Untranslated { cause: Cause::NotDefined, ..error })
     }
 
     /// `{a, b}`
@@ -479,7 +480,7 @@ pub(super) fn is_accessor(text: &str) -> bool {
 
 /// An error about `expr`.
 pub(super) fn no(expr: &Expr, reason: impl Into<String>) -> Untranslated {
-    Untranslated { offset: expr.range.start, len: expr.range.len(), reason: reason.into() }
+    Untranslated::new(expr.range.start, expr.range.len(), reason)
 }
 
 /// Accepts all names without definitions.

@@ -5,7 +5,7 @@ use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
 use super::words::{ident, is_called, is_prelude};
-use crate::fragment::scope::{Reference, Scope};
+use crate::fragment::scope::{ItemKind, Scope};
 use crate::fragment::source::Source;
 use crate::fragment::types::RustPath;
 use crate::provided::RUNTIME_OPS;
@@ -145,8 +145,12 @@ impl<'h> Names<'h, '_> {
         let is_module = path.segments.len() > 1 && !is_type_name(&path.segments[0]);
         if !is_module {
             let name = path.segments[0].ident.to_string();
+            let kind = match is_type_name(&path.segments[0]) {
+                true => ItemKind::Class,
+                false => ItemKind::Function,
+            };
             let place = self.source.at(0, self.source.text().len());
-            self.scope.add_reference(Reference { namespace: namespace.to_vec(), name, place });
+            self.scope.add_reference(namespace, name, kind, place);
         }
         let module = module.to_syn();
         path.leading_colon = module.leading_colon;

@@ -8,7 +8,7 @@ use super::names::Names;
 use super::words::ident;
 use super::written_type;
 use crate::fragment::cpp;
-use crate::fragment::language::UNTRANSLATED;
+use crate::fragment::language;
 use crate::fragment::scope::Scope;
 use crate::fragment::source::{Fragment, Source as _};
 use crate::fragment::types::{RustType, TypeUse, ViewOf};
@@ -29,7 +29,7 @@ pub(in crate::fragment) fn ty(
     let text = if is_cpp {
         translated = cpp::translate_type(fragment.text).map_err(|reason| {
             let place = fragment.at(0, fragment.text.len());
-            Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{reason}")))
+            Box::new(language::untranslated(place, &reason))
         })?;
         &translated
     } else {

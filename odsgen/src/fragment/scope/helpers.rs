@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use heck::ToUpperCamelCase as _;
 
+use super::helper_type::HelperType;
 use crate::names::snake;
 
 /// A function that only C++ has, and that its author writes in Rust.
@@ -14,10 +15,10 @@ pub(crate) struct Helper {
     pub trait_name: String,
     /// Its name.
     pub function: String,
-    /// Its parameters: names, and types as generated code spells them.
-    pub params: Vec<(String, String)>,
-    /// The type that it returns, as generated code spells it.
-    pub returns: String,
+    /// Its parameters.
+    pub params: Vec<(String, HelperType)>,
+    /// The type that it returns; `None` for `()`.
+    pub returns: Option<HelperType>,
     /// The C++ that it stands for.
     pub cpp: String,
     /// Why it is not translated, if it stands for more than a function of C++.
@@ -35,8 +36,8 @@ impl Helpers {
     pub(in crate::fragment) fn add(
         &self,
         name: &str,
-        params: Vec<(String, String)>,
-        returns: &str,
+        params: Vec<(String, HelperType)>,
+        returns: Option<HelperType>,
         cpp: &str,
         reason: Option<String>,
         is_taken: impl Fn(&str) -> bool,
@@ -49,11 +50,9 @@ impl Helpers {
         let base = function.clone();
         let mut number = 2;
         while let Some(known) = list.get(&function) {
-            let types = |params: &[(String, String)]| {
-                params.iter().map(|(_, ty)| ty.clone()).collect::<Vec<_>>()
-            };
-            let is_same = known.cpp == cpp && known.returns == returns;
-            if is_same && types(&known.params) == types(&params) {
+            let (types, others) = (known.params.iter(), params.iter());
+            let has_same_types = types.map(|(_, ty)| ty).eq(others.map(|(_, ty)| ty));
+            if known.cpp == cpp && known.returns == returns && has_same_types {
                 return function;
             }
             function = format!("{base}_{number}");
@@ -67,7 +66,7 @@ impl Helpers {
             trait_name,
             function: function.clone(),
             params,
-            returns: returns.to_owned(),
+            returns,
             cpp: cpp.to_owned(),
             reason,
         };

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Scope;
 use crate::fragment::expr::Expr;
 use crate::fragment::form::TypeForm;
-use crate::fragment::language::UNTRANSLATED;
+use crate::fragment::language;
 use crate::fragment::mixed::{self, Untranslated};
 use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Source};
@@ -329,7 +329,7 @@ impl Source for Translated {
 /// The error about a fragment in C++ that is not translated.
 fn untranslated(source: &impl Source, error: &Untranslated) -> Box<Diagnostic> {
     let place = source.at(error.offset, error.len.max(1));
-    Box::new(Diagnostic::error(place, format!("{UNTRANSLATED}{}", error.reason)))
+    Box::new(language::untranslated(place, &error.reason))
 }
 
 /// An error if a fragment that is not translated yet has C++.
@@ -337,7 +337,7 @@ fn only_rust(source: &impl Source, what: &str) -> Result<()> {
     if source.cpp().is_empty() {
         return Ok(());
     }
-    let error = Untranslated { offset: 0, len: 1, reason: format!("{what} are written in Rust") };
+    let error = Untranslated::new(0, 1, format!("{what} are written in Rust"));
     Err(untranslated(source, &error))
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     Argument, Assembly, AttributeStep, ClauseStep, CustomArg, CustomStep, Declared, GroupStep,
-    Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list, type_local, types_local,
+    Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list,
 };
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
 use crate::model::Op;
@@ -72,7 +72,7 @@ fn eager(elements: &[Element<'_>]) -> Vec<Variable> {
 }
 
 /// Calls `visit` with every element, including nested ones, and whether it is in a group.
-fn walk<'e, 'r>(
+pub(super) fn walk<'e, 'r>(
     elements: &'e [Element<'r>],
     in_group: bool,
     visit: &mut impl FnMut(&'e Element<'r>, bool),
@@ -317,17 +317,21 @@ impl<'r> Lowering<'_, 'r> {
 
     /// The types of `inner`.
     pub(super) fn type_step(&self, inner: &Element<'_>, qualified: bool) -> TypeStep {
-        let (of, name) = match inner {
-            Element::Variable(Variable::Operand(index), _) => (
-                TypesOf::Slot(ValueKind::Operand, *index),
-                self.slots.operands[*index].local.as_str(),
-            ),
-            Element::Variable(Variable::Result(index), _) => (
-                TypesOf::Slot(ValueKind::Result, *index),
-                self.slots.results[*index].local.as_str(),
-            ),
-            Element::Directive(Directive::Operands) => (TypesOf::Operands, "operand"),
-            _ => (TypesOf::Results, "result"),
+        let (of, one_local, list_local) = match inner {
+            Element::Variable(Variable::Operand(index), _) => {
+                let slot = &self.slots.operands[*index];
+                let of = TypesOf::Slot(ValueKind::Operand, *index);
+                (of, slot.type_local.as_str(), slot.types_local.as_str())
+            }
+            Element::Variable(Variable::Result(index), _) => {
+                let slot = &self.slots.results[*index];
+                let of = TypesOf::Slot(ValueKind::Result, *index);
+                (of, slot.type_local.as_str(), slot.types_local.as_str())
+            }
+            Element::Directive(Directive::Operands) => {
+                (TypesOf::Operands, "operand_type", "operand_types")
+            }
+            _ => (TypesOf::Results, "result_type", "result_types"),
         };
         let is_list = match inner {
             Element::Variable(variable, _) => {
@@ -339,8 +343,8 @@ impl<'r> Lowering<'_, 'r> {
         TypeStep {
             of,
             qualified,
-            one_local: type_local(name),
-            list_local: types_local(name),
+            one_local: one_local.to_owned(),
+            list_local: list_local.to_owned(),
             is_list,
         }
     }

@@ -59,12 +59,11 @@ impl<'r> Planner<'r> {
         let params = &builder.params;
         let required = params.iter().take_while(|param| param.default.is_none()).count();
         let first = params[..required].first().map(|param| param.name.as_str());
-        let name_of = |prefix: &str| match (builder.name, is_get) {
-            (Some(name), _) => name.replacen("get", prefix, 1),
-            (None, true) => prefix.to_owned(),
-            (None, false) => name_from(prefix, first),
+        let (mut name, mut checked_name) = match (builder.name, is_get) {
+            (Some(name), _) => (name.to_owned(), checked(name)),
+            (None, true) => ("get".to_owned(), "get_checked".to_owned()),
+            (None, false) => (name_from("get", first), name_from("get_checked", first)),
         };
-        let (mut name, mut checked_name) = (name_of("get"), name_of("get_checked"));
         let mut short = None;
         if let Some(optional) = params.get(required) {
             let defaults = params[required..].iter().filter_map(|param| param.default);
@@ -93,5 +92,13 @@ impl<'r> Planner<'r> {
             body: builder.body.map(|body| self.block(&body, &["_ctxt", "_get", "_builder"])),
             short,
         }
+    }
+}
+
+/// The name of the checked form of the builder `name`.
+fn checked(name: &str) -> String {
+    match name.strip_prefix("get") {
+        Some(rest) => format!("get_checked{rest}"),
+        None => format!("{name}_checked"),
     }
 }

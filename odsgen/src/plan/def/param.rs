@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::shape::{self, Shape};
-use crate::fragment::{Block, Expr, ExprKind, RustPath, TypeForm};
+use crate::fragment::{Block, Expr, ExprKind, HelperType, RustPath, RustType, TypeForm};
 use crate::model::{self, Def, DefKind};
 use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner};
 use crate::provided::BuiltinAttr;
@@ -101,9 +101,9 @@ impl<'r> Planner<'r> {
         };
         let default = parameter.default.map(|default| {
             let name = format!("default {} {}", def.class_name, parameter.name);
-            let ty = shape.storage().to_string();
-            let ctx = [("_ctxt", "&rt::Context")];
-            let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, &ty);
+            let ty = HelperType::Other(RustType::of_tokens(&shape.storage()));
+            let ctx = [("_ctxt", HelperType::Context)];
+            let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, ty);
             if is_default_call(&value) {
                 return DefaultParam::OfType;
             }
@@ -113,9 +113,9 @@ impl<'r> Planner<'r> {
         let constraint = parameter.constraint.as_ref().and_then(|(predicate, summary)| {
             let name = format!("{} {}", def.class_name, parameter.name);
             let shape_view = match &shape {
-                Shape::Type | Shape::TypeView(_) => "rt::TypeRef<'_>".to_owned(),
-                Shape::Attr | Shape::AttrView(_) => "rt::AttrRef<'_>".to_owned(),
-                other => other.accessor("'_").to_string(),
+                Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
+                Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
+                other => HelperType::Other(RustType::of_tokens(&other.accessor("'_"))),
             };
             let params = || vec![("_self".to_owned(), shape_view.clone())];
             let condition =
@@ -139,15 +139,15 @@ impl<'r> Planner<'r> {
             default,
             parser: parameter.parser.map(|it| {
                 let name = format!("parse {} {}", def.class_name, parameter.name);
-                let ty = format!("rt::ParseResult<{}>", shape.storage());
-                let of_parser = [("_parser", "&mut rt::Parser<'_>")];
-                self.expr_or_helper(&it, READING, &name, &of_parser, &ty)
+                let ty = HelperType::Parsed(RustType::of_tokens(&shape.storage()));
+                let of_parser = [("_parser", HelperType::Parser)];
+                self.expr_or_helper(&it, READING, &name, &of_parser, ty)
             }),
             printer: parameter.printer.map(|it| {
                 let name = format!("print {} {}", def.class_name, parameter.name);
-                let ty = shape.accessor("'_").to_string();
-                let params = [("_printer", "&mut rt::AsmWriter<'_>"), ("_self", ty.as_str())];
-                self.block_or_helper(it, &["_printer", "_self", "_ctxt"], &name, &params, "()")
+                let ty = HelperType::Other(RustType::of_tokens(&shape.accessor("'_")));
+                let params = [("_printer", HelperType::Writer), ("_self", ty)];
+                self.block_or_helper(it, &["_printer", "_self", "_ctxt"], &name, &params, None)
             }),
             comparator: parameter.comparator.and_then(|it| {
                 self.optional_expr(it, &["_lhs", "_rhs"], "comparison of a parameter")

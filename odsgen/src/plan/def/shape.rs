@@ -77,6 +77,19 @@ impl Shape {
         }
     }
 
+    /// Whether a value has the same form when it is stored as when it is compared with stored values, see [`Self::raw`].
+    #[must_use]
+    pub(crate) fn is_owned_raw(&self) -> bool {
+        match self {
+            Self::Number(_) | Self::Copy(_) => true,
+            Self::Optional(inner) => !matches!(
+                **inner,
+                Self::Str | Self::List(_) | Self::Ref(_) | Self::BigNumber(_) | Self::Plain(_)
+            ),
+            shape => shape.is_handle(),
+        }
+    }
+
     /// The stored type.
     #[must_use]
     pub(crate) fn storage(&self) -> TokenStream {
@@ -366,9 +379,6 @@ pub(in crate::plan) fn view_list<'r>(
         shape => shape,
     };
     let Shape::List(element) = list else { return None };
-    let accessor = || shape.accessor(lifetime);
-    matches!(**element, Shape::TypeView(_) | Shape::AttrView(_)).then(|| {
-        let ty = accessor();
-        RustType::spelled(syn::parse_quote!(#ty))
-    })
+    matches!(**element, Shape::TypeView(_) | Shape::AttrView(_))
+        .then(|| RustType::of_tokens(&shape.accessor(lifetime)))
 }

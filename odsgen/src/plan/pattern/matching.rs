@@ -157,7 +157,8 @@ impl<'r> Lowering<'_, 'r> {
         if tail.return_type.is_some() {
             return Err(self.error("`NativeCodeCall` cannot have return type specifier"));
         }
-        if native.code.text.matches("$_self").count() != 1 {
+        let expr = self.planner.scope.expr(&native.code, &["_self", "_builder", "_ctxt"])?;
+        if expr.count("_self") != 1 {
             return Err(self.error(
                 "NativeCodeCall must have $_self as argument for passing the defining Operation",
             ));
@@ -175,7 +176,6 @@ impl<'r> Lowering<'_, 'r> {
                 None => self.symbols.fresh("found"),
             });
         }
-        let expr = self.planner.expr(&native.code, &["_self", "_builder", "_ctxt"]);
         let uses = vec![
             ("_self".to_owned(), Use::Local(local.to_owned())),
             ("_builder".to_owned(), Use::RewriterContext),

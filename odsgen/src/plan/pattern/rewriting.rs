@@ -230,10 +230,7 @@ impl<'r> Lowering<'_, 'r> {
         let text = with_ranges(native.code.text, count);
         uses.push(("_builder".to_owned(), Use::Rewriter));
         uses.push(("_ctxt".to_owned(), Use::Context));
-        if native.code.text.contains("$_loc") {
-            uses.push(("_loc".to_owned(), Use::Local(loc.unwrap_or_else(|| self.default_loc()))));
-        }
-        let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).collect();
+        let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).chain(["_loc"]).collect();
         let expr = if text == native.code.text {
             self.planner.expr(&native.code, &names)
         } else {
@@ -241,6 +238,9 @@ impl<'r> Lowering<'_, 'r> {
             pasted.push(&text, native.code);
             self.planner.expr(&pasted, &names)
         };
+        if expr.uses("_loc") {
+            uses.push(("_loc".to_owned(), Use::Local(loc.unwrap_or_else(|| self.default_loc()))));
+        }
         Code::new(expr, uses)
     }
 

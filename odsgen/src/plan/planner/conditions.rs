@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::Planner;
-use crate::fragment::language::{self, UNTRANSLATED};
-use crate::fragment::{Expr, Fragment, Source as _, is_unknown_placeholder};
+use crate::fragment::language;
+use crate::fragment::{Expr, Fragment, HelperType, Source as _, is_unknown_placeholder};
 use crate::model::{self, Predicate, PredicateTree};
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record};
@@ -29,7 +29,7 @@ impl<'r> Planner<'r> {
         predicate: &Predicate<'r>,
         owner: Option<Record<'r>>,
         placeholders: &[&str],
-        (name, params): (&str, &dyn Fn() -> Vec<(String, String)>),
+        (name, params): (&str, &dyn Fn() -> Vec<(String, HelperType)>),
     ) -> Rc<Expr> {
         match self.tree(&predicate.tree, placeholders, (name, params)) {
             Ok(expr) => Rc::new(expr),
@@ -44,7 +44,7 @@ impl<'r> Planner<'r> {
         &mut self,
         tree: &PredicateTree<'r>,
         placeholders: &[&str],
-        helper: (&str, &dyn Fn() -> Vec<(String, String)>),
+        helper: (&str, &dyn Fn() -> Vec<(String, HelperType)>),
     ) -> model::Result<Expr> {
         let mut list = |children: &[PredicateTree<'r>]| {
             children
@@ -59,7 +59,10 @@ impl<'r> Planner<'r> {
             PredicateTree::Leaf(code) => match self.scope.condition(code, placeholders) {
                 Ok(expr) => (*expr).clone(),
                 Err(error) if code.cpp().is_empty() => return Err(error),
-                Err(error) => self.helper_call(code.text(), "bool", helper, &error).ok_or(error)?,
+                Err(error) => {
+                    let returns = Some(HelperType::Bool);
+                    self.helper_call(code.text(), returns, helper, &error).ok_or(error)?
+                }
             },
         })
     }
@@ -68,15 +71,15 @@ impl<'r> Planner<'r> {
     pub(in crate::plan) fn helper_call(
         &mut self,
         cpp: &str,
-        returns: &str,
-        (name, params): (&str, &dyn Fn() -> Vec<(String, String)>),
+        returns: Option<HelperType>,
+        (name, params): (&str, &dyn Fn() -> Vec<(String, HelperType)>),
         error: &Diagnostic,
     ) -> Option<Expr> {
         let params = params();
         if name.is_empty() || !self.scope.has_dialect() {
             return None;
         }
-        let reason = error.message.strip_prefix(UNTRANSLATED).unwrap_or(&error.message);
+        let reason = language::reason(error);
         let names: Vec<_> = params.iter().map(|(name, _)| name.clone()).collect();
         let types = params.into_iter().map(|(name, ty)| (parameter_of(&name, &ty), ty)).collect();
         let helper = self.scope.helper(name, types, returns, (cpp, reason));
@@ -119,14 +122,14 @@ impl<'r> Planner<'r> {
 }
 
 /// The name of a helper's parameter for the placeholder `name`.
-fn parameter_of(name: &str, ty: &str) -> String {
+fn parameter_of(name: &str, ty: &HelperType) -> String {
     let of_self = match ty {
-        "rt::TypeRef<'_>" => "ty",
-        "rt::AttrRef<'_>" => "attr",
-        "rt::RegionRef<'_>" => "region",
-        "rt::OpRef<'_>" => "op",
-        "&rt::Context" => "ctx",
-        "&mut rt::Parser<'_>" | "&mut rt::AsmWriter<'_>" => "p",
+        HelperType::TypeRef => "ty",
+        HelperType::AttrRef => "attr",
+        HelperType::RegionRef => "region",
+        HelperType::OpRef => "op",
+        HelperType::Context => "ctx",
+        HelperType::Parser | HelperType::Writer => "p",
         _ => "value",
     };
     if name.starts_with('_') { of_self.to_owned() } else { snake(name) }

@@ -81,7 +81,7 @@ impl<'r> Planner<'r> {
         }
         self.scope.set_subject(Some(subject.class()));
         let view = subject.view();
-        let params = || vec![("_self".to_owned(), view.to_owned())];
+        let params = || vec![("_self".to_owned(), view.clone())];
         let condition = self.condition_or_helper(predicate, None, OF_VALUE, (&base, &params));
         self.scope.set_subject(None);
         let stored = match stored {

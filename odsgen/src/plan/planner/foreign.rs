@@ -3,7 +3,7 @@
 use heck::ToUpperCamelCase as _;
 
 use super::Planner;
-use crate::fragment::{RustPath, RustType, ViewOf, language};
+use crate::fragment::{HelperType, RustPath, RustType, ViewOf, language};
 use crate::model::{Model, NativeTrait};
 use crate::names::snake;
 use crate::plan::foreign::{Companion, Foreign, ForeignTrait};
@@ -14,16 +14,12 @@ impl<'r> Planner<'r> {
         let words: String =
             native.text.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).collect();
         let type_name = format!("{}Trait", words.to_upper_camel_case());
-        let params = [("op", "rt::OpRef<'_>"), ("parameters", "&str")];
-        let params = params.map(|(name, ty)| (name.to_owned(), ty.to_owned()));
+        let params = [("op", HelperType::OpRef), ("parameters", HelperType::Text)];
+        let params = params.map(|(name, ty)| (name.to_owned(), ty)).to_vec();
+        let returns = Some(HelperType::Verified);
         let reason = "the runtime has no such trait";
         let function = format!("verify_{}", snake(native.base));
-        let verify = self.scope.helper(
-            &function,
-            params.to_vec(),
-            "rt::VerifyResult",
-            (native.base, reason),
-        );
+        let verify = self.scope.helper(&function, params, returns, (native.base, reason));
         let entry = ForeignTrait {
             name: type_name.clone(),
             cpp: native.text.to_owned(),

@@ -33,3 +33,11 @@ def E : I32EnumAttr<"E", "", [I32EnumAttrCase<"a", 1>]> {
 // -----
 def E : I32EnumAttr<"E", "", [I32EnumAttrCase<"a", 1>]> { let cppNamespace = "::other"; }
 def A : EnumAttr<D, E, "e">;
+// -----
+def E : EnumInfo<"E", "", [EnumCase<"a", 0, "a", -8>], -8> { let cppNamespace = "::d"; let underlyingType = "u8"; }
+// -----
+def E : EnumInfo<"E", "", [EnumCase<"a", 128, "a", 8>], 8> { let cppNamespace = "::d"; let underlyingType = "i8"; }
+// -----
+def A : I32EnumCase<"A", -1>;
+def B : I32EnumCase<"B", 0>;
+def E : I32Enum<"E", "enum", [A, B]> { let cppNamespace = "::d"; }

@@ -82,3 +82,5 @@ def AOp : Op<D, "a", [AttrSizedResultSegments]> {
 }
 // -----
 def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "i32":$x, "i32":$x)>]; }
+// -----
+def D_1Adaptor : Op<D, "a">;

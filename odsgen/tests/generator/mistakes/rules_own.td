@@ -67,3 +67,5 @@ def R : Pat<(A $x), (variadic $x)>;
 def R : Pat<(V (variadic:$all $x, $y)), (A $all__2)>;
 // -----
 def R : Pat<(V (variadic:$all $x, $y)), (A $x), [(Any $all__2)]>;
+// -----
+def R : Pat<(A $x), (A $x), [], [], (addBenefit 9223372036854775807)>;

@@ -254,6 +254,28 @@ def TestCustomPropDictOp : TEST_Op<"custom_prop_dict"> {
   let assemblyFormat = "custom<CountedName>(prop-dict) attr-dict";
 }
 
+// A directive that has the attribute dictionary and the properties at once.
+def TestCustomBothDictsOp : TEST_Op<"custom_both_dicts"> {
+  let arguments = (ins I64Prop:$count);
+  let assemblyFormat = "custom<BothDicts>(attr-dict, prop-dict)";
+}
+
+// A directive that changes the attribute dictionary and looks at an attribute.
+def TestCustomDictAndReferenceOp : TEST_Op<"custom_dict_and_reference"> {
+  let arguments = (ins I64Attr:$count);
+  let assemblyFormat = "$count custom<DictAfter>(attr-dict, ref($count))";
+}
+
+// Names of arguments that are also names of variables in parsers.
+def TestVariableNamesOp : TEST_Op<"variable_names"> {
+  let arguments = (ins AnyType:$x, Optional<AnyType>:$attr, OptionalAttr<I64Attr>:$size, I64Prop:$x_type);
+  let regions = (region AnyRegion:$x_types, AnyRegion:$part_0);
+  let assemblyFormat = [{
+    $x custom<Number>($x_type) $x_types `:` type($x)
+    ($size^ `(` $attr `:` type($attr) `)` custom<CustomDirectiveBody>($part_0))? attr-dict
+  }];
+}
+
 // Attributes with a default, and properties, in clauses of any order.
 def TestOIListDefaultsOp : TEST_Op<"oilist_defaults"> {
   let arguments = (ins DefaultValuedAttr<I64Attr, "5">:$limit, DefaultValuedProp<I64Prop, "7">:$step, UnitAttr:$fast);

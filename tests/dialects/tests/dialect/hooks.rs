@@ -410,6 +410,61 @@ impl CountedNameDirective for TestDialect {
     }
 }
 
+impl BothDictsDirective for TestDialect {
+    fn parse(
+        p: &mut OpParser<'_>,
+        attrs: &mut NamedAttributes,
+        state: &mut OpState,
+    ) -> ParseResult<()> {
+        let count: i64 = PropertyValue::parse(p)?;
+        state.set_property_value::<I64Prop>(p.ctx(), 0, count);
+        p.parse_optional_attr_list(attrs)
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        attrs: DictionaryAttr<'ir>,
+        properties: TestCustomBothDictsOp<'ir, PropertiesRef<'ir>>,
+    ) {
+        p.write(&properties.count().to_string());
+        p.print_attr_list(attrs.value(), &[], false);
+    }
+}
+
+impl DictAfterDirective for TestDialect {
+    fn parse(
+        p: &mut OpParser<'_>,
+        attrs: &mut NamedAttributes,
+        count: Option<IntegerAttr<'_>>,
+    ) -> ParseResult<()> {
+        // No attributes follow a zero.
+        match count.and_then(IntegerAttr::int) {
+            Some(0) => Ok(()),
+            _ => p.parse_optional_attr_list(attrs),
+        }
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        attrs: DictionaryAttr<'ir>,
+        _count: IntegerAttr<'ir>,
+    ) {
+        p.print_attr_list(attrs.value(), &["count"], false);
+    }
+}
+
+impl NumberDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(i64,)> {
+        Ok((PropertyValue::parse(p)?,))
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, number: &'ir i64) {
+        p.write(&number.to_string());
+    }
+}
+
 impl TestValueBuilderOpBuilders for TestValueBuilderOp<'_> {
     fn build_marked(
         b: &mut OpBuilder<'_>,

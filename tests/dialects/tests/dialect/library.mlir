@@ -194,6 +194,20 @@ test.library_attrs {anyI16 = 3 : i32}
 // -----
 %0 = test.first_attr i32 -> i64
 // -----
+test.custom_both_dicts 5
+// -----
+test.custom_both_dicts 5 {other}
+// -----
+test.custom_dict_and_reference 0
+// -----
+test.custom_dict_and_reference 3 {other}
+// -----
+%x = "t.s"() : () -> i32
+test.variable_names %x 7 {} : i32
+// -----
+%x, %y = "t.s"() : () -> (i32, f32)
+test.variable_names %x 7 {} : i32 1 (%y : f32) {}
+// -----
 test.custom_prop_dict 5
 // -----
 test.custom_prop_dict "name" 6 {other}

@@ -219,6 +219,15 @@ fn sub_elements_are_replaced() {
 }
 
 #[test]
+fn a_mutable_parameter_is_printed_by_its_own_printer() {
+    let ctx = context();
+    let counter = CounterType::get(&ctx, "a");
+    assert_eq!(counter.to_string(), "!test.counter<a>");
+    counter.set_count(3).expect("the first count");
+    assert_eq!(counter.to_string(), "!test.counter<a, n3>");
+}
+
+#[test]
 fn storage_is_made_by_hand() {
     let ctx = context();
     let derived = DerivedType::get(&ctx, &[3, 4]);

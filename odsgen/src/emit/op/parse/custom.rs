@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::super::ident;
-use super::super::{local, word_const};
+use super::super::word_const;
 use super::Parser;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Argument, CustomArg, CustomStep};
@@ -48,6 +48,7 @@ impl<'r> Parser<'_, 'r> {
 
     /// The call of a directive's function and the use of its results.
     pub(super) fn custom(&self, step: &CustomStep, function: &str) -> CustomCall {
+        let shares_attrs = step.shares_attrs();
         let mut inputs = Vec::new();
         let mut outputs: Vec<(Ident, Output)> = Vec::new();
         let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
@@ -59,12 +60,13 @@ impl<'r> Parser<'_, 'r> {
                 }
                 CustomArg::Ref(argument) => {
                     before.extend(self.made_region(argument));
-                    inputs.push(self.reference(argument));
+                    inputs.push(self.reference(argument, shares_attrs));
                 }
                 CustomArg::Code(code) => {
                     let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
                     inputs.push(code.tokens(&Placeholders::new(ctx)));
                 }
+                CustomArg::AttrDict if shares_attrs => inputs.push(quote!(attrs)),
                 CustomArg::AttrDict => inputs.push(quote!(&mut st.attrs)),
                 CustomArg::PropDict => inputs.push(quote!(st)),
             }
@@ -78,9 +80,11 @@ impl<'r> Parser<'_, 'r> {
         });
         let (dialect, directive) = (ident(self.dialect_type), ident(step.trait_name.get()));
         let function = ident(function);
+        let call = quote!(<#dialect as #directive>::#function(p, #(#inputs),*));
+        let call = if shares_attrs { quote!(rt::with_attrs(st, |attrs, st| #call)) } else { call };
         CustomCall {
             before,
-            call: quote!(<#dialect as #directive>::#function(p, #(#inputs),*)?),
+            call: quote!(#call?),
             names: quote!((#(#names,)*)),
             assign: quote!(#(#assigns)*),
             values: quote!((#(#values,)*)),
@@ -103,12 +107,12 @@ impl<'r> Parser<'_, 'r> {
                 let successor = &self.slots.successors[*index];
                 (&successor.local, optional(successor.variadic))
             }
-            Argument::Type(step) => return Some((local(step.local()), Output::Declared)),
-            Argument::AllRegions => return Some((local("regions"), Output::Declared)),
-            Argument::AllSuccessors => return Some((local("successors"), Output::Declared)),
+            Argument::Type(step) => return Some((ident(step.local()), Output::Declared)),
+            Argument::AllRegions => return Some((ident("regions"), Output::Declared)),
+            Argument::AllSuccessors => return Some((ident("successors"), Output::Declared)),
             Argument::AttrDict | Argument::Unit => return None,
         };
-        Some((local(name), output))
+        Some((ident(name), output))
     }
 
     /// The statement that sets an attribute or property to the parsed value.
@@ -116,7 +120,7 @@ impl<'r> Parser<'_, 'r> {
         match argument {
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let (word, name) = (word_const(self.slots, attr.word), local(&attr.local));
+                let (word, name) = (word_const(self.slots, attr.word), ident(&attr.local));
                 Some(if attr.optional {
                     quote!(st.set_optional_property(#word, #name);)
                 } else {
@@ -125,7 +129,7 @@ impl<'r> Parser<'_, 'r> {
             }
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (word, name) = (word_const(self.slots, property.word), local(&property.local));
+                let (word, name) = (word_const(self.slots, property.word), ident(&property.local));
                 let kind = ident(&property.kind);
                 Some(quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);))
             }
@@ -136,13 +140,13 @@ impl<'r> Parser<'_, 'r> {
     /// Creates an empty region for a reference to a region of an absent group.
     fn made_region(&self, argument: &Argument) -> Option<TokenStream> {
         let Argument::Region(index, true) = argument else { return None };
-        let name = local(&self.slots.regions[*index].local);
-        let region = format_ident!("{name}_region");
+        let region = &self.slots.regions[*index];
+        let (name, region) = (ident(&region.local), ident(&region.made_local));
         Some(quote!(let #region = *#name.get_or_insert_with(|| p.new_region());))
     }
 
-    /// The argument of a directive for a reference.
-    fn reference(&self, argument: &Argument) -> TokenStream {
+    /// The argument of a directive for a reference. If `shares_attrs`, the attribute dictionary is a variable.
+    fn reference(&self, argument: &Argument, shares_attrs: bool) -> TokenStream {
         let name = match argument {
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
@@ -158,10 +162,10 @@ impl<'r> Parser<'_, 'r> {
                     quote!(p.property_as(st, #word))
                 };
             }
+            Argument::AttrDict if shares_attrs => return quote!(&*attrs),
             Argument::AttrDict => return quote!(&st.attrs),
             Argument::Region(index, true) => {
-                let name = local(&self.slots.regions[*index].local);
-                let region = format_ident!("{name}_region");
+                let region = ident(&self.slots.regions[*index].made_local);
                 return quote!(&#region);
             }
             Argument::Operand(index) => &self.slots.operands[*index].local,
@@ -170,7 +174,7 @@ impl<'r> Parser<'_, 'r> {
             Argument::Type(step) => step.local(),
             Argument::AllRegions | Argument::AllSuccessors | Argument::Unit => return quote!(()),
         };
-        let name = local(name);
+        let name = ident(name);
         quote!(&#name)
     }
 }

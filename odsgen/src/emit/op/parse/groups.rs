@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::super::super::text::optional_literal;
 use super::super::super::{branch, ident};
-use super::super::{local, word_const};
+use super::super::word_const;
 use super::Parser;
 use super::custom::CustomCall;
 use crate::plan::assembly::{AttributeStep, ClauseStep, GroupStep, Step};
@@ -30,7 +30,7 @@ impl<'r> Parser<'_, 'r> {
                 quote!(#before #test)
             }
             Step::Operand(index) => {
-                let name = local(&self.slots.operands[*index].local);
+                let name = ident(&self.slots.operands[*index].local);
                 let parse = self.operand(*index, true);
                 let test = branch(&quote!(!#name.is_empty()), &then, &otherwise);
                 quote!(#declare #parse #test)
@@ -45,7 +45,7 @@ impl<'r> Parser<'_, 'r> {
             Step::Region(index) => self.first_region(*index, group, &then, &otherwise),
             Step::Successor(index) => {
                 let successor = &self.slots.successors[*index];
-                let name = local(&successor.local);
+                let name = ident(&successor.local);
                 if successor.variadic {
                     let test = branch(&quote!(!#name.is_empty()), &then, &otherwise);
                     return quote!(#declare #name = p.parse_successors()?; #test);
@@ -81,7 +81,7 @@ impl<'r> Parser<'_, 'r> {
         otherwise: &TokenStream,
     ) -> TokenStream {
         let region = &self.slots.regions[index];
-        let name = local(&region.local);
+        let name = ident(&region.local);
         if region.variadic {
             let declare = if group.first_declares { quote!(let) } else { quote!() };
             let test = branch(&quote!(!#name.is_empty()), then, otherwise);
@@ -89,7 +89,7 @@ impl<'r> Parser<'_, 'r> {
             return quote!(#declare #name = p.parse_regions()?; #complete #test);
         }
         if group.first_declares {
-            let is_present = format_ident!("{name}_is_present");
+            let is_present = ident(&region.found_local);
             let complete = self.complete_region(&name);
             let test = branch(&quote!(#is_present), &quote!(#complete #then), otherwise);
             return quote!(let (#name, #is_present) = p.parse_first_region()?; #test);

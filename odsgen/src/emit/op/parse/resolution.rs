@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::super::super::ident;
-use super::super::{local, word_const};
+use super::super::word_const;
 use super::Parser;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{
@@ -33,7 +33,7 @@ impl<'r> Parser<'_, 'r> {
             Regions::Slots(may_lack) => may_lack,
         };
         let slots = self.slots.regions.iter().zip(may_lack).map(|(region, may_lack)| {
-            let name = local(&region.local);
+            let name = ident(&region.local);
             if region.variadic {
                 quote!(st.regions.extend(#name);)
             } else if *may_lack {
@@ -51,7 +51,7 @@ impl<'r> Parser<'_, 'r> {
             Successors::Slots(may_differ) => may_differ,
         };
         let slots = self.slots.successors.iter().zip(may_differ).map(|(successor, may_differ)| {
-            let name = local(&successor.local);
+            let name = ident(&successor.local);
             if *may_differ {
                 quote!(st.successors.extend(#name);)
             } else {
@@ -65,12 +65,12 @@ impl<'r> Parser<'_, 'r> {
         let mut out = TokenStream::new();
         for (index, word) in &resolution.group_sizes {
             let (name, word) =
-                (local(&self.slots.operands[*index].local), word_const(self.slots, *word));
+                (ident(&self.slots.operands[*index].local), word_const(self.slots, *word));
             out.extend(quote!(st.set_property(#word, rt::group_sizes(p.ctx(), &#name));));
         }
         if let Some(word) = resolution.operand_segments {
             let sizes = self.slots.operands.iter().map(|operand| {
-                let name = local(&operand.local);
+                let name = ident(&operand.local);
                 match operand.count {
                     Count::One => quote!(1),
                     Count::Groups(_) => quote!(rt::total_len(&#name)),
@@ -85,7 +85,7 @@ impl<'r> Parser<'_, 'r> {
                 if result.count == Count::One {
                     return quote!(1);
                 }
-                let name = local(&crate::plan::assembly::types_local(&result.local));
+                let name = ident(&result.types_local);
                 quote!(#name.len())
             });
             let word = word_const(self.slots, word);
@@ -121,7 +121,7 @@ impl<'r> Parser<'_, 'r> {
             Operands::All => vec![quote!(p.add_operands(&operands, &operand_types, st))],
             Operands::AllTypes => {
                 let groups = slots.iter().map(|operand| {
-                    let name = local(&operand.local);
+                    let name = ident(&operand.local);
                     quote!(#name.into())
                 });
                 vec![quote!(p.add_operands(&p.concat_operands([#(#groups),*]), &operand_types, st))]
@@ -152,7 +152,7 @@ impl<'r> Parser<'_, 'r> {
     }
 
     fn add_operand(&self, operand: &ValueSlot<'r>, found: &FoundType<'r>) -> TokenStream {
-        let (name, ty) = (local(&operand.local), self.found_type(found));
+        let (name, ty) = (ident(&operand.local), self.found_type(found));
         match (operand.count, found.is_list) {
             (Count::One, false) => quote!(p.add_operand(#name, #ty, st)),
             (Count::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
@@ -167,7 +167,7 @@ impl<'r> Parser<'_, 'r> {
         match &found.origin {
             TypeOrigin::Variable(variable) => type_variable(variable),
             TypeOrigin::Attribute { index, transform } => {
-                let name = local(&self.slots.attributes[*index].local);
+                let name = ident(&self.slots.attributes[*index].local);
                 let ty = quote!(p.type_of(#name)?);
                 match transform {
                     Some(transform) => {
@@ -193,6 +193,6 @@ impl<'r> Parser<'_, 'r> {
 }
 
 fn type_variable(variable: &TypeVariable) -> TokenStream {
-    let name = local(&variable.name);
+    let name = ident(&variable.name);
     if variable.first { quote!(#name[0]) } else { quote!(#name) }
 }

@@ -60,11 +60,9 @@ impl<N: Names> Translator<'_, N> {
                 Err(no(call, "a call without a use of its value is not translated"))
             }
             Stmt::For(_, list, _) => Err(no(list, "a loop is not translated")),
-            Stmt::Other(what, offset) => Err(Untranslated {
-                offset: *offset,
-                len: 1,
-                reason: format!("{what} is not translated"),
-            }),
+            Stmt::Other(what, offset) => {
+                Err(Untranslated::new(*offset, 1, format!("{what} is not translated")))
+            }
             Stmt::Return(None) => Err(no(lambda, "the lambda returns nothing")),
         }
     }
