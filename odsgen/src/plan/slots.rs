@@ -264,7 +264,7 @@ impl<'r> Planner<'r> {
                 name: region.name.unwrap_or_default(),
                 accessor: Some(region.accessor.clone()).filter(|name| !name.is_empty()),
                 made_local: format!("{local}_region"),
-                found_local: format!("{local}_is_there"),
+                found_local: format!("{local}_is_present"),
                 local,
                 variadic: region.constraint.variadic,
                 constraint: self.region_constraint(&region.constraint),
