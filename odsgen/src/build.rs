@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::generate::{Generator, write_if_changed};
 use crate::options::{Layout, Options, setters};
+use crate::tablegen::{Diagnostic, Severity, SourceMap};
 
 /// Generates dialects in a build script and writes them to `OUT_DIR`.
 ///
@@ -84,16 +85,27 @@ impl Build {
         for input in &generated.inputs {
             println!("cargo::rerun-if-changed={}", input.display());
         }
-        for line in
-            generated.warnings.render(false).lines().filter(|line| line.contains("warning: "))
-        {
-            println!("cargo::warning={line}");
+        let is_warning = |it: &&Diagnostic| it.severity == Severity::Warning;
+        for warning in generated.warnings.iter().filter(is_warning) {
+            println!("cargo::warning={}", headline(warning, generated.warnings.sources()));
         }
         for (path, code) in generated.files(&path) {
             write_if_changed(&path, code)
                 .map_err(|error| format!("error: cannot write {}: {error}\n", path.display()))?;
         }
         Ok(())
+    }
+}
+
+/// The location and the message of `diagnostic` on one line.
+fn headline(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
+    let text = format!("warning: {}", diagnostic.message.replace('\n', " "));
+    match sources.locate(diagnostic.span) {
+        Some(at) => {
+            let name = sources.file(at.file).name();
+            format!("{name}:{}:{}: {text}", at.line, at.column)
+        }
+        None => text,
     }
 }
 

@@ -25,7 +25,6 @@ mod property;
 mod traits;
 
 pub(crate) use attr::AttrConstraint;
-pub(crate) use builder::builder_of;
 pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint, ViewType};
 pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
 pub(crate) use deprecated::deprecated_uses;

@@ -1,31 +1,63 @@
 //! Type checks of fragments: finds expressions that evidently have the wrong type.
 
+use std::fmt;
+
 use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
 
 use super::expr::{Expr, ExprKind};
+use super::form::TypeForm;
 use super::scope::Scope;
 
-/// Methods of views that do not return `bool`, and a description of their results.
-const RETURNS: &[(&str, &str)] = &[
-    ("cast", "a view"),
-    ("context", "a context"),
-    ("dyn_cast", "an `Option`"),
-    ("element_type", "a type"),
-    ("shape", "a shape"),
-    ("ty", "a type"),
-    ("width", "a number"),
+/// The value of an expression, as far as its type is evident.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Bool,
+    Integer,
+    Float,
+    /// An integer or a floating-point number.
+    Number,
+    String,
+    /// A lower-case word.
+    Name,
+    /// A value of another type, with its description.
+    Other(&'static str),
+}
+
+impl fmt::Display for Shown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Bool => "a truth value",
+            Self::Integer => "an integer",
+            Self::Float => "a floating-point number",
+            Self::Number => "a number",
+            Self::String => "a string",
+            Self::Name => "a name",
+            Self::Other(what) => what,
+        })
+    }
+}
+
+const OPTION: Shown = Shown::Other("an `Option`");
+const ASSIGNMENT: Shown = Shown::Other("an assignment");
+
+/// Methods of views that do not return `bool`, and their results.
+const RETURNS: &[(&str, Shown)] = &[
+    ("cast", Shown::Other("a view")),
+    ("context", Shown::Other("a context")),
+    ("dyn_cast", OPTION),
+    ("element_type", Shown::Other("a type")),
+    ("shape", Shown::Other("a shape")),
+    ("ty", Shown::Other("a type")),
+    ("width", Shown::Number),
 ];
 
-/// The description of `true`.
-const BOOL: &str = "a truth value";
-
-/// Describes the value of `expr`; `None` if its type is unknown.
-fn shown(expr: &Expr) -> Option<&'static str> {
+/// The value of `expr`; `None` if its type is unknown.
+fn shown(expr: &Expr) -> Option<Shown> {
     match &expr.kind {
-        ExprKind::Bool(_) | ExprKind::Not(_) | ExprKind::Binary(..) => Some(BOOL),
+        ExprKind::Bool(_) | ExprKind::Not(_) | ExprKind::Binary(..) => Some(Shown::Bool),
         ExprKind::Literal(lit) => of_literal(lit),
-        ExprKind::Closure(..) => Some("a closure"),
+        ExprKind::Closure(..) => Some(Shown::Other("a closure")),
         ExprKind::Method { name, .. } => {
             RETURNS.iter().find(|(method, _)| method == name).map(|(_, what)| *what)
         }
@@ -34,45 +66,75 @@ fn shown(expr: &Expr) -> Option<&'static str> {
     }
 }
 
-fn of_literal(lit: &syn::Lit) -> Option<&'static str> {
+fn of_literal(lit: &syn::Lit) -> Option<Shown> {
     Some(match lit {
-        syn::Lit::Str(_) => "a string",
-        syn::Lit::Char(_) => "a character",
-        syn::Lit::Int(_) => "an integer",
-        syn::Lit::Float(_) => "a floating-point number",
-        syn::Lit::Bool(_) => BOOL,
+        syn::Lit::Str(_) => Shown::String,
+        syn::Lit::Char(_) => Shown::Other("a character"),
+        syn::Lit::Int(_) => Shown::Integer,
+        syn::Lit::Float(_) => Shown::Float,
+        syn::Lit::Bool(_) => Shown::Bool,
         _ => return None,
     })
 }
 
-fn of_opaque(expr: &syn::Expr) -> Option<&'static str> {
+fn of_opaque(expr: &syn::Expr) -> Option<Shown> {
     Some(match expr {
         syn::Expr::Lit(lit) => return of_literal(&lit.lit),
         syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
             return of_opaque(&unary.expr);
         }
-        syn::Expr::Assign(_) => "an assignment",
-        syn::Expr::Reference(_) => "a reference",
-        syn::Expr::Array(_) => "an array",
-        syn::Expr::Tuple(_) => "a tuple",
+        syn::Expr::Assign(_) => ASSIGNMENT,
+        syn::Expr::Reference(_) => Shown::Other("a reference"),
+        syn::Expr::Array(_) => Shown::Other("an array"),
+        syn::Expr::Tuple(_) => Shown::Other("a tuple"),
         syn::Expr::Binary(binary) => match binary.op {
             syn::BinOp::Add(_)
             | syn::BinOp::Sub(_)
             | syn::BinOp::Mul(_)
             | syn::BinOp::Div(_)
-            | syn::BinOp::Rem(_) => "a number",
+            | syn::BinOp::Rem(_) => Shown::Number,
             _ => return None,
         },
         _ => return None,
     })
 }
 
+/// A primitive type of default values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Primitive {
+    Bool,
+    Integer,
+    Float,
+    /// `&str`
+    Str,
+    String,
+}
+
+impl Primitive {
+    /// The primitive type `ty`, if it is one.
+    pub(super) fn of(ty: &str) -> Option<Self> {
+        let form = TypeForm::of(ty);
+        if form == TypeForm::Str {
+            return Some(Self::Str);
+        }
+        match form.name()? {
+            "bool" => Some(Self::Bool),
+            "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize" => {
+                Some(Self::Integer)
+            }
+            "f32" | "f64" | "ApFloat" => Some(Self::Float),
+            "String" => Some(Self::String),
+            _ => None,
+        }
+    }
+}
+
 /// Why `expr` cannot be a condition, and the remedy.
 pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
-    let what = shown(expr).filter(|what| *what != BOOL)?;
+    let what = shown(expr).filter(|what| *what != Shown::Bool)?;
     let help = match what {
-        "an assignment" => "`==` compares",
-        "an `Option`" => "`isa::<T>()` tests the kind, `is_some_and(…)` tests the value",
+        ASSIGNMENT => "`==` compares",
+        OPTION => "`isa::<T>()` tests the kind, `is_some_and(…)` tests the value",
         _ => "compare it with something",
     };
     Some((format!("a condition must be `bool`, and this is {what}"), help))
@@ -105,11 +167,11 @@ pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
         _ => return None,
     };
     let syn::Lit::Int(number) = literal else { return None };
-    let text = match ty {
-        "f32" | "f64" | "ApFloat" if number.suffix().is_empty() => {
+    let text = match Primitive::of(ty)? {
+        Primitive::Float if number.suffix().is_empty() => {
             format!("{sign}{}.0", number.base10_digits())
         }
-        "bool" if is_cpp && sign.is_empty() => match number.base10_digits() {
+        Primitive::Bool if is_cpp && sign.is_empty() => match number.base10_digits() {
             "0" => "false".to_owned(),
             "1" => "true".to_owned(),
             _ => return None,
@@ -120,26 +182,21 @@ pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
     Some(Expr { kind, ..expr.clone() })
 }
 
-/// Whether `ty` is an integer type of Rust.
-pub(super) fn is_integer(ty: &str) -> bool {
-    matches!(ty, "u8" | "u16" | "u32" | "u64" | "usize" | "i8" | "i16" | "i32" | "i64" | "isize")
-}
-
 /// Why `expr` cannot be a value of `ty`, a primitive type or an enum.
 pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String, Option<String>)> {
-    let what = shown(expr).or_else(|| is_word(expr).then_some("a name"))?;
-    let is_number = ["an integer", "a floating-point number", "a number"].contains(&what);
+    let what = shown(expr).or_else(|| is_word(expr).then_some(Shown::Name))?;
     let last = ty.rsplit("::").next().unwrap_or(ty);
-    let fits = match ty {
-        _ if is_integer(ty) => is_number && what != "a floating-point number",
-        "f32" | "f64" | "ApFloat" => is_number,
-        "bool" => what == BOOL,
-        "&str" | "String" => what == "a string",
-        _ if scope.enums.contains_key(last) => false,
-        _ => return None,
+    let primitive = Primitive::of(ty);
+    let fits = match primitive {
+        Some(Primitive::Integer) => matches!(what, Shown::Integer | Shown::Number),
+        Some(Primitive::Float) => matches!(what, Shown::Integer | Shown::Float | Shown::Number),
+        Some(Primitive::Bool) => what == Shown::Bool,
+        Some(Primitive::Str | Primitive::String) => what == Shown::String,
+        None if scope.enums.contains_key(last) => false,
+        None => return None,
     };
     let help = || {
-        if what == "a name" && ty == "&str" {
+        if what == Shown::Name && primitive == Some(Primitive::Str) {
             return Some("a string has quotes of its own: \"\\\"text\\\"\"".to_owned());
         }
         let cases = scope.enums.get(last)?.keys().map(|case| format!("`{last}::{case}`"));

@@ -1,20 +1,24 @@
 //! Fields of records with host code, in Rust.
 
 use super::cpp::{methods, translate_type};
-use super::language::{self, Languages, leave_out};
+use super::language::{self, Languages, OmittedPart, leave_out};
 use super::source::{Fragment, Source as _};
 use crate::names::upper_camel;
 use crate::tablegen::{Diagnostic, FieldResult, Record};
 
-/// The code in the field `field` of `record`, if it is Rust. C++ is left out, as `what`.
-pub(crate) fn rust_code<'r>(record: Record<'r>, field: &str, what: &str) -> Option<Fragment<'r>> {
+/// The code in the field `field` of `record`, if it is Rust. C++ is left out, as `part`.
+pub(crate) fn rust_code<'r>(
+    record: Record<'r>,
+    field: &str,
+    part: OmittedPart,
+) -> Option<Fragment<'r>> {
     let fragment = Fragment::of_field(record, field)?;
     if fragment.cpp().is_empty() {
         return Some(fragment);
     }
     let place = fragment.at(0, fragment.text.len());
-    let error = Diagnostic::error(place, format!("{what} of C++ are not translated"));
-    leave_out(record.records(), what, &error);
+    let error = Diagnostic::error(place, format!("{part} of C++ are not translated"));
+    leave_out(record.records(), part, &error);
     let methods = translated_methods(fragment.text);
     let languages = record.records().extension::<Languages>().filter(|_| !methods.is_empty());
     languages.map(|languages| Fragment::composed(languages.intern(methods), record))
@@ -90,7 +94,7 @@ pub(crate) fn rust_type_or<'r>(
     fallback: &'r str,
 ) -> &'r str {
     rust_type(record, field, text).unwrap_or_else(|error| {
-        leave_out(record.records(), format!("type '{text}'"), &error);
+        leave_out(record.records(), OmittedPart::Type(text.to_owned()), &error);
         fallback
     })
 }

@@ -1,5 +1,6 @@
 //! The language of host code. It depends on the file in which a text is written.
 
+use std::fmt;
 use std::hash::BuildHasher as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
@@ -34,11 +35,50 @@ pub(crate) struct Languages {
     left_out: Mutex<Vec<LeftOut>>,
 }
 
+/// A part of a definition in C++ that is omitted, or replaced by a helper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum OmittedPart {
+    /// A fragment that this helper replaces.
+    Helper(String),
+    /// A builder of the definition with this name.
+    Builder(String),
+    /// Members of a class: declarations or definitions.
+    Class(&'static str),
+    /// The interface at this path.
+    Interface(String),
+    /// A dependency on the dialect at this path.
+    Dependency(String),
+    /// An assembly format.
+    Format,
+    /// A method: its name, and the name of the interface.
+    Method(String, String),
+    /// The type with this spelling.
+    Type(String),
+    /// Other code, with its description.
+    Code(&'static str),
+}
+
+impl fmt::Display for OmittedPart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Helper(name) => write!(f, "helper `{name}`"),
+            Self::Builder(of) => write!(f, "builder of '{of}'"),
+            Self::Class(members) => write!(f, "class {members}"),
+            Self::Interface(path) => write!(f, "interface '{path}'"),
+            Self::Dependency(path) => write!(f, "dependency on '{path}'"),
+            Self::Format => f.write_str("assembly format"),
+            Self::Method(name, interface) => write!(f, "method '{name}' of '{interface}'"),
+            Self::Type(text) => write!(f, "type '{text}'"),
+            Self::Code(what) => f.write_str(what),
+        }
+    }
+}
+
 /// An omitted part of a definition, or a helper that replaces one, because C++ is not translated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct LeftOut {
-    /// Its description: `builder`, `method 'x'`.
-    pub what: String,
+    /// The part.
+    pub part: OmittedPart,
     /// Its source location.
     pub span: Span,
     /// Why it is not translated.
@@ -51,39 +91,38 @@ impl LeftOut {
     /// Whether it is a function that must be written in Rust.
     #[must_use]
     pub(crate) fn is_helper(&self) -> bool {
-        self.what.starts_with("helper")
+        matches!(self.part, OmittedPart::Helper(_))
     }
 
     /// What to do about it.
     #[must_use]
     pub(crate) fn help(&self) -> &'static str {
-        let starts = |word: &str| self.what.starts_with(word);
-        match () {
-            () if starts("helper") => {
+        match self.part {
+            OmittedPart::Helper(_) => {
                 "`odsgen hooks` prints the function that has to be written in Rust"
             }
-            () if starts("builder of") => {
+            OmittedPart::Builder(_) => {
                 "write a function in Rust that fills in an `OpState`, or use the other builders"
             }
-            () if starts("class") => "write `impl` blocks in Rust beside the generated module",
-            () if starts("interface") || starts("dependency") => {
-                "say which Rust module has it: `--extern-path ::mlir::other=crate::other`"
+            OmittedPart::Class(_) => "write `impl` blocks in Rust beside the generated module",
+            OmittedPart::Interface(_) | OmittedPart::Dependency(_) => {
+                "specify the Rust module that has it: `--extern-path ::mlir::other=crate::other`"
             }
-            () if starts("assembly") => {
-                "say which Rust module it is, or write how the operation is read and printed: `odsgen hooks` prints the `impl`"
+            OmittedPart::Format => {
+                "specify the Rust module, or implement the parser and printer of the operation: `odsgen hooks` prints the `impl`"
             }
-            () if starts("method") => "the trait in Rust is without it",
-            () if starts("type") => "it is read as an untyped attribute or type",
-            () => "the attribute itself can be read and set",
+            OmittedPart::Method(..) => "the trait in Rust does not have it",
+            OmittedPart::Type(_) => "it is read as an untyped attribute or type",
+            OmittedPart::Code(_) => "the attribute itself can be read and set",
         }
     }
 
     /// A note about it.
     #[must_use]
     pub(crate) fn note(&self) -> Diagnostic {
-        let what = match self.what.strip_prefix("helper ") {
-            Some(name) => format!("{name} is written in Rust instead of C++"),
-            None => format!("{} in C++: left out", self.what),
+        let what = match &self.part {
+            OmittedPart::Helper(name) => format!("`{name}` is written in Rust instead of C++"),
+            part => format!("{part} in C++: left out"),
         };
         let text = format!("{what}: {}", self.reason);
         Diagnostic::new(Severity::Note, self.span, text).with_help(self.help())
@@ -174,7 +213,7 @@ pub(crate) fn is_cpp(record: Record<'_>) -> bool {
 }
 
 /// Records that a part of a definition is omitted.
-pub(crate) fn leave_out(records: &Records, what: impl Into<String>, error: &Diagnostic) {
+pub(crate) fn leave_out(records: &Records, part: OmittedPart, error: &Diagnostic) {
     let Some(languages) = records.extension::<Languages>() else { return };
     let reason = reason(error).to_owned();
     let sources = records.sources();
@@ -182,7 +221,7 @@ pub(crate) fn leave_out(records: &Records, what: impl Into<String>, error: &Diag
         let name = languages.names.get(at.file).map_or("", String::as_str);
         format!("{name}:{}", at.line)
     });
-    let entry = LeftOut { what: what.into(), span: error.span, reason, place };
+    let entry = LeftOut { part, span: error.span, reason, place };
     let mut list = languages.left_out.lock().unwrap_or_else(PoisonError::into_inner);
     if !list.contains(&entry) {
         list.push(entry);

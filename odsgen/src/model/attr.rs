@@ -2,7 +2,7 @@
 
 use super::{Fragment, Predicate, Result, ViewType, constraint};
 use crate::fragment::fields;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::provided::BuiltinAttr;
 use crate::tablegen::Record;
 
@@ -73,7 +73,7 @@ impl<'r> AttrConstraint<'r> {
         let return_type = record.opt_str("returnType")?.map_or(ATTRIBUTE, str::trim);
         let returned = fields::rust_type(record, "returnType", return_type);
         if let Err(error) = &returned {
-            language::leave_out(record.records(), format!("type '{return_type}'"), error);
+            language::leave_out(record.records(), OmittedPart::Type(return_type.to_owned()), error);
         }
         Ok(Self {
             record,

@@ -64,8 +64,3 @@ pub(super) fn rust_name<'r>(builder: Record<'r>) -> Option<&'r str> {
     let name = builder.str("rustName").ok()?;
     (!name.is_empty()).then_some(name)
 }
-
-/// The description of a builder of `record` in reports.
-pub(crate) fn builder_of(record: Record<'_>) -> String {
-    format!("builder of '{}'", record.name())
-}

@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashSet;
 
-use super::builder::{self, BuilderParam, builder_of};
+use super::builder::{self, BuilderParam};
 use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind, TypeConstraint};
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{TypeForm, fields};
 use crate::names::snake;
 use crate::tablegen::{Record, Value};
@@ -110,12 +110,12 @@ impl<'r> Def<'r> {
             extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
-                "class declarations",
+                OmittedPart::Class("declarations"),
             ),
             extra_definition: fields::rust_code(
                 record,
                 "extraClassDefinition",
-                "class definitions",
+                OmittedPart::Class("definitions"),
             ),
             enum_info,
         };
@@ -279,7 +279,11 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
                 true => language::ONLY_DECLARED,
                 false => "C++ builders of attributes and types are not translated",
             });
-            language::leave_out(record.records(), builder_of(record), &error);
+            language::leave_out(
+                record.records(),
+                OmittedPart::Builder(record.name().to_owned()),
+                &error,
+            );
             continue;
         }
         builders.push(DefBuilder {

@@ -2,6 +2,7 @@
 
 use super::{Fragment, Result, place};
 use crate::fragment::fields;
+use crate::fragment::language::OmittedPart;
 use crate::names::modules;
 use crate::names::{is_name, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records, Span, nearest};
@@ -88,7 +89,7 @@ impl<'r> Dialect<'r> {
             extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
-                "class declarations",
+                OmittedPart::Class("declarations"),
             ),
             has_operation_attr_verify: record.bit("hasOperationAttrVerify")?,
             has_region_arg_attr_verify: record.bit("hasRegionArgAttrVerify")?,

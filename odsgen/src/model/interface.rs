@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Fragment, Result};
 use crate::fragment::fields;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Source as _, TypeForm};
 use crate::names::snake;
 use crate::provided::RUNTIME;
@@ -150,18 +150,26 @@ impl<'r> Interface<'r> {
             description: record.str("description")?,
             bases,
             methods,
-            extra_class: fields::rust_code(record, "extraClassDeclaration", "class declarations"),
+            extra_class: fields::rust_code(
+                record,
+                "extraClassDeclaration",
+                OmittedPart::Class("declarations"),
+            ),
             extra_shared: fields::rust_code(
                 record,
                 "extraSharedClassDeclaration",
-                "class declarations",
+                OmittedPart::Class("declarations"),
             ),
             extra_trait: fields::rust_code(
                 record,
                 "extraTraitClassDeclaration",
-                "class declarations",
+                OmittedPart::Class("declarations"),
             ),
-            class_of: fields::rust_code(record, "extraClassOf", "conditions of an interface"),
+            class_of: fields::rust_code(
+                record,
+                "extraClassOf",
+                OmittedPart::Code("conditions of an interface"),
+            ),
             effects: if record.is_subclass_of("EffectOpInterfaceBase") {
                 Some(record.str("baseEffectName")?)
             } else {
@@ -276,8 +284,8 @@ fn methods<'r>(
             Ok(method) => methods.push(method),
             Err(error) if language::is_cpp(method) => {
                 let symbol = method.str("name").unwrap_or_default();
-                let what = format!("method '{symbol}' of '{name}'");
-                language::leave_out(record.records(), what, &error);
+                let part = OmittedPart::Method(symbol.to_owned(), name.to_owned());
+                language::leave_out(record.records(), part, &error);
             }
             Err(error) => return Err(error),
         }
@@ -288,9 +296,9 @@ fn methods<'r>(
         methods.retain(|method: &InterfaceMethod<'r>| {
             let is_new = seen.insert(method.name.clone());
             if !is_new {
-                let what = format!("method '{}' of '{name}'", method.symbol);
+                let part = OmittedPart::Method(method.symbol.to_owned(), name.to_owned());
                 let error = method.record.error("another method has the same name in Rust");
-                language::leave_out(record.records(), what, &error);
+                language::leave_out(record.records(), part, &error);
             }
             is_new
         });

@@ -3,13 +3,13 @@
 mod effects;
 mod names;
 
-use super::builder::{self, BuilderParam, builder_of};
+use super::builder::{self, BuilderParam};
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
     ResultType, Trait, TraitKind, TypeConstraint, cpp_deprecated, infer, place, traits,
 };
 use crate::fragment::fields;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::names::snake;
 use crate::provided::BuiltinAttr;
 use crate::tablegen::{Dag, Record, Value as TdValue};
@@ -209,12 +209,12 @@ impl<'r> Op<'r> {
             extra_declaration: fields::rust_code(
                 record,
                 "extraClassDeclaration",
-                "class declarations",
+                OmittedPart::Class("declarations"),
             ),
             extra_definition: fields::rust_code(
                 record,
                 "extraClassDefinition",
-                "class definitions",
+                OmittedPart::Class("definitions"),
             ),
             prints_all_properties: fields::prints_all_properties(record),
         };
@@ -432,7 +432,9 @@ impl<'r> Op<'r> {
         let native = |entry: &&Trait<'r>| entry.native().is_some();
         let traits = self.traits.iter().filter(native);
         traits
-            .filter_map(|entry| fields::rust_code(entry.record, field, "class declarations"))
+            .filter_map(|entry| {
+                fields::rust_code(entry.record, field, OmittedPart::Class("declarations"))
+            })
             .collect()
     }
 
@@ -593,7 +595,11 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
         let body = Fragment::of_field(builder, "body");
         if language::is_cpp(builder) && body.is_none() {
             let error = builder.error(language::ONLY_DECLARED);
-            language::leave_out(record.records(), builder_of(record), &error);
+            language::leave_out(
+                record.records(),
+                OmittedPart::Builder(record.name().to_owned()),
+                &error,
+            );
             continue;
         }
         builders.push(Builder {

@@ -5,7 +5,8 @@ use std::rc::Rc;
 use super::attribute::{AttrSlot, AttrValue};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
-use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, TypeUse, language};
+use crate::fragment::language::{self, OmittedPart};
+use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, TypeUse};
 use crate::model::{self, Arg, Op};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
@@ -171,7 +172,11 @@ impl<'r> Planner<'r> {
             match self.translated(builder, &builders) {
                 Ok(translated) => builders.push(Builder::Listed(translated)),
                 Err(error) => {
-                    language::leave_out(op.record.records(), model::builder_of(op.record), &error);
+                    language::leave_out(
+                        op.record.records(),
+                        OmittedPart::Builder(op.record.name().to_owned()),
+                        &error,
+                    );
                 }
             }
         }

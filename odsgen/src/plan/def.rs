@@ -17,7 +17,7 @@ use super::planner::Planner;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::fields;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Items, RustPath};
 use crate::model::{Def, DefKind, Enum, Model, Result, TraitModule};
 use crate::names::screaming;
@@ -226,7 +226,7 @@ impl<'r> Planner<'r> {
         let implementations = self.implementations(&def.traits, &members)?;
         let of_traits = def.traits.iter().filter_map(|entry| {
             let field = "extraConcreteClassDeclaration";
-            fields::rust_code(entry.record, field, "class declarations")
+            fields::rust_code(entry.record, field, OmittedPart::Class("declarations"))
         });
         let trait_declarations = of_traits.map(|it| members.add_fragment(self, it, &[])).collect();
         let definitions = def.extra_definition.into_iter();

@@ -2,7 +2,7 @@
 
 use super::doc;
 use super::planner::Planner;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Fragment, ItemKind, Items, RustPath, RustType, TypeUse};
 use crate::model::{DefKind, DiscardableAttr, Model};
 use crate::names::modules;
@@ -116,7 +116,7 @@ impl<'r> Planner<'r> {
         if language::is_cpp(dialect) && !self.is_known_type(attr.ty) {
             let text = format!("the module of '{}' is not known", attr.ty);
             let error = Diagnostic::error(attr.span, text);
-            language::leave_out(dialect.records(), format!("type '{}'", attr.ty), &error);
+            language::leave_out(dialect.records(), OmittedPart::Type(attr.ty.to_owned()), &error);
             fragment = Fragment::at_span("Attribute", attr.span);
         }
         self.ty_of(fragment, "'ir", TypeUse::Result)
@@ -170,7 +170,7 @@ impl<'r> Planner<'r> {
         let known = self.scope.cpp_class(path).filter(|known| known.contains("::"));
         if known.is_none() {
             let error = record.error("its module is not known: use --extern-path");
-            language::leave_out(record.records(), format!("dependency on '{path}'"), &error);
+            language::leave_out(record.records(), OmittedPart::Dependency(path.to_owned()), &error);
         }
         self.path(&known?, (record, "dependentDialects"))
     }

@@ -36,7 +36,7 @@ impl Foreign {
     pub(super) fn doc(&self) -> String {
         let left_out = self.left_out.iter().filter(|it| !it.is_helper());
         let lines: Vec<_> = left_out
-            .map(|it| format!("\n- `{}`, {}: {}", it.place, it.what, it.reason.replace('\n', " ")))
+            .map(|it| format!("\n- `{}`, {}: {}", it.place, it.part, it.reason.replace('\n', " ")))
             .collect();
         if lines.is_empty() {
             return String::new();

@@ -3,7 +3,7 @@
 use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
 use crate::provided::{RUNTIME, is_provided};
@@ -137,11 +137,8 @@ impl<'r> Planner<'r> {
             return false;
         }
         let error = entry.record.error("its module is not known: use --extern-path");
-        language::leave_out(
-            entry.record.records(),
-            format!("interface '{namespace}::{name}'"),
-            &error,
-        );
+        let part = OmittedPart::Interface(format!("{namespace}::{name}"));
+        language::leave_out(entry.record.records(), part, &error);
         true
     }
 

@@ -17,7 +17,7 @@ use super::planner::{OF_CONTEXT, Planner};
 use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Expr, Fragment, HelperType, Items, RustPath, constructs_list};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::{screaming, slug};
@@ -183,7 +183,7 @@ impl<'r> Planner<'r> {
                 let error = op
                     .record
                     .error("the module of an enum attribute is not known: use --extern-path");
-                language::leave_out(op.record.records(), "assembly format", &error);
+                language::leave_out(op.record.records(), OmittedPart::Format, &error);
                 OpText::Custom
             }
             Some(format) => OpText::Declared(Box::new(self.assembly(op, &slots, format))),

@@ -15,7 +15,7 @@ use super::constraint::Constraints;
 use super::directive::Directives;
 use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
-use crate::fragment::language::{self, Language};
+use crate::fragment::language::{self, Language, OmittedPart};
 use crate::fragment::{
     Block, Expr, Fragment, HelperType, ItemKind, Items, RustPath, RustType, Scope, Source,
     TypeForm, TypeUse, ViewOf, is_location_view,
@@ -99,9 +99,9 @@ impl<'r> Planner<'r> {
                     || elsewhere.iter().any(|class| !self.is_defined(class))
             });
             if let Some(ty) = unknown.filter(|_| language::is_cpp(method.record)) {
-                let what = format!("method '{}' of '{name}'", method.symbol);
+                let part = OmittedPart::Method(method.symbol.to_owned(), name.to_owned());
                 let error = method.record.error(format!("Rust does not have the type '{ty}'"));
-                language::leave_out(records, what, &error);
+                language::leave_out(records, part, &error);
                 return false;
             }
             true
@@ -231,12 +231,12 @@ impl<'r> Planner<'r> {
         &mut self,
         source: Fragment<'r>,
         placeholders: &[&str],
-        what: &str,
+        what: &'static str,
     ) -> Option<Rc<Expr>> {
         match self.scope.expr(&source, placeholders) {
             Err(error) if !source.cpp().is_empty() => {
                 if let Some(records) = source.records() {
-                    language::leave_out(records, what, &error);
+                    language::leave_out(records, OmittedPart::Code(what), &error);
                 }
                 None
             }

@@ -192,7 +192,9 @@ impl Scope<'_> {
                 _ if matches!(TypeForm::of(ty), TypeForm::Slice(_) | TypeForm::Vec(_)) => {
                     return Ok(Rc::new(Expr::empty_slice()));
                 }
-                _ if check::is_integer(ty) => return Ok(Rc::new(Expr::zero())),
+                _ if check::Primitive::of(ty) == Some(check::Primitive::Integer) => {
+                    return Ok(Rc::new(Expr::zero()));
+                }
                 _ => {}
             }
         }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Planner;
-use crate::fragment::language;
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Expr, Fragment, HelperType, Source as _, is_unknown_placeholder};
 use crate::model::{self, Predicate, PredicateTree};
 use crate::names::snake;
@@ -83,7 +83,7 @@ impl<'r> Planner<'r> {
         let names: Vec<_> = params.iter().map(|(name, _)| name.clone()).collect();
         let types = params.into_iter().map(|(name, ty)| (parameter_of(&name, &ty), ty)).collect();
         let helper = self.scope.helper(name, types, returns, (cpp, reason));
-        language::leave_out(self.records, format!("helper `{helper}`"), error);
+        language::leave_out(self.records, OmittedPart::Helper(helper.clone()), error);
         Some(Expr::call(&helper, names))
     }
 
