@@ -36,17 +36,19 @@ impl<'r> Planner<'r> {
         RustPath::own(&type_name)
     }
 
-    /// The type `name`, which the author writes beside the module.
-    pub(in crate::plan) fn companion(&mut self, name: &str) -> TokenStream {
-        if !self.companions.iter().any(|known| known.name == name) {
-            let of = match () {
-                () if name.ends_with("Attr") => Some(ViewOf::Attr),
-                () if self.is_base_of_types(name) => Some(ViewOf::Type),
-                () => None,
-            };
-            self.companions.push(Companion { name: name.to_owned(), of });
+    /// Adds the type `name`, which the author writes beside the module. Returns the kind of view, if it is a class of
+    /// attributes or types: only the name of a class of attributes says so.
+    pub(in crate::plan) fn companion(&mut self, name: &str) -> Option<ViewOf> {
+        if let Some(known) = self.companions.iter().find(|known| known.name == name) {
+            return known.of;
         }
-        RustPath::beside(name).to_token_stream()
+        let of = match () {
+            () if name.ends_with("Attr") => Some(ViewOf::Attr),
+            () if self.is_base_of_types(name) => Some(ViewOf::Type),
+            () => None,
+        };
+        self.companions.push(Companion { name: name.to_owned(), of });
+        of
     }
 
     /// The type `name` of properties, which the author writes beside the module.
