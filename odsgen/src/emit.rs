@@ -23,7 +23,9 @@ mod text;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 use quote::quote;
 
-pub(crate) use self::def::{equals as stored_equals, hooks as def_hooks, owned_of_raw};
+pub(crate) use self::def::{
+    construct_head, def_builder_head, equals as stored_equals, owned_of_raw, verify_head,
+};
 pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::foreign::helper_head;
 pub(crate) use self::layout::Formatter;
@@ -90,11 +92,6 @@ impl Item {
     /// An item that directly follows the previous one.
     fn part(tokens: TokenStream) -> Self {
         Self { tokens, section: false }
-    }
-
-    /// The tokens.
-    pub(crate) fn into_tokens(self) -> TokenStream {
-        self.tokens
     }
 }
 

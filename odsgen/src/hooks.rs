@@ -1,15 +1,16 @@
 //! Skeletons of required hooks.
 
-mod answer;
+mod body;
 mod written;
 
 use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashSet;
 
+use self::body::{Function, Receiver};
 use crate::emit::{
-    Formatter, Heads, def_hooks, head, heads, helper_head, hook_name, ident, lifetime,
-    listed_heads, owned_of_raw, stored_equals,
+    Formatter, Heads, construct_head, def_builder_head, head, heads, helper_head, hook_name, ident,
+    lifetime, listed_heads, owned_of_raw, stored_equals, verify_head,
 };
 use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
@@ -22,6 +23,7 @@ use crate::plan::directive::Directives;
 use crate::plan::foreign::Companion;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
+use crate::plan::role::{Returns, Role};
 use crate::plan::slots::ValueSlot;
 use crate::tablegen::Diagnostic;
 
@@ -30,16 +32,11 @@ struct Skeleton {
     hook: String,
     of: String,
     tokens: TokenStream,
-    /// Whether the type is the view of an operation.
-    is_op: bool,
-    /// The method that returns a value of the operation: `operand` or `result`.
-    value: Option<&'static str>,
 }
 
 impl Skeleton {
     fn new(hook: impl Into<String>, of: impl Into<String>, tokens: TokenStream) -> Self {
-        let (hook, of) = (hook.into(), of.into());
-        Skeleton { hook, of, tokens, is_op: false, value: None }
+        Skeleton { hook: hook.into(), of: of.into(), tokens }
     }
 }
 
@@ -83,53 +80,72 @@ pub(crate) fn skeletons(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        formatter.item(answer::fill(skeleton), "", &mut out);
+        formatter.item(skeleton.tokens, "", &mut out);
     }
     Ok(out)
 }
 
 fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
-    let dialect = ident(&plan.dialect.type_name);
+    let type_name = plan.dialect.type_name.as_str();
+    let dialect = ident(type_name);
     let verify_region_attr = quote!(
         (op: rt::OpRef<'_>, region: usize, index: usize, attr: rt::NamedAttribute) -> rt::VerifyResult
     );
     let skeletons = plan.dialect.hooks.iter().map(|hook| {
         let (name, function) = (ident(hook.trait_name()), ident(hook.function()));
-        let (head, print) = match hook {
-            DialectHook::DialectTypeAssembly => (
-                quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
-                quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) {}),
-            ),
-            DialectHook::DialectAttrAssembly => (
-                quote!((p: &mut rt::Parser<'_>, ty: Option<rt::Type>) -> rt::ParseResult<rt::Attribute>),
-                quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) {}),
-            ),
+        let of = |name: &str, returns: Returns| {
+            Function::new(hook.trait_name(), name, type_name, returns)
+        };
+        let parse = of(hook.function(), Returns::Parsed).param("p", Role::Parser);
+        let verify = of(hook.function(), Returns::Checked).param("op", Role::Op);
+        let print =
+            |name: &str| of(name, Returns::Nothing).param("p", Role::Writer).body();
+        let (head, body, print) = match hook {
+            DialectHook::DialectTypeAssembly => {
+                let print = print("print_type");
+                (
+                    quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
+                    parse.body(),
+                    quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) { #print }),
+                )
+            }
+            DialectHook::DialectAttrAssembly => {
+                let print = print("print_attribute");
+                (
+                    quote!((p: &mut rt::Parser<'_>, ty: Option<rt::Type>) -> rt::ParseResult<rt::Attribute>),
+                    parse.body(),
+                    quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) { #print }),
+                )
+            }
             DialectHook::OperationInterfaceFallback => (
                 quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>),
+                of(hook.function(), Returns::Option).body(),
                 quote!(),
             ),
             DialectHook::MaterializeConstant => (
                 quote!((b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op>),
+                quote!(None),
                 quote!(),
             ),
             DialectHook::CanonicalizationPatterns => {
-                (quote!((patterns: &mut rt::hooks::PatternSet)), quote!())
+                (quote!((patterns: &mut rt::hooks::PatternSet)), quote!(), quote!())
             }
             DialectHook::VerifyOpAttr => (
                 quote!((op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult),
+                verify.body(),
                 quote!(),
             ),
             DialectHook::VerifyRegionArgAttr | DialectHook::VerifyRegionResultAttr => {
-                (verify_region_attr.clone(), quote!())
+                (verify_region_attr.clone(), verify.body(), quote!())
             }
         };
         let tokens = quote! {
             impl rt::hooks::#name for #dialect {
-                fn #function #head {}
+                fn #function #head { #body }
                 #print
             }
         };
-        Skeleton::new(hook.trait_name(), &plan.dialect.type_name, tokens)
+        Skeleton::new(hook.trait_name(), type_name, tokens)
     });
     skeletons.collect()
 }
@@ -143,46 +159,62 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         list.push(Skeleton::new(hook, op.view, tokens));
     };
     if matches!(op.text, OpText::Custom) {
+        let (parse, print) = assembly("CustomAssembly", op.view);
         push(
             "CustomAssembly",
             quote! {
-                fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {}
-                fn print(self, p: &mut rt::OpPrinter<'ir>) {}
+                fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult { #parse }
+                fn print(self, p: &mut rt::OpPrinter<'ir>) { #print }
             },
         );
     }
+    let verify = |hook: &str, name: &str| {
+        Function::new(hook, name, op.view, Returns::Checked).method(Receiver::Op).body()
+    };
     if op.hooks.verify {
-        push("Verify", quote! { fn verify(self) -> rt::VerifyResult {} });
+        let body = verify("Verify", "verify");
+        push("Verify", quote! { fn verify(self) -> rt::VerifyResult { #body } });
     }
     if op.hooks.verify_regions {
-        push("VerifyRegions", quote! { fn verify_regions(self) -> rt::VerifyResult {} });
+        let body = verify("VerifyRegions", "verify_regions");
+        push("VerifyRegions", quote! { fn verify_regions(self) -> rt::VerifyResult { #body } });
     }
     if op.hooks.fold {
         push(
             "Fold",
             quote! {
-                fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> {}
+                fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> { None }
             },
         );
     }
     list.extend(of_canonicalization(op));
-    list.extend(of_interfaces(&op.implementations, op.view));
-    let heads = listed_heads(op);
-    if !heads.is_empty() {
-        let hook = hook_name(op);
-        let tokens = quote!(impl #hook for #view<'_> { #(#heads {})* });
-        list.push(Skeleton::new(hook.to_string(), op.view, tokens));
-    }
     let is_single = |value: &ValueSlot<'_>| !value.count.is_variable();
     let value = if op.slots.operands.iter().any(is_single) {
         Some("operand")
     } else {
         op.slots.results.iter().any(is_single).then_some("result")
     };
-    for skeleton in &mut list {
-        (skeleton.is_op, skeleton.value) = (true, value);
+    list.extend(of_interfaces(&op.implementations, op.view, Receiver::Op, value));
+    let heads = listed_heads(op);
+    if !heads.is_empty() {
+        let hook = hook_name(op).to_string();
+        let functions = heads.into_iter().map(|(name, head)| {
+            let function = Function::new(&hook, name, op.view, Returns::Nothing);
+            let body = function.param("b", Role::Builder).body();
+            quote!(#head { #body })
+        });
+        let name = ident(&hook);
+        let tokens = quote!(impl #name for #view<'_> { #(#functions)* });
+        list.push(Skeleton::new(hook, op.view, tokens));
     }
     list
+}
+
+/// The bodies of a parser and a printer.
+fn assembly(hook: &str, of: &str) -> (TokenStream, TokenStream) {
+    let parse = Function::new(hook, "parse", of, Returns::Parsed).param("p", Role::Parser);
+    let print = Function::new(hook, "print", of, Returns::Nothing).param("p", Role::Writer);
+    (parse.body(), print.body())
 }
 
 fn of_canonicalization(op: &OpPlan<'_>) -> Option<Skeleton> {
@@ -203,20 +235,39 @@ fn of_canonicalization(op: &OpPlan<'_>) -> Option<Skeleton> {
             op.view,
             quote! {
                 impl rt::hooks::Canonicalize for #view<'static> {
-                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> {}
+                    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { None }
                 }
             },
         )),
     }
 }
 
-/// Skeletons of interface implementations.
-fn of_interfaces(implementations: &[Implementation], view: &str) -> Vec<Skeleton> {
+/// Skeletons of interface implementations for `view`, whose methods have the receiver `receiver`. `value` is the method
+/// for a value that each operation has.
+fn of_interfaces(
+    implementations: &[Implementation],
+    view: &str,
+    receiver: Receiver,
+    value: Option<&str>,
+) -> Vec<Skeleton> {
     let owed = implementations.iter().filter_map(|it| it.owed.as_ref()).map(|owed| {
         let (path, life, of) = (&owed.trait_path, lifetime(owed.lifetime), ident(view));
-        let methods = owed.methods.iter().map(|method| {
-            let head = head(method);
-            quote!(#head {})
+        let methods = owed.methods.iter().map(|owed_method| {
+            let (method, head) = (&owed_method.method, head(&owed_method.method));
+            let mut function =
+                Function::new(&owed.trait_name, &method.name, view, owed_method.returns);
+            function = function.value(value);
+            if !method.is_static {
+                function = function.method(receiver);
+            }
+            if let (Returns::Interface, Some(ty)) = (owed_method.returns, &method.returns) {
+                function = function.interface(quote!(#ty));
+            }
+            for ((_, name, _), role) in method.params.iter().zip(&owed_method.roles) {
+                function = function.param(name, *role);
+            }
+            let body = function.body();
+            quote!(#head { #body })
         });
         let tokens = quote!(impl<#life> #path<#life> for #of<#life> { #(#methods)* });
         Skeleton::new(&owed.trait_name, view, tokens)
@@ -231,14 +282,20 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
         let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
-        let parse_optional = parse_optional.map(|head| quote!(#head {}));
+        let (parsed, printed) = assembly(trait_name, dialect_type);
+        let parse_optional = parse_optional.map(|head| {
+            let function =
+                Function::new(trait_name, "parse_optional", dialect_type, Returns::Parsed);
+            let body = function.param("p", Role::Parser).body();
+            quote!(#head { #body })
+        });
         let hook = ident(trait_name);
         let tokens = quote! {
             impl #hook for #dialect {
                 #(type #named_types = ();)*
-                #parse {}
+                #parse { #parsed }
                 #parse_optional
-                #print {}
+                #print { #printed }
             }
         };
         Skeleton::new(trait_name, dialect_type, tokens)
@@ -317,7 +374,13 @@ fn of_property_companion(name: &str) -> Skeleton {
 fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
     let (dialect, hook, head) =
         (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
-    let tokens = quote!(impl #hook for #dialect { #head {} });
+    let returns = Returns::of_helper(helper.returns.as_ref());
+    let mut function = Function::new(&helper.trait_name, &helper.function, dialect_type, returns);
+    for (name, ty) in &helper.params {
+        function = function.param(name, Role::of_helper(ty));
+    }
+    let body = function.body();
+    let tokens = quote!(impl #hook for #dialect { #head { #body } });
     Skeleton::new(&helper.trait_name, dialect_type, tokens)
 }
 
@@ -330,10 +393,11 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
             DefKind::Attr => ("AttrAssembly", quote!(, ty: Option<rt::Type>)),
         };
         let name = ident(hook);
+        let (parse, print) = assembly(hook, def.view);
         let tokens = quote! {
             impl<'c> rt::hooks::#name<'c> for #view<'c> {
-                fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> {}
-                fn print(self, p: &mut rt::AsmWriter<'c>) {}
+                fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> { #parse }
+                fn print(self, p: &mut rt::AsmWriter<'c>) { #print }
             }
         };
         list.push(Skeleton::new(hook, def.view, tokens));
@@ -341,9 +405,24 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
     if let DefStorage::Companion(name) = &def.storage {
         list.push(of_storage(def, name));
     }
-    let hooks = def_hooks(def).into_iter();
-    list.extend(hooks.filter_map(|item| of_def_hook(item.into_tokens(), def)));
-    list.extend(of_interfaces(&def.implementations, def.view));
+    list.extend(of_def_builders(def));
+    if let Some(head) = construct_head(def) {
+        let hook = def.construct_hook();
+        let body = constructed(def)
+            .unwrap_or_else(|| Function::new(&hook, "construct", def.view, Returns::Other).body());
+        let name = ident(&hook);
+        let tokens = quote!(impl #name for #view<'_> { #head { #body } });
+        list.push(Skeleton::new(hook, def.view, tokens));
+    }
+    if let Some(head) = verify_head(def) {
+        let hook = def.verify_hook();
+        let function = Function::new(&hook, "verify", def.view, Returns::Checked);
+        let body = function.param("at", Role::Location).body();
+        let name = ident(&hook);
+        let tokens = quote!(impl #name for #view<'_> { #head { #body } });
+        list.push(Skeleton::new(hook, def.view, tokens));
+    }
+    list.extend(of_interfaces(&def.implementations, def.view, Receiver::Def, None));
     list
 }
 
@@ -376,38 +455,39 @@ fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
     Skeleton::new("KeyedStorage", name, tokens)
 }
 
-/// The skeleton of an implementation of the hook trait `tokens` for a definition.
-fn of_def_hook(tokens: TokenStream, def: &ParamDefPlan<'_>) -> Option<Skeleton> {
-    let hook: syn::ItemTrait = syn::parse2(tokens).ok()?;
-    let (name, view) = (&hook.ident, ident(def.view));
-    let functions = hook.items.iter().filter_map(|item| match item {
-        syn::TraitItem::Fn(function) => Some(&function.sig),
-        _ => None,
-    });
-    let items: TokenStream = functions
-        .map(|head| {
-            let body = if *name == def.construct_hook() {
-                constructed(def)
-            } else {
-                let listed = def.builders.listed.iter().find(|it| head.ident == it.name);
-                listed.map(|builder| built(def, builder)).unwrap_or_default()
-            };
+/// The skeleton of the custom builders of a definition, if there are any.
+fn of_def_builders(def: &ParamDefPlan<'_>) -> Option<Skeleton> {
+    let hook = def.builders_hook();
+    let owed = def.builders.listed.iter().filter(|builder| builder.body.is_none());
+    let functions: Vec<_> = owed
+        .map(|builder| {
+            let head = def_builder_head(builder);
+            let body = built(def, builder).unwrap_or_else(|| {
+                let mut function = Function::new(&hook, &builder.name, def.view, builder.kind);
+                if builder.takes_context {
+                    function = function.param("ctx", Role::Context);
+                }
+                for ((name, _), role) in builder.params.iter().zip(&builder.roles) {
+                    function = function.param(name, *role);
+                }
+                function.body()
+            });
             quote!(#head { #body })
         })
         .collect();
-    let tokens = if hook.generics.params.is_empty() {
-        quote!(impl #name for #view<'_> { #items })
-    } else {
-        quote!(impl<'c> #name<'c> for #view<'c> { #items })
-    };
-    Some(Skeleton::new(name.to_string(), def.view, tokens))
+    if functions.is_empty() {
+        return None;
+    }
+    let (name, view) = (ident(&hook), ident(def.view));
+    let tokens = quote!(impl<'c> #name<'c> for #view<'c> { #(#functions)* });
+    Some(Skeleton::new(hook, def.view, tokens))
 }
 
-/// The expression that constructs the storage from the parameters.
-fn constructed(def: &ParamDefPlan<'_>) -> TokenStream {
+/// The expression that constructs the storage from the parameters; `None` if the storage is custom.
+fn constructed(def: &ParamDefPlan<'_>) -> Option<TokenStream> {
     let storage = match &def.storage {
         DefStorage::Generated(name) => ident(name),
-        DefStorage::Companion(_) | DefStorage::Custom(_) => return quote!(),
+        DefStorage::Companion(_) | DefStorage::Custom(_) => return None,
     };
     let keys = def.keys().map(|index| {
         let param = &def.params[index];
@@ -423,14 +503,14 @@ fn constructed(def: &ParamDefPlan<'_>) -> TokenStream {
         let field = ident(&def.params[index].field);
         quote!(#field: rt::Mutable::new())
     });
-    quote!(#storage { #(#keys,)* #(#mutables),* })
+    Some(quote!(#storage { #(#keys,)* #(#mutables),* }))
 }
 
-/// The body of a builder, with neutral values for the parameters of the definition.
-fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> TokenStream {
+/// The body of a builder, with neutral values for the parameters of the definition; `None` if there may be none.
+fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> Option<TokenStream> {
     // Constraints may reject neutral values.
     if builder.returns.is_some() || def.is_verified && !def.has_verify_hook {
-        return quote!();
+        return None;
     }
     let ctx = match builder.params.first() {
         _ if builder.takes_context => quote!(ctx),
@@ -438,7 +518,7 @@ fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> TokenStream {
             let name = ident(name);
             quote!(#name.ctx())
         }
-        None => return quote!(),
+        None => return None,
     };
     let args = def.keys().map(|index| match &def.params[index].shape {
         Shape::Type => quote!(rt::nothing::<_, rt::Type>(#ctx)),
@@ -447,5 +527,5 @@ fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> TokenStream {
     });
     let get = ident(def.builders.get);
     let hook = format!("`{}::{}` of `{}`", def.builders_hook(), builder.name, def.view);
-    quote!(rt::report_unwritten(#ctx, #hook); Self::#get(#ctx, #(#args),*))
+    Some(quote!(rt::report_unwritten(#ctx, #hook); Self::#get(#ctx, #(#args),*)))
 }

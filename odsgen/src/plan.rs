@@ -22,6 +22,7 @@ pub(crate) mod op;
 pub(crate) mod pattern;
 mod planner;
 pub(crate) mod property;
+pub(crate) mod role;
 pub(crate) mod slots;
 pub(crate) mod traits;
 

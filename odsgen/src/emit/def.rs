@@ -17,7 +17,7 @@ use crate::fragment::{Placeholders, RustPath};
 use crate::model::DefKind;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 
-pub(crate) use self::hooks::hooks;
+pub(crate) use self::hooks::{construct_head, def_builder_head, verify_head};
 pub(crate) use self::shape::{equals, owned_of_raw};
 
 /// Emits an attribute or type.
@@ -106,7 +106,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         items.extend(interface_impl::items(&def.implementations, def.view));
         let natives = def.native_traits.iter();
         items.extend(natives.map(|path| Item::part(quote!(impl<'c> #path for #view<'c> {}))));
-        items.extend(hooks(def));
+        items.extend(self.hooks());
         let class = Placeholders::new([("cppClass", quote!(#view))]);
         for definitions in &def.definitions {
             items.extend(definitions.each(&class).map(Item::part));

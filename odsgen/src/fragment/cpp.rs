@@ -21,7 +21,7 @@ use self::api::Ty;
 use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
-use self::translate::{Names as _, Translator};
+use self::translate::{Home, Names as _, Translator};
 use super::mixed::{Cause, Part, Translate, Untranslated, is_path};
 use super::scope::Scope;
 use super::source::Source;
@@ -189,6 +189,13 @@ pub(crate) fn constructs_list(text: &str) -> bool {
         _ => return false,
     };
     ["SmallVector", "ArrayRef"].contains(&path.last())
+}
+
+/// As [`class`], if the class is of another module with a known path.
+pub(super) fn class_elsewhere(scope: &Scope<'_>, text: &str) -> Option<String> {
+    let tree = parser::ty(text).ok()?;
+    let class = ScopeNames { scope, has_self: false }.class(&tree.path)?;
+    (class.home == Home::Elsewhere).then_some(class.rust)
 }
 
 fn not_understood(cpp: &str, offset: usize) -> Untranslated {

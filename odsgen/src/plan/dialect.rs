@@ -167,7 +167,7 @@ impl<'r> Planner<'r> {
         if !language::is_cpp(record) {
             return self.path(path, (record, "dependentDialects"));
         }
-        let known = self.scope.cpp_class(path).filter(|known| known.contains("::"));
+        let known = self.scope.cpp_class_elsewhere(path);
         if known.is_none() {
             let error = record.error("its module is not known: use --extern-path");
             language::leave_out(record.records(), OmittedPart::Dependency(path.to_owned()), &error);

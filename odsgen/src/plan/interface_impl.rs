@@ -3,6 +3,7 @@
 use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
+use super::role::{Returns, Role};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
@@ -81,7 +82,18 @@ pub(crate) struct OwedImpl {
     /// The lifetime of the view.
     pub lifetime: &'static str,
     /// The methods without a default, and those that the definition declares.
-    pub methods: Vec<Method>,
+    pub methods: Vec<OwedMethod>,
+}
+
+/// A method that the author of a definition writes.
+#[derive(Clone, Debug)]
+pub(crate) struct OwedMethod {
+    /// Its signature.
+    pub method: Method,
+    /// The roles of its parameters.
+    pub roles: Vec<Role>,
+    /// What it returns.
+    pub returns: Returns,
 }
 
 /// An interface in the list of a definition, without duplicates.
@@ -320,7 +332,13 @@ impl<'r> Planner<'r> {
             .methods
             .iter()
             .filter(|it| it.is_required() || overridden.contains(&it.symbol));
-        let methods = owed.map(|method| self.method(method, kind.lifetime)).collect();
+        let methods = owed.map(|method| {
+            let method = self.method(method, kind.lifetime);
+            let roles = method.params.iter().map(|(_, _, ty)| Role::of(ty)).collect();
+            let returns = Returns::of(method.returns.as_ref(), Some(interface.name));
+            OwedMethod { method, roles, returns }
+        });
+        let methods = methods.collect();
         Some(OwedImpl {
             trait_name: format!("{}Trait", interface.name),
             trait_path: interface::path(self, interface, "Trait")?,

@@ -7,25 +7,58 @@ use super::super::{Item, docs, ident};
 use super::Emitter;
 use super::builders::{context_param, listed_params, output};
 use crate::plan::def::ParamDefPlan;
+use crate::plan::def::builder::ListedDefBuilder;
 
-/// Emits the hook traits.
-pub(crate) fn hooks(def: &ParamDefPlan<'_>) -> Vec<Item> {
-    let emitter = Emitter::new(def);
-    let hooks = [emitter.builders_trait(), emitter.construct_trait(), emitter.verify_trait()];
-    hooks.into_iter().flatten().collect()
+/// The head of a hand-written builder.
+pub(crate) fn def_builder_head(builder: &ListedDefBuilder) -> TokenStream {
+    let (name, list) = (ident(&builder.name), listed_params(builder));
+    let (ctx, output) = (context_param(builder), output(builder));
+    quote!(fn #name(#ctx #(#list),*) -> #output)
+}
+
+/// The head of the function that constructs the storage, if a hook has it.
+pub(crate) fn construct_head(def: &ParamDefPlan<'_>) -> Option<TokenStream> {
+    if !def.has_construct_hook || def.params.is_empty() {
+        return None;
+    }
+    let storage = Emitter::new(def).storage;
+    let args = def.keys().map(|index| {
+        let param = &def.params[index];
+        let (name, ty) = (ident(&param.variable), param.shape.raw());
+        quote!(#name: #ty)
+    });
+    Some(quote!(fn construct(#(#args),*) -> #storage))
+}
+
+/// The head of the function that verifies parameters, if a hook has it.
+pub(crate) fn verify_head(def: &ParamDefPlan<'_>) -> Option<TokenStream> {
+    if !def.has_verify_hook {
+        return None;
+    }
+    let args = def.keys().map(|index| {
+        let param = &def.params[index];
+        let (name, ty) = (ident(&param.variable), param.shape.accessor("'_"));
+        quote!(#name: #ty)
+    });
+    Some(quote!(fn verify(ctx: &rt::Context, at: rt::Location, #(#args),*) -> rt::VerifyResult))
 }
 
 impl Emitter<'_, '_> {
+    /// The hook traits.
+    pub(super) fn hooks(&self) -> Vec<Item> {
+        let hooks = [self.builders_trait(), self.construct_trait(), self.verify_trait()];
+        hooks.into_iter().flatten().collect()
+    }
+
     /// The hook trait of the custom builders.
     fn builders_trait(&self) -> Option<Item> {
         let without_body = self.def.builders.listed.iter().filter(|builder| builder.body.is_none());
         let methods: Vec<_> = without_body
             .map(|builder| {
-                let (name, list) = (ident(&builder.name), listed_params(builder));
-                let (ctx, output) = (context_param(builder), output(builder));
+                let head = def_builder_head(builder);
                 quote! {
                     /// Returns the instance with these parameters.
-                    fn #name(#ctx #(#list),*) -> #output;
+                    #head;
                 }
             })
             .collect();
@@ -48,43 +81,28 @@ impl Emitter<'_, '_> {
 
     /// The trait that constructs the storage.
     fn construct_trait(&self) -> Option<Item> {
-        if !self.def.has_construct_hook || self.def.params.is_empty() {
-            return None;
-        }
-        let (view, storage) = (&self.view, &self.storage);
-        let what = format!("Constructs the storage of [`{view}`].");
+        let head = construct_head(self.def)?;
+        let what = format!("Constructs the storage of [`{}`].", self.view);
         let field = "hasStorageCustomConstructor";
-        let args = self.def.keys().map(|index| {
-            let param = &self.def.params[index];
-            let (name, ty) = (ident(&param.variable), param.shape.raw());
-            quote!(#name: #ty)
-        });
         let method = quote! {
             /// Constructs the storage of a new instance. The storage must contain the parameters unchanged, because they
             /// are the lookup key.
-            fn construct(#(#args),*) -> #storage;
+            #head;
         };
         Some(self.required_by_field(&self.def.construct_hook(), &what, field, &method))
     }
 
     /// The trait that verifies parameters.
     fn verify_trait(&self) -> Option<Item> {
-        if !self.def.has_verify_hook {
-            return None;
-        }
+        let head = verify_head(self.def)?;
         let what = format!("Verifies the parameters of [`{}`].", self.view);
-        let args = self.def.keys().map(|index| {
-            let param = &self.def.params[index];
-            let (name, ty) = (ident(&param.variable), param.shape.accessor("'_"));
-            quote!(#name: #ty)
-        });
         let method = quote! {
             /// Verifies the parameters.
             ///
             /// # Errors
             ///
             /// If the parameters are invalid. The error has the location `at`.
-            fn verify(ctx: &rt::Context, at: rt::Location, #(#args),*) -> rt::VerifyResult;
+            #head;
         };
         Some(self.required_by_field(&self.def.verify_hook(), &what, "genVerifyDecl", &method))
     }

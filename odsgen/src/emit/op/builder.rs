@@ -289,13 +289,15 @@ pub(crate) fn hook_name(op: &OpPlan<'_>) -> Ident {
     format_ident!("{}Builders", op.view)
 }
 
-/// The signatures in the hook trait of the custom builders.
-pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
+/// The names and signatures of the functions in the hook trait of the custom builders.
+pub(crate) fn listed_heads<'a>(op: &'a OpPlan<'_>) -> Vec<(&'a str, TokenStream)> {
     let heads = op.builders.iter().filter_map(|builder| {
         let Builder::Listed(builder) = builder else { return None };
         let ListedBody::Hook(name) = &builder.body else { return None };
-        let (name, params) = (ident(name), listed_params(&builder.params));
-        Some(quote!(fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*)))
+        let (function, params) = (ident(name), listed_params(&builder.params));
+        let state = quote!(st: &mut rt::OpState);
+        let head = quote!(fn #function(b: &mut rt::OpBuilder<'_>, #state, #(#params),*));
+        Some((name.as_str(), head))
     });
     heads.collect()
 }
@@ -306,7 +308,7 @@ pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
     if heads.is_empty() {
         return None;
     }
-    let methods = heads.iter().map(|head| {
+    let methods = heads.iter().map(|(_, head)| {
         quote! {
             /// Adds operands, types, attributes and regions to the operation state.
             #head;

@@ -4,7 +4,7 @@ use heck::ToUpperCamelCase as _;
 
 use super::api::{Api, Family, Ty};
 use super::ast::Path;
-use super::translate::{Class, Names};
+use super::translate::{Class, Home, Names};
 use crate::fragment::scope::{HelperType, Scope};
 use crate::fragment::types::ViewOf;
 use crate::names::{is_keyword, snake};
@@ -57,7 +57,7 @@ impl Names for ScopeNames<'_, '_> {
         let name = path.last();
         let qualifier = path.qualifier();
         let found = |rust: String, family: Family| {
-            Some(Class { rust, name: name.to_owned(), family, is_stand_in: false })
+            Some(Class { rust, name: name.to_owned(), family, home: Home::Here })
         };
         if self.scope.own.contains(name) && self.is_own(&qualifier) {
             return found(name.to_owned(), self.family(name));
@@ -74,7 +74,8 @@ impl Names for ScopeNames<'_, '_> {
             return None;
         }
         if let Some(module) = self.known_module(&qualifier) {
-            return found(format!("{module}::{name}"), self.family(name));
+            let class = found(format!("{module}::{name}"), self.family(name))?;
+            return Some(Class { home: Home::Elsewhere, ..class });
         }
         let full: Vec<_> = qualifier.iter().copied().chain([name]).collect();
         let (stand_in, _) = self.scope.stand_in(&full, path.is_global)?;
@@ -84,7 +85,7 @@ impl Names for ScopeNames<'_, '_> {
             ViewOf::Op => Family::Other,
         };
         let name = stand_in.name.clone();
-        Some(Class { rust: name.clone(), name, family, is_stand_in: true })
+        Some(Class { rust: name.clone(), name, family, home: Home::Unknown })
     }
 
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)> {

@@ -23,8 +23,19 @@ pub(super) struct Class {
     /// Its name in the table of the API.
     pub(super) name: String,
     pub(super) family: Family,
-    /// Whether it is a stand-in for a definition of a dialect without a known module.
-    pub(super) is_stand_in: bool,
+    /// Where its Rust counterpart is.
+    pub(super) home: Home,
+}
+
+/// The module of a class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Home {
+    /// The module itself, or the runtime.
+    Here,
+    /// Another module with a known path.
+    Elsewhere,
+    /// An unknown module: the class is a stand-in for a definition of its dialect.
+    Unknown,
 }
 
 /// The definitions that a fragment can name.
@@ -499,7 +510,7 @@ impl Names for AnyName {
             rust: name.to_owned(),
             name: name.to_owned(),
             family,
-            is_stand_in: false,
+            home: Home::Here,
         })
     }
 

@@ -85,6 +85,12 @@ impl Scope<'_> {
         cpp::class(self, text)
     }
 
+    /// As [`Self::cpp_class`], if the class is of another module with a known path.
+    #[must_use]
+    pub(crate) fn cpp_class_elsewhere(&self, text: &str) -> Option<String> {
+        cpp::class_elsewhere(self, text)
+    }
+
     /// The Rust of a fragment with C++; nothing if it has none.
     fn translated<S: Source>(
         &self,

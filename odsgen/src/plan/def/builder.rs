@@ -5,6 +5,7 @@ use crate::fragment::{Block, RustType};
 use crate::model::{Def, DefBuilder};
 use crate::plan::builder::{ShortBuilder, name_from, name_with};
 use crate::plan::planner::Planner;
+use crate::plan::role::{Returns, Role};
 
 /// The builders of an attribute or type.
 #[derive(Clone, Debug)]
@@ -30,8 +31,12 @@ pub(crate) struct ListedDefBuilder {
     pub takes_context: bool,
     /// The parameters, without the context.
     pub params: Vec<(String, RustType)>,
+    /// The roles of the parameters.
+    pub roles: Vec<Role>,
     /// The return type; the view if `None`.
     pub returns: Option<RustType>,
+    /// What it returns.
+    pub kind: Returns,
     /// The body; hand-written, as a hook, if `None`.
     pub body: Option<Block>,
     /// The short form with only the required parameters, if the others have defaults.
@@ -81,14 +86,19 @@ impl<'r> Planner<'r> {
             };
             (param.name.clone(), ty)
         });
-        let params = params.collect();
+        let params: Vec<(String, RustType)> = params.collect();
         let returns = builder.return_type;
+        let returns = returns.map(|ty| self.ty(ty, "'c", (builder.record, "returnType")));
+        let kind =
+            returns.as_ref().map_or(Returns::Other, |returns| Returns::of(Some(returns), None));
         ListedDefBuilder {
             name,
             checked_name,
             takes_context: !builder.infers_context,
+            roles: params.iter().map(|(_, ty)| Role::of(ty)).collect(),
             params,
-            returns: returns.map(|ty| self.ty(ty, "'c", (builder.record, "returnType"))),
+            returns,
+            kind,
             body: builder.body.map(|body| self.block(&body, &["_ctxt", "_get", "_builder"])),
             short,
         }

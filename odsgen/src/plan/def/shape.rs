@@ -281,13 +281,11 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
         && planner.is_foreign_type(text)
     {
         let name = last.ident.to_string();
-        let companion = planner.companion(&name);
-        return match () {
-            () if ViewOf::by_name(&name) == Some(ViewOf::Attr) => {
-                Shape::AttrView(RustPath::beside(&name))
-            }
-            () if planner.is_base_of_types(&name) => Shape::TypeView(RustPath::beside(&name)),
-            () => Shape::Plain(companion),
+        let path = RustPath::beside(&name);
+        return match planner.companion(&name) {
+            Some(ViewOf::Attr) => Shape::AttrView(path),
+            Some(ViewOf::Type) => Shape::TypeView(path),
+            _ => Shape::Plain(RustType::at_path(&path)),
         };
     }
     match &ty {

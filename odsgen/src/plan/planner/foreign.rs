@@ -32,17 +32,19 @@ impl<'r> Planner<'r> {
         RustPath::own(&type_name)
     }
 
-    /// The type `name`, which the author writes beside the module.
-    pub(in crate::plan) fn companion(&mut self, name: &str) -> RustType {
-        if !self.companions.iter().any(|known| known.name == name) {
-            let of = match () {
-                () if ViewOf::by_name(name) == Some(ViewOf::Attr) => Some(ViewOf::Attr),
-                () if self.is_base_of_types(name) => Some(ViewOf::Type),
-                () => None,
-            };
-            self.companions.push(Companion { name: name.to_owned(), of });
+    /// Adds the type `name`, which is implemented beside the module. Returns the entity that it is a view of, if it is
+    /// a class of attributes or types: a class of attributes is recognized by its name.
+    pub(in crate::plan) fn companion(&mut self, name: &str) -> Option<ViewOf> {
+        if let Some(known) = self.companions.iter().find(|known| known.name == name) {
+            return known.of;
         }
-        RustType::at_path(&RustPath::beside(name))
+        let of = match () {
+            () if ViewOf::by_name(name) == Some(ViewOf::Attr) => Some(ViewOf::Attr),
+            () if self.is_base_of_types(name) => Some(ViewOf::Type),
+            () => None,
+        };
+        self.companions.push(Companion { name: name.to_owned(), of });
+        of
     }
 
     /// The type `name` of properties, which the author writes beside the module.

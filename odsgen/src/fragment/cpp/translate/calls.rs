@@ -2,7 +2,8 @@
 
 use super::super::ast::{ExprKind, Param, Stmt};
 use super::{
-    Expr, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value, local_name, no,
+    Expr, Home, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value,
+    local_name, no,
 };
 
 /// Namespaces of functions that fragments often omit.
@@ -344,7 +345,7 @@ impl<N: Names> Translator<'_, N> {
         if family.is_some() && class.rust == class.name && values.len() != 1 {
             return Err(no(expr, format!("this call of '{}::get' is not known", class.name)));
         }
-        if class.is_stand_in && values.iter().any(|it| !is_context(it)) {
+        if class.home == Home::Unknown && values.iter().any(|it| !is_context(it)) {
             return Err(no(expr, format!("the module of '{}' is not known", path.spelled())));
         }
         let params = self.names.params(&class.name).filter(|_| family.is_none());
