@@ -250,29 +250,29 @@ fn of_interfaces(
     receiver: Receiver,
     value: Option<&str>,
 ) -> Vec<Skeleton> {
-    let owed = implementations.iter().filter_map(|it| it.owed.as_ref()).map(|owed| {
-        let (path, life, of) = (&owed.trait_path, lifetime(owed.lifetime), ident(view));
-        let methods = owed.methods.iter().map(|owed_method| {
-            let (method, head) = (&owed_method.method, head(&owed_method.method));
+    let skeletons = implementations.iter().filter_map(|it| it.hook.as_ref()).map(|hook| {
+        let (path, life, of) = (&hook.trait_path, lifetime(hook.lifetime), ident(view));
+        let methods = hook.methods.iter().map(|hook_method| {
+            let (method, head) = (&hook_method.method, head(&hook_method.method));
             let mut function =
-                Function::new(&owed.trait_name, &method.name, view, owed_method.returns);
+                Function::new(&hook.trait_name, &method.name, view, hook_method.returns);
             function = function.value(value);
             if !method.is_static {
                 function = function.method(receiver);
             }
-            if let (Returns::Interface, Some(ty)) = (owed_method.returns, &method.returns) {
+            if let (Returns::Interface, Some(ty)) = (hook_method.returns, &method.returns) {
                 function = function.interface(quote!(#ty));
             }
-            for ((_, name, _), role) in method.params.iter().zip(&owed_method.roles) {
+            for ((_, name, _), role) in method.params.iter().zip(&hook_method.roles) {
                 function = function.param(name, *role);
             }
             let body = function.body();
             quote!(#head { #body })
         });
         let tokens = quote!(impl<#life> #path<#life> for #of<#life> { #(#methods)* });
-        Skeleton::new(&owed.trait_name, view, tokens)
+        Skeleton::new(&hook.trait_name, view, tokens)
     });
-    owed.collect()
+    skeletons.collect()
 }
 
 /// Skeletons of directives, which the dialect's type implements.
@@ -458,8 +458,8 @@ fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
 /// The skeleton of the custom builders of a definition, if there are any.
 fn of_def_builders(def: &ParamDefPlan<'_>) -> Option<Skeleton> {
     let hook = def.builders_hook();
-    let owed = def.builders.listed.iter().filter(|builder| builder.body.is_none());
-    let functions: Vec<_> = owed
+    let without_body = def.builders.listed.iter().filter(|builder| builder.body.is_none());
+    let functions: Vec<_> = without_body
         .map(|builder| {
             let head = def_builder_head(builder);
             let body = built(def, builder).unwrap_or_else(|| {

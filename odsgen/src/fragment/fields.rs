@@ -99,7 +99,7 @@ pub(crate) fn rust_type_or<'r>(
     })
 }
 
-/// The type of a parameter of an attribute or type, which its author writes if Rust has none.
+/// The type of a parameter of an attribute or type: a type beside the module if Rust does not have it.
 pub(crate) fn parameter_type<'r>(
     record: Record<'r>,
     fragment: Option<Fragment<'r>>,
@@ -120,7 +120,7 @@ fn type_with_companions(fragment: Fragment<'_>) -> Option<String> {
     syn::parse_str::<syn::Type>(&text).is_ok().then_some(text)
 }
 
-/// The path of the type that stands for the C++ type `cpp` beside the module.
+/// The path of the type beside the module that replaces the C++ type `cpp`.
 fn companion(cpp: &str) -> String {
     let words = cpp.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let mut name: String = words.map(upper_camel).collect();

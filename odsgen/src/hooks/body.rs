@@ -1,5 +1,5 @@
-//! Bodies of skeletons: they say that the hook is not written, in a diagnostic if there is a place to report it, and return
-//! a value that claims nothing.
+//! Bodies of skeletons. They report that the hook is not written, in a diagnostic if there is a location, and return a
+//! neutral value.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -20,7 +20,7 @@ pub(super) enum Receiver {
 
 /// A function of a skeleton.
 pub(super) struct Function<'a> {
-    /// What names it in messages: `Trait::function` of `Type`.
+    /// Its description in messages: `Trait::function` of `Type`.
     hook: String,
     receiver: Receiver,
     params: Vec<(Ident, Role)>,
@@ -119,7 +119,7 @@ impl<'a> Function<'a> {
         quote!(Err(rt::unwritten_at(#at, #hook)))
     }
 
-    /// A value that is there already, for types that have none that claims nothing.
+    /// An existing value, for types without a neutral value.
     fn known_value(&self) -> Option<TokenStream> {
         match self.returns {
             Returns::Value => {

@@ -101,7 +101,7 @@ pub(crate) struct DiscardableAttrPlan {
     pub ty: RustType,
 }
 
-/// Whether types, or attributes, have a hand-written parser and printer in the dialect's type.
+/// Whether a hook of the dialect parses and prints its types, or its attributes.
 pub(super) fn is_custom_text(model: &Model<'_>, kind: DefKind) -> bool {
     match kind {
         DefKind::Type => !model.dialect.default_type_assembly && !model.types.is_empty(),

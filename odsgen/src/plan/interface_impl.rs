@@ -27,8 +27,8 @@ pub(crate) struct Implementation {
     pub forwarding: Option<Forwarding>,
     /// The final methods.
     pub model: Option<ModelImpl>,
-    /// The hand-written implementation, if required.
-    pub owed: Option<OwedImpl>,
+    /// The hook that implements the interface, if required.
+    pub hook: Option<ImplHook>,
 }
 
 /// An implementation by members of the view.
@@ -72,9 +72,9 @@ pub(crate) struct ModelImpl {
     pub methods: Vec<(Method, Block)>,
 }
 
-/// A hand-written implementation.
+/// A hook that implements an interface.
 #[derive(Clone, Debug)]
-pub(crate) struct OwedImpl {
+pub(crate) struct ImplHook {
     /// The name of the trait.
     pub trait_name: String,
     /// The name of the hook's trait.
@@ -82,12 +82,12 @@ pub(crate) struct OwedImpl {
     /// The lifetime of the view.
     pub lifetime: &'static str,
     /// The methods without a default, and those that the definition declares.
-    pub methods: Vec<OwedMethod>,
+    pub methods: Vec<HookMethod>,
 }
 
-/// A method that the author of a definition writes.
+/// A method of a hook.
 #[derive(Clone, Debug)]
-pub(crate) struct OwedMethod {
+pub(crate) struct HookMethod {
     /// Its signature.
     pub method: Method,
     /// The roles of its parameters.
@@ -193,7 +193,7 @@ impl<'r> Planner<'r> {
         for listed in &all {
             let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };
             let mut implementation =
-                Implementation { table, forwarding: None, model: None, owed: None };
+                Implementation { table, forwarding: None, model: None, hook: None };
             if listed.defined {
                 let interface = self.interface(listed.entry.record)?;
                 check_overridden(listed, &interface)?;
@@ -202,11 +202,11 @@ impl<'r> Planner<'r> {
                 }
                 implementation.model = self.model_impl(&interface);
                 if implementation.forwarding.is_none() {
-                    implementation.owed = self.owed_by(&interface, &listed.overridden);
+                    implementation.hook = self.impl_hook(&interface, &listed.overridden);
                 }
             } else {
                 let trait_path = self.interface_path_of(listed.entry, "Trait");
-                implementation.owed = trait_path.map(|trait_path| OwedImpl {
+                implementation.hook = trait_path.map(|trait_path| ImplHook {
                     trait_name: format!("{}Trait", listed.name),
                     trait_path,
                     lifetime: "'ir",
@@ -218,14 +218,14 @@ impl<'r> Planner<'r> {
         for listed in all.iter().filter(|it| language::is_cpp(it.entry.record)) {
             if listed.defined {
                 let interface = self.interface(listed.entry.record)?;
-                self.owe_bases(&interface, &mut implementations);
+                self.require_bases(&interface, &mut implementations);
             }
         }
         Ok(implementations)
     }
 
     /// Adds the bases of an interface that the definition does not list. Its author implements them.
-    fn owe_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation>) {
+    fn require_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation>) {
         for base in &interface.bases {
             let name = |it: &Implementation| it.table.names().last();
             let table = format!("{}Table", base.name);
@@ -235,8 +235,8 @@ impl<'r> Planner<'r> {
                 continue;
             }
             let Some(table) = interface::path(self, base, "Table") else { continue };
-            let owed = self.owed_by(base, &[]);
-            list.push(Implementation { table, forwarding: None, model: None, owed });
+            let hook = self.impl_hook(base, &[]);
+            list.push(Implementation { table, forwarding: None, model: None, hook });
         }
     }
 
@@ -326,20 +326,20 @@ impl<'r> Planner<'r> {
     }
 
     /// The hand-written implementation of an interface, with the methods that are required or in `overridden`.
-    fn owed_by(&mut self, interface: &Interface<'r>, overridden: &[&str]) -> Option<OwedImpl> {
+    fn impl_hook(&mut self, interface: &Interface<'r>, overridden: &[&str]) -> Option<ImplHook> {
         let kind = of_kind(interface.kind);
-        let owed = interface
+        let required = interface
             .methods
             .iter()
             .filter(|it| it.is_required() || overridden.contains(&it.symbol));
-        let methods = owed.map(|method| {
+        let methods = required.map(|method| {
             let method = self.method(method, kind.lifetime);
             let roles = method.params.iter().map(|(_, _, ty)| Role::of(ty)).collect();
             let returns = Returns::of(method.returns.as_ref(), Some(interface.name));
-            OwedMethod { method, roles, returns }
+            HookMethod { method, roles, returns }
         });
         let methods = methods.collect();
-        Some(OwedImpl {
+        Some(ImplHook {
             trait_name: format!("{}Trait", interface.name),
             trait_path: interface::path(self, interface, "Trait")?,
             lifetime: kind.lifetime,

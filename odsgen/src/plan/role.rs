@@ -1,17 +1,17 @@
-//! What the skeleton of a hook can do with the parameters of its functions, and what it has to return.
+//! The roles of parameters and the kinds of results of hooks, which determine the bodies of skeletons.
 
 use quote::ToTokens as _;
 
 use crate::fragment::{HelperType, RustType};
 
-/// What the body of a skeleton can use a parameter for.
+/// The role of a parameter in the body of a skeleton.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Role {
     /// Reports errors of parsers.
     Parser,
-    /// Gets text.
+    /// Writes text.
     Writer,
-    /// The future operands and attributes of an operation, which report errors.
+    /// The operands and attributes of an operation that is not created yet; reports errors.
     Inputs,
     /// The location of errors.
     Location,
@@ -39,7 +39,7 @@ pub(crate) enum Role {
     None,
 }
 
-/// What a function returns.
+/// The kind of result of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Returns {
     /// Nothing.

@@ -9,7 +9,7 @@ use super::builders::{context_param, listed_params, output};
 use crate::plan::def::ParamDefPlan;
 use crate::plan::def::builder::ListedDefBuilder;
 
-/// The head of a hand-written builder.
+/// The signature of a custom builder.
 pub(crate) fn def_builder_head(builder: &ListedDefBuilder) -> TokenStream {
     let (name, list) = (ident(&builder.name), listed_params(builder));
     let (ctx, output) = (context_param(builder), output(builder));

@@ -93,7 +93,7 @@ impl Value {
     }
 }
 
-/// Whether `text` is a chain of calls: no operator stands outside of brackets.
+/// Whether `text` is a chain of calls: no operator is outside of brackets.
 fn is_chain(text: &str) -> bool {
     let mut depth = 0_i32;
     let mut angle = 0_i32;

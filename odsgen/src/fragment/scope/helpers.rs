@@ -1,4 +1,4 @@
-//! The functions that only C++ has.
+//! Functions that only C++ code defines.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use heck::ToUpperCamelCase as _;
 use super::helper_type::HelperType;
 use crate::names::snake;
 
-/// A function that only C++ has, and that its author writes in Rust.
+/// A function that only C++ code defines, and that must be written in Rust.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Helper {
     /// The trait that has it.
@@ -19,9 +19,9 @@ pub(crate) struct Helper {
     pub params: Vec<(String, HelperType)>,
     /// The type that it returns; `None` for `()`.
     pub returns: Option<HelperType>,
-    /// The C++ that it stands for.
+    /// The C++ that it replaces.
     pub cpp: String,
-    /// Why it is not translated, if it stands for more than a function of C++.
+    /// Why it is not translated, if it replaces more than a C++ function.
     pub reason: Option<String>,
 }
 

@@ -47,7 +47,7 @@ impl<'r> Planner<'r> {
         of
     }
 
-    /// The type `name` of properties, which the author writes beside the module.
+    /// The type `name` of properties, which is implemented beside the module.
     pub(in crate::plan) fn property_companion(&mut self, name: &str) -> RustType {
         if !self.property_companions.iter().any(|known| known == name) {
             self.property_companions.push(name.to_owned());

@@ -93,7 +93,7 @@ impl<N: Names> Translator<'_, N> {
         Ok(text)
     }
 
-    /// What stands between `if` and the block.
+    /// The code between `if` and the block.
     fn head(&mut self, condition: &Condition) -> Result<String> {
         match condition {
             Condition::Expr(condition) => self.condition(condition),
