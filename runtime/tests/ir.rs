@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use ods_peer::Random;
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
+use ods_runtime::rewrite::Rewriter;
 use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpState, Type, Value};
@@ -66,6 +67,18 @@ fn operations_keep_their_order() {
     assert!(order(b, c) && order(c, a) && !order(a, b));
     let back: Vec<&str> = f.ir.block(f.block).ops().rev().map(|op| op.name().stripped()).collect();
     assert_eq!(back, ["a", "c", "b"]);
+}
+
+#[test]
+fn an_operation_moved_next_to_itself_stays() {
+    let mut f = fixture();
+    let (a, b) = (f.op("t.a", &[], 0), f.op("t.b", &[], 0));
+    for op in [a, b] {
+        f.ir.move_op(op, InsertPoint::Before(op));
+        f.ir.move_op(op, InsertPoint::After(op));
+        Rewriter::new(&mut f.ir).move_op(op, InsertPoint::After(op));
+    }
+    assert_eq!(f.names(), ["a", "b"]);
 }
 
 #[test]

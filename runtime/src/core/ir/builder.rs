@@ -55,6 +55,12 @@ impl InsertPoint {
         }
     }
 
+    /// Whether it is directly before or after `op`, given as that operation.
+    #[inline]
+    pub(crate) fn is_next_to(self, op: Op) -> bool {
+        self == InsertPoint::Before(op) || self == InsertPoint::After(op)
+    }
+
     /// The slots of the block and of the next operation, which is [`NONE`] at the end. `None` if detached.
     #[inline]
     #[track_caller]
@@ -172,15 +178,15 @@ impl Ir {
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
-    /// Moves `op` to `point`.
+    /// Moves `op` to `point`. No effect if `point` is before or after `op` itself.
     ///
     /// # Panics
     ///
-    /// If `point` is next to a detached operation, or after `op` itself.
+    /// If `point` is next to another operation that is detached.
     #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
         let op = op.into();
-        if point == InsertPoint::Before(op) {
+        if point.is_next_to(op) {
             return;
         }
         self.detach(op);
