@@ -182,6 +182,32 @@ fn erasing_frees_nested_operations() {
 }
 
 #[test]
+fn operations_are_not_erased_while_their_contents_are_used() {
+    let message = |use_contents: fn(&mut OpState, Value, Value, Block)| {
+        let mut f = fixture();
+        let (outer, block) = op_with_region(&mut f.ir, "t.outer");
+        f.ir.insert(InsertPoint::End(f.block), outer);
+        let argument = f.ir.add_argument(block, f.i32, Location::UNKNOWN);
+        let mut inner = state(&f.ir, "t.inner");
+        inner.add_type(f.i32);
+        let inner = f.ir.create_at(InsertPoint::End(block), &inner);
+        let mut user = state(&f.ir, "t.user");
+        use_contents(&mut user, f.result(inner), argument, block);
+        f.ir.create_at(InsertPoint::End(f.block), &user);
+        let erase = std::panic::AssertUnwindSafe(|| f.ir.erase(outer));
+        let panic = std::panic::catch_unwind(erase).expect_err("the contents are used");
+        let text = panic.downcast_ref::<String>().cloned();
+        text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
+    };
+    let of_result = message(|user, result, _, _| user.add_operand(result));
+    assert_eq!(of_result.as_deref(), Some("erased operation has uses: `t.inner`"));
+    let of_argument = message(|user, _, argument, _| user.add_operand(argument));
+    assert_eq!(of_argument.as_deref(), Some("erased block argument has uses"));
+    let of_block = message(|user, _, _, block| user.add_successor(block));
+    assert_eq!(of_block.as_deref(), Some("erased block has predecessors"));
+}
+
+#[test]
 fn walks_visit_everything_once() {
     let ctx = Context::new();
     ctx.allow_unregistered_dialects(true);
