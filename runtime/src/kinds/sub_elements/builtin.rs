@@ -9,11 +9,11 @@ use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::{BuiltinType as T, Type, TypeRef};
 use crate::kinds::attrs::{
-    ArrayAttr, DistinctAttr, IntegerAttr, OpaqueAttr, SymbolRefAttr, TypeAttr, TypedAttr,
+    ArrayAttr, DistinctAttr, FloatAttr, IntegerAttr, OpaqueAttr, SymbolRefAttr, TypeAttr, TypedAttr,
 };
 use crate::kinds::types::{
-    ComplexType, FunctionType, GraphType, MemRefType, OpaqueType, RankedTensorType, TupleType,
-    UnrankedMemRefType, UnrankedTensorType, VectorType,
+    ComplexType, FloatType, FunctionType, GraphType, MemRefType, OpaqueType, RankedTensorType,
+    TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 
 fn name(ctx: &Context, name: Ident, visit: Visit<'_>) {
@@ -173,8 +173,9 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
     }
 }
 
-/// Rebuilds a builtin attribute with replaced sub-elements. Arrays, dictionaries, types, integers and strings are
-/// rebuilt; other attributes, such as locations and dense elements, are returned unchanged.
+/// Rebuilds a builtin attribute with replaced sub-elements. Arrays, dictionaries, types, numbers and strings are
+/// rebuilt; other attributes, such as locations and dense elements, are returned unchanged, and so is a number whose
+/// value does not have the format of the new type.
 pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
     let ctx = view.ctx();
     match view.def().builtin_kind() {
@@ -203,6 +204,16 @@ pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
             match new_width {
                 Some(width) if width == number.value().width() => {
                     IntegerAttr::from_ap_int(ctx, ty, number.value().clone()).handle()
+                }
+                _ => view.handle(),
+            }
+        }
+        A::Float => {
+            let number = view.cast::<FloatAttr<'_>>();
+            let ty = with.ty(number.ty().handle());
+            match ctx.type_ref(ty).dyn_cast::<FloatType<'_>>() {
+                Some(float) if float.semantics() == number.value().semantics() => {
+                    FloatAttr::with_value(ctx, ty, number.value()).handle()
                 }
                 _ => view.handle(),
             }

@@ -216,6 +216,16 @@ fn sub_elements_are_replaced() {
     // Without a replacement, the result is unchanged.
     let tuple = TupleType::get(&ctx, &[f32]).handle();
     assert_eq!(replacer.replace_type(tuple), tuple);
+    // A number keeps its type if its value does not have the format of the new one.
+    let (own, f8) =
+        (ctx.parse_type("!test.own_float").expect("a type"), ctx.parse_type("f8E5M2").unwrap());
+    replacer.on_type(move |ty| (ty == f8 || ty == f32).then_some(own));
+    let numbers = ctx.parse_attribute("[1.5 : f8E5M2, 1.5 : f32, 1 : i32]").expect("numbers");
+    let replaced = replacer.replace_attr(numbers);
+    assert_eq!(
+        ctx.attr_ref(replaced).to_string(),
+        "[1.500000e+00 : !test.own_float, 1.500000e+00 : f32, 1 : i32]"
+    );
 }
 
 #[test]
