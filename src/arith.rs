@@ -14,7 +14,7 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{CastOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn};
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use ods_runtime::traits::{element_type_or_self, types_shape_compatible};
+use ods_runtime::traits::types_shape_compatible;
 use ods_runtime::types::{
     FloatType, IndexType, IntegerType, MemRefType, RankedTensorType, ShapedType, TensorType,
     TypeRef, UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -45,13 +45,13 @@ fn like<'c>(ty: TypeRef<'c>, accepts: fn(TypeRef<'_>) -> bool) -> Option<TypeRef
     if ty.isa::<ShapedType<'_>>() && !container {
         return None;
     }
-    Some(element_type_or_self(ty)).filter(|element| accepts(*element))
+    Some(ty.element_type_or_self()).filter(|element| accepts(*element))
 }
 
 /// Like [`like`], also for memrefs.
 fn like_or_memref<'c>(ty: TypeRef<'c>, accepts: fn(TypeRef<'_>) -> bool) -> Option<TypeRef<'c>> {
     if ty.isa::<MemRefType<'_>>() || ty.isa::<UnrankedMemRefType<'_>>() {
-        return Some(element_type_or_self(ty)).filter(|element| accepts(*element));
+        return Some(ty.element_type_or_self()).filter(|element| accepts(*element));
     }
     like(ty, accepts)
 }
@@ -173,7 +173,7 @@ casts! {
 
 /// Verifies that the result's elements are wider or, if not `wider`, narrower than the operand's.
 fn verify_width(input: ValueRef<'_>, output: ValueRef<'_>, wider: bool) -> VerifyResult {
-    let (from, to) = (element_type_or_self(input.ty()), element_type_or_self(output.ty()));
+    let (from, to) = (input.ty().element_type_or_self(), output.ty().element_type_or_self());
     let holds = if wider { width(from) < width(to) } else { width(from) > width(to) };
     if holds {
         return Ok(());

@@ -6,7 +6,6 @@ use std::sync::{Arc, Mutex};
 use ods::arith::{AddIOp, AddIOpAdaptor, MulIOp};
 use ods::cf::{AssertOp, BranchOp};
 use ods::func::{FuncOp, ReturnOp};
-use ods::scf::ForOp;
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::Rewriter;
 
@@ -336,6 +335,10 @@ const CASES: &[Case] = &[
     ("the context lacks the dialect of properties", "does not have the dialect `arith`", |_| {
         Properties::<AddIOp>::new(&Context::new());
     }),
+    ("no operand is set", "`arith.addi` is created without its operand `lhs`", |f| {
+        let mut b = OpBuilder::new(&mut f.ir, InsertPoint::Detached, Location::UNKNOWN);
+        b.new_op::<AddIOp>().build();
+    }),
     ("an operand is not set", "`arith.addi` is created without its operand `rhs`", |f| {
         OpBuilder::in_root(&mut f.ir).new_op::<AddIOp>().set_lhs(f.x).build();
     }),
@@ -345,7 +348,7 @@ const CASES: &[Case] = &[
     }),
     ("a region belongs to an operation", "already belongs to", |f| {
         let region = f.ir.op(f.func).region(0).handle();
-        OpBuilder::in_root(&mut f.ir).new_op::<ForOp>().with_region(region).build();
+        OpBuilder::in_root(&mut f.ir).new_op::<ModuleOp>().with_region(region).build();
     }),
     ("an operation has no such region", "index out of bounds", |f| {
         let mut b = OpBuilder::in_root(&mut f.ir);

@@ -9,7 +9,9 @@ use std::path::{Path, PathBuf};
 
 use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, run, shown};
 use ods_runtime::ir::Listener;
-use ods_runtime::rewrite::{GreedyConfig, PatternSet, Traversal, apply_patterns_greedily};
+use ods_runtime::rewrite::{
+    GreedyConfig, OperationFolder, PatternSet, Rewriter, Traversal, apply_patterns_greedily,
+};
 use ods_runtime::text::parse_source;
 use ods_runtime::{Context, Ir, Op};
 
@@ -58,6 +60,26 @@ fn passes_print_alike() {
         .map(|file| compare(&file))
         .collect();
     assert!(failures.is_empty(), "{failures}");
+}
+
+#[test]
+fn folders_replace_constants_that_were_erased() {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    let text = b"%a = arith.constant 1 : i32
+        %b = arith.addi %a, %a : i32
+        %c = arith.addi %a, %a : i32";
+    let mut ir = parse_source(&ctx, "fold.mlir", text).expect("a valid text");
+    let root = ir.root().expect("a module").handle();
+    let block = ir.op(root).region(0).first_block().expect("a body").handle();
+    let sums: Vec<Op> = ir.block(block).ops().skip(1).map(|op| op.handle()).collect();
+    let mut folder = OperationFolder::new(&ctx);
+    for sum in sums {
+        assert!(folder.try_fold(&mut Rewriter::new(&mut ir), sum));
+        let constant = ir.block(block).front().expect("the constant").handle();
+        assert_eq!(ir.op(constant).to_string(), "%c2_i32 = arith.constant 2 : i32");
+        ir.erase(constant);
+    }
 }
 
 /// The patterns and folders that the driver applied.

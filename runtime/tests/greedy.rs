@@ -1,12 +1,15 @@
 //! The greedy driver: its limits, what it visits, what its listener hears, and what it finds in debug builds.
 
+use ods_runtime::interfaces::{
+    BranchOpInterface, BranchOpInterfaceTable, BranchOpInterfaceTrait, SuccessorOperands,
+};
 use ods_runtime::ir::{InsertPoint, Listener, WalkOrder};
 use ods_runtime::rewrite::{
     FrozenPatternSet, GreedyConfig, PatternSet, RewritePattern, Rewriter, Strictness,
     apply_op_patterns_greedily, apply_patterns_greedily, walk_and_apply_patterns,
 };
 use ods_runtime::text::parse_source;
-use ods_runtime::{Context, Ir, Op, OpState, Region};
+use ods_runtime::{Context, Dialect, DialectInit, Ir, Op, OpState, Region};
 
 fn parse(text: &str) -> (Ir, Region) {
     let ctx = Context::new();
@@ -179,4 +182,53 @@ fn a_pattern_that_breaks_dominance_is_found() {
         Some(())
     });
     let _ = apply_patterns_greedily(&mut ir, region, &patterns, GreedyConfig::default());
+}
+
+/// A dialect whose operations are unregistered branches. They forward all operands but the first.
+struct JumpDialect;
+
+ods_runtime::fallback_op_model! {
+    /// An unregistered branch.
+    pub struct Jump;
+}
+
+impl<'ir> BranchOpInterfaceTrait<'ir> for Jump<'ir> {
+    fn successor_operands(self, _index: usize) -> SuccessorOperands<'ir> {
+        SuccessorOperands::new(self.operands().slice(1..self.num_operands()))
+    }
+}
+
+impl Dialect for JumpDialect {
+    const NAMESPACE: &'static str = "jump";
+
+    fn initialize(init: &mut DialectInit<'_>) {
+        init.hooks().allows_unknown_operations = true;
+        init.hooks().registered_interface_for_op = Some(|request| {
+            request
+                .is_for::<BranchOpInterfaceTable>()
+                .then(BranchOpInterface::entry::<Jump<'static>>)
+        });
+    }
+}
+
+#[test]
+fn unregistered_branches_lose_the_operands_of_erased_arguments() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    ctx.load::<JumpDialect>();
+    let text = r#"
+        "t.region"() ({
+            %0:3 = "t.values"() : () -> (i32, i32, i32)
+            "jump.to"(%0#0, %0#1, %0#2)[^bb1] : (i32, i32, i32) -> ()
+        ^bb1(%a: i32, %b: i32):
+            "t.end"(%b) : (i32) -> ()
+        }) : () -> ()"#;
+    let mut ir = parse_source(&ctx, "jump.mlir", text.as_bytes()).expect("a valid text");
+    let region = ir.root().expect("a module").region(0).handle();
+    let patterns = PatternSet::default().freeze();
+    let changed = apply_patterns_greedily(&mut ir, region, &patterns, GreedyConfig::default());
+    assert_eq!(changed, Ok(true));
+    let text = ir.root().expect("a module").to_string();
+    assert!(text.contains(r#""jump.to"(%0#0)[^bb1] : (i32) -> ()"#), "{text}");
+    assert!(text.contains(r#""t.end"(%0#2) : (i32) -> ()"#), "{text}");
 }

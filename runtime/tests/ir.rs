@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use ods_peer::Random;
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
+use ods_runtime::rewrite::Rewriter;
 use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpState, Type, Value};
@@ -66,6 +67,18 @@ fn operations_keep_their_order() {
     assert!(order(b, c) && order(c, a) && !order(a, b));
     let back: Vec<&str> = f.ir.block(f.block).ops().rev().map(|op| op.name().stripped()).collect();
     assert_eq!(back, ["a", "c", "b"]);
+}
+
+#[test]
+fn an_operation_moved_next_to_itself_stays() {
+    let mut f = fixture();
+    let (a, b) = (f.op("t.a", &[], 0), f.op("t.b", &[], 0));
+    for op in [a, b] {
+        f.ir.move_op(op, InsertPoint::Before(op));
+        f.ir.move_op(op, InsertPoint::After(op));
+        Rewriter::new(&mut f.ir).move_op(op, InsertPoint::After(op));
+    }
+    assert_eq!(f.names(), ["a", "b"]);
 }
 
 #[test]
@@ -166,6 +179,32 @@ fn erasing_frees_nested_operations() {
         assert!(!f.ir.is_live(def));
     }
     assert!(f.names().is_empty());
+}
+
+#[test]
+fn operations_are_not_erased_while_their_contents_are_used() {
+    let message = |use_contents: fn(&mut OpState, Value, Value, Block)| {
+        let mut f = fixture();
+        let (outer, block) = op_with_region(&mut f.ir, "t.outer");
+        f.ir.insert(InsertPoint::End(f.block), outer);
+        let argument = f.ir.add_argument(block, f.i32, Location::UNKNOWN);
+        let mut inner = state(&f.ir, "t.inner");
+        inner.add_type(f.i32);
+        let inner = f.ir.create_at(InsertPoint::End(block), &inner);
+        let mut user = state(&f.ir, "t.user");
+        use_contents(&mut user, f.result(inner), argument, block);
+        f.ir.create_at(InsertPoint::End(f.block), &user);
+        let erase = std::panic::AssertUnwindSafe(|| f.ir.erase(outer));
+        let panic = std::panic::catch_unwind(erase).expect_err("the contents are used");
+        let text = panic.downcast_ref::<String>().cloned();
+        text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
+    };
+    let of_result = message(|user, result, _, _| user.add_operand(result));
+    assert_eq!(of_result.as_deref(), Some("erased operation has uses: `t.inner`"));
+    let of_argument = message(|user, _, argument, _| user.add_operand(argument));
+    assert_eq!(of_argument.as_deref(), Some("erased block argument has uses"));
+    let of_block = message(|user, _, _, block| user.add_successor(block));
+    assert_eq!(of_block.as_deref(), Some("erased block has predecessors"));
 }
 
 #[test]

@@ -225,3 +225,24 @@ fn deep_and_large_texts_are_errors_or_read() {
         let _ = reprint(&ctx, text.as_bytes());
     }
 }
+
+#[test]
+fn a_parsed_type_or_attribute_leaves_no_source_behind() {
+    let ctx = context();
+    let next_position = || ctx.add_source("here", *b"").base().unwrap();
+    let before = next_position();
+    for _ in 0..10 {
+        ctx.parse_type("tensor<4xi32>").unwrap();
+        ctx.parse_attribute("#test.opaque : i32").unwrap();
+    }
+    assert_eq!(next_position(), before + 1);
+    // An error shows the line, so the text is stored once.
+    let text = "tensor<4xi0x>";
+    let errors: Vec<_> = (0..10).map(|_| ctx.parse_type(text).unwrap_err()).collect();
+    assert_eq!(next_position(), before + 2 + text.len() as u32 + 1);
+    let shown = ods_runtime::diag::Renderer::default().render(&ctx, &errors[9]);
+    assert_eq!(
+        shown,
+        "tensor<4xi0x>:1:10: error: expected non-function type\ntensor<4xi0x>\n         ^\n"
+    );
+}

@@ -8,7 +8,6 @@ use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::matchers::constant_int;
-use ods_runtime::traits::element_type_or_self;
 use ods_runtime::types::{IntegerType, TypeRef};
 use ods_runtime::{AttrRef, Attribute, OpOf, Value, ValueRef};
 
@@ -160,7 +159,7 @@ pub(crate) fn zero_like(r: &mut Rewriter<'_>, value: Value) -> Attribute {
 
 /// The width of integers or floats; `None` for `index`.
 fn width(ty: TypeRef<'_>) -> Option<u32> {
-    element_type_or_self(ty).int_or_float_bit_width()
+    ty.element_type_or_self().int_or_float_bit_width()
 }
 
 /// Whether numbers of the type `a` have more bits than those of the type `b`.

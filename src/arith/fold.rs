@@ -7,7 +7,6 @@ mod integer;
 
 use ods_runtime::attrs::{ElementsAttr, FloatAttr, IntegerAttr, TypedAttr};
 use ods_runtime::hooks::{Folded, MaterializeConstant};
-use ods_runtime::traits::element_type_or_self;
 use ods_runtime::types::{IntegerType, TypeRef};
 use ods_runtime::{AttrRef, Attribute, Op, OpBuilder, Type};
 
@@ -25,7 +24,7 @@ impl ConstantOp<'_> {
         if value.dyn_cast::<TypedAttr<'_>>().is_none_or(|value| value.ty() != ty) {
             return false;
         }
-        let element = element_type_or_self(ty).dyn_cast::<IntegerType<'_>>();
+        let element = ty.element_type_or_self().dyn_cast::<IntegerType<'_>>();
         element.is_none_or(|element| element.is_signless())
             && (value.isa::<IntegerAttr<'_>>()
                 || value.isa::<FloatAttr<'_>>()

@@ -3,6 +3,7 @@
 use super::{Pass, PassInfo, PassResult};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, Severity};
+use crate::core::dialect::DialectEntry;
 use crate::core::ir::{Ir, Op, OpRef};
 use crate::semantics::traits::IsIsolatedFromAbove;
 use crate::semantics::verify::verify;
@@ -28,7 +29,8 @@ pub struct Pipeline {
 }
 
 enum Element {
-    Pass(Box<dyn Pass>),
+    /// A pass and the dialects to register for it.
+    Pass(Box<dyn Pass>, &'static [DialectEntry]),
     /// Runs on the operations directly nested in the current one.
     Nested(Pipeline),
 }
@@ -51,7 +53,7 @@ impl Pipeline {
     ///
     /// See [`PassInfo::create`].
     pub fn add(&mut self, info: &PassInfo, options: &str) -> Result<(), String> {
-        self.elements.push(Element::Pass(info.create(options)?));
+        self.elements.push(Element::Pass(info.create(options)?, info.dialects));
         Ok(())
     }
 
@@ -94,10 +96,20 @@ impl Pipeline {
         self.run_on(ir, op, verify_each)
     }
 
+    /// Adds the dialects to register for the passes to `dialects`.
+    pub(crate) fn collect_dialects(&self, dialects: &mut Vec<&'static [DialectEntry]>) {
+        for element in &self.elements {
+            match element {
+                Element::Pass(_, of_pass) => dialects.push(of_pass),
+                Element::Nested(nested) => nested.collect_dialects(dialects),
+            }
+        }
+    }
+
     fn initialize(&mut self, ctx: &Context) {
         for element in &mut self.elements {
             match element {
-                Element::Pass(pass) => pass.initialize(ctx),
+                Element::Pass(pass, _) => pass.initialize(ctx),
                 Element::Nested(nested) => nested.initialize(ctx),
             }
         }
@@ -106,7 +118,7 @@ impl Pipeline {
     fn run_on(&mut self, ir: &mut Ir, op: Op, verify_each: bool) -> PassResult {
         for element in &mut self.elements {
             match element {
-                Element::Pass(pass) => {
+                Element::Pass(pass, _) => {
                     check_is_supported(ir.op(op))?;
                     pass.run(ir, op)?;
                     if verify_each {

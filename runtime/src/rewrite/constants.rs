@@ -58,13 +58,12 @@ impl<'c> OperationFolder<'c> {
         let (scope, entry, is_in_entry) =
             (region.handle(), entry.handle(), view.block() == Some(entry));
         let is_first = self.is_at_start(view);
-        let constants = self.by_scope.entry(scope).or_default();
-        if let Some(existing) = constants.get(&key).copied() {
+        if let Some(existing) = self.find(r, scope, &key) {
             r.replace_op_with(op, existing);
             r.ir_mut().set_loc(existing, Location::UNKNOWN);
             return false;
         }
-        constants.insert(key, op);
+        self.by_scope.entry(scope).or_default().insert(key, op);
         self.owned.insert(op);
         if !is_in_entry || !is_first {
             r.move_op(op, InsertPoint::Start(entry));
@@ -159,14 +158,15 @@ impl<'c> OperationFolder<'c> {
     ) -> Option<Op> {
         let dialect = r.op(op).def()?.dialect();
         let key = |dialect| (dialect, of.0, of.1);
-        let constants = self.by_scope.entry(scope).or_default();
-        if let Some(existing) = constants.get(&key(dialect)).copied() {
+        if let Some(existing) = self.find(r, scope, &key(dialect)) {
             r.ir_mut().set_loc(existing, Location::UNKNOWN);
             return Some(existing);
         }
         let constant = materialize_constant(r, op, of.0, of.1)?;
         let new_dialect = r.op(constant).def()?.dialect();
-        if let Some(existing) = constants.get(&key(new_dialect)).copied() {
+        let existing = self.find(r, scope, &key(new_dialect));
+        let constants = self.by_scope.entry(scope).or_default();
+        if let Some(existing) = existing {
             r.erase_op(constant);
             constants.insert(key(dialect), existing);
             return Some(existing);
@@ -175,6 +175,13 @@ impl<'c> OperationFolder<'c> {
         constants.insert(key(new_dialect), constant);
         self.owned.insert(constant);
         Some(constant)
+    }
+
+    /// The constant of `scope` for `key`, unless it was erased or moved to another region meanwhile.
+    fn find(&self, r: &Rewriter<'_>, scope: Region, key: &Key) -> Option<Op> {
+        let op = *self.by_scope.get(&scope)?.get(key)?;
+        let block = r.ir().is_live(op).then(|| r.op(op).block())??;
+        (block.parent()?.handle() == scope).then_some(op)
     }
 
     /// Removes the constant `op` from the table of `scope`.

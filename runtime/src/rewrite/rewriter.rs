@@ -234,10 +234,10 @@ impl<'a> Rewriter<'a> {
         result
     }
 
-    /// Moves `op` to `point`.
+    /// Moves `op` to `point`. No effect if `point` is before or after `op` itself.
     #[track_caller]
     pub fn move_op(&mut self, op: Op, point: InsertPoint) {
-        if point == InsertPoint::Before(op) {
+        if point.is_next_to(op) {
             return;
         }
         let view = self.ir().op(op);

@@ -88,11 +88,11 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
     ///
     /// # Panics
     ///
-    /// If some operands were set by name but not all that the definition requires, or a region belongs to an operation
-    /// already.
+    /// If an operand that the definition requires is not set, unless there are operands without group, or a region
+    /// belongs to an operation already.
     #[track_caller]
     pub fn build(mut self) -> OpOf<V> {
-        if !self.groups.is_empty() {
+        if !self.groups.is_empty() || self.state.operands.is_empty() {
             self.place_operands();
         }
         let regions = V::DEF.signature().regions;

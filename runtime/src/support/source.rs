@@ -33,6 +33,11 @@ impl SourceBuffer {
         SourceBuffer { name, text, base, first_line, lines: OnceLock::new() }
     }
 
+    /// A source buffer that is not part of a context, and thus has no positions.
+    pub fn detached(name: impl Into<String>, text: impl Into<Box<[u8]>>) -> SourceBuffer {
+        SourceBuffer::new(name.into(), text.into(), None, 1)
+    }
+
     /// The name in diagnostics: a path, or for example `<stdin>`.
     pub fn name(&self) -> &str {
         &self.name

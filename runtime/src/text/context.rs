@@ -44,14 +44,21 @@ impl Context {
         text: &str,
         parse: impl FnOnce(&mut Parser<'_>) -> ParseResult<R>,
     ) -> ParseResult<R> {
-        let buffer = self.add_source(text, text.as_bytes());
+        // Most texts are parsed without error, so the context need not own them.
+        let buffer = SourceBuffer::detached(text, text.as_bytes());
         let mut parser = Parser::new(self, &buffer);
-        let result = parse(&mut parser)?;
-        if !parser.at(TokenKind::Eof) {
+        let result = parse(&mut parser).and_then(|result| {
+            if parser.at(TokenKind::Eof) {
+                return Ok(result);
+            }
             let rest = text.get(parser.offset() as usize..).unwrap_or_default();
-            return Err(parser.error(format!("found trailing characters: '{rest}'")));
+            Err(parser.error(format!("found trailing characters: '{rest}'")))
+        });
+        if result.is_err() && self.sources.by_name(text.as_bytes()).is_none() {
+            // The diagnostic shows a line of it.
+            self.add_source(text, text.as_bytes());
         }
-        Ok(result)
+        result
     }
 
     /// The flags for printing operations in diagnostics, and for displaying types and attributes. Diagnostics

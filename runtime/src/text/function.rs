@@ -62,8 +62,7 @@ fn parse_signature_argument(
     let named_before = signature.arguments.last().map(|argument| argument.name.is_named());
     let at = p.offset();
     let argument = match p.parse_optional_argument(true, true)? {
-        Some(argument) if named_before == Some(false) => {
-            let _ = argument;
+        Some(_) if named_before == Some(false) => {
             return Err(p.custom_error_at(at, "expected type instead of SSA identifier"));
         }
         Some(argument) => argument,

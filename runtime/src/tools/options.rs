@@ -60,6 +60,7 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
   --mlir-print-debuginfo                 write locations
   --mlir-pretty-debuginfo                print readable locations, which cannot be parsed
   --mlir-print-local-scope               print without aliases
+  --mlir-print-assume-verified           print custom forms without verifying first
   --mlir-print-skip-regions              print `{...}` for regions
   --mlir-print-unique-ssa-ids            number values uniquely across the whole text
   --mlir-print-value-users               print the users of each value
@@ -176,13 +177,9 @@ impl Options {
         if self.pass_pipeline.is_some() && !self.passes.is_empty() {
             return Err("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n".to_owned());
         }
-        self.try_pipeline("any")?;
-        let names_pass = |pass: &&PassInfo| match &self.pass_pipeline {
-            Some(text) => text.contains(pass.argument),
-            None => self.passes.iter().any(|(it, _)| it.argument == pass.argument),
-        };
-        let needed = self.known_passes.iter().filter(names_pass).map(|pass| pass.dialects);
-        self.pass_dialects = needed.collect();
+        if let Some(pipeline) = self.try_pipeline("any")? {
+            pipeline.collect_dialects(&mut self.pass_dialects);
+        }
         Ok(())
     }
 
@@ -305,6 +302,7 @@ fn nearest_flag(flag: &str, passes: &[PassInfo]) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::builtin::BuiltinDialect;
 
     #[test]
     fn mistyped_flags_are_answered_with_similar_ones() {
@@ -312,9 +310,27 @@ mod tests {
         let unknown = |flag: &str| {
             format!("my-opt: Unknown command line argument '{flag}'.  Try: 'my-opt --help'\n")
         };
-        let flag = "--mlir-print-op-generi";
-        let help = "my-opt: Did you mean '--mlir-print-op-generic'?\n";
-        assert_eq!(said(flag), Some(unknown(flag) + help));
+        for flag in ["mlir-print-op-generic", "mlir-print-assume-verified"] {
+            let mistyped = format!("--{}", &flag[..flag.len() - 1]);
+            let help = format!("my-opt: Did you mean '--{flag}'?\n");
+            assert_eq!(said(&mistyped), Some(unknown(&mistyped) + &help));
+        }
         assert_eq!(said("--quite-another"), Some(unknown("--quite-another")));
+    }
+
+    #[test]
+    fn only_the_passes_of_a_pipeline_add_their_dialects() {
+        const BUILTIN: &[DialectEntry] = &[DialectEntry::of::<BuiltinDialect>()];
+        let passes = [
+            PassInfo::new("one", "", |_, _| Ok(())).with_dialects(BUILTIN),
+            PassInfo::new("not-one", "", |_, _| Ok(())),
+        ];
+        for (pass, expected) in [("one", 1), ("not-one", 0)] {
+            let nested = format!("--pass-pipeline=builtin.module(any({pass}))");
+            for flag in [format!("--{pass}"), nested] {
+                let options = Options::parse("my-opt", &[flag], &passes).unwrap().unwrap();
+                assert_eq!(options.pass_dialects.concat().len(), expected, "{pass}");
+            }
+        }
     }
 }

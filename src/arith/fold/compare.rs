@@ -7,7 +7,6 @@ use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::{BoolAttr, DenseElementsAttr, FloatAttr, TypedAttr};
 use ods_runtime::hooks::{Constant, Folded};
 use ods_runtime::ir::OpView as _;
-use ods_runtime::traits::element_type_or_self;
 use ods_runtime::types::{IntegerType, TypeRef, VectorType};
 use ods_runtime::{Attribute, Value, ValueRef};
 
@@ -108,7 +107,7 @@ fn extended_bool(value: ValueRef<'_>) -> Option<ValueRef<'_>> {
 }
 
 fn is_bool(ty: TypeRef<'_>) -> bool {
-    element_type_or_self(ty).int_or_float_bit_width() == Some(1)
+    ty.element_type_or_self().int_or_float_bit_width() == Some(1)
 }
 
 folders! {

@@ -33,6 +33,8 @@ pub struct DialectInit<'c> {
     ctx: &'c Context,
     namespace: &'static str,
     hooks: DialectHooks,
+    /// The initialization that loads this dialect, if another dialect depends on it.
+    dependent: Option<&'c DialectInit<'c>>,
 }
 
 /// Verifies a discardable attribute of an operation.
@@ -93,9 +95,12 @@ impl<'c> DialectInit<'c> {
         self.ctx.register_attr(T::DEF);
     }
 
-    /// Loads a dialect that this one uses.
+    /// Loads a dialect that this one uses. No effect if it is being loaded, because it depends on this one.
     pub fn depends_on<D: Dialect>(&mut self) {
-        self.ctx.load::<D>();
+        let mut loading = std::iter::successors(Some(&*self), |init| init.dependent);
+        if loading.all(|init| init.namespace != D::NAMESPACE) {
+            self.ctx.load_for::<D>(Some(self));
+        }
     }
 
     /// Promises that an extension will attach the interface `T` to the operation `def` of this or another dialect.
@@ -164,12 +169,17 @@ struct Extension {
 impl Context {
     /// Loads the dialect `D` with its operations, types and attributes. No effect if it is already loaded.
     pub fn load<D: Dialect>(&self) {
+        self.load_for::<D>(None);
+    }
+
+    /// Like [`load`](Self::load), during the initialization of a `dependent` dialect.
+    fn load_for<'c, D: Dialect>(&'c self, dependent: Option<&'c DialectInit<'c>>) {
         let namespace = self.ident(D::NAMESPACE);
         if self.is_loaded(namespace) {
             return;
         }
-        let mut init =
-            DialectInit { ctx: self, namespace: D::NAMESPACE, hooks: DialectHooks::default() };
+        let hooks = DialectHooks::default();
+        let mut init = DialectInit { ctx: self, namespace: D::NAMESPACE, hooks, dependent };
         D::initialize(&mut init);
         self.load_with(namespace, init.hooks);
     }
@@ -283,5 +293,40 @@ impl Context {
         };
         load(self);
         self.dialects.loaded.get(namespace.index())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct First;
+    struct Second;
+
+    impl Dialect for First {
+        const NAMESPACE: &'static str = "first";
+
+        fn initialize(init: &mut DialectInit<'_>) {
+            init.depends_on::<First>();
+            init.depends_on::<Second>();
+            init.hooks().allows_unknown_types = true;
+        }
+    }
+
+    impl Dialect for Second {
+        const NAMESPACE: &'static str = "second";
+
+        fn initialize(init: &mut DialectInit<'_>) {
+            init.depends_on::<First>();
+        }
+    }
+
+    #[test]
+    fn dialects_may_depend_on_each_other() {
+        let ctx = Context::new();
+        ctx.load::<Second>();
+        assert!(ctx.is_loaded(ctx.ident("second")));
+        let first = ctx.dialect_hooks_if_loaded(ctx.ident("first"));
+        assert!(first.is_some_and(|hooks| hooks.allows_unknown_types));
     }
 }

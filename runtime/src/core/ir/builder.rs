@@ -5,7 +5,7 @@ use super::op::{Op, OpRef};
 use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
 use super::value::{Value, ValueData};
-use super::{Block, Ir, NONE, OpParts, Region};
+use super::{Block, BlockRef, Ir, NONE, OpParts, Region};
 use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
@@ -53,6 +53,12 @@ impl InsertPoint {
             Some((_, next)) => InsertPoint::Before(ir.op_at(next).handle()),
             None => InsertPoint::Detached,
         }
+    }
+
+    /// Whether it is directly before or after `op`, given as that operation.
+    #[inline]
+    pub(crate) fn is_next_to(self, op: Op) -> bool {
+        self == InsertPoint::Before(op) || self == InsertPoint::After(op)
     }
 
     /// The slots of the block and of the next operation, which is [`NONE`] at the end. `None` if detached.
@@ -172,15 +178,15 @@ impl Ir {
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
 
-    /// Moves `op` to `point`.
+    /// Moves `op` to `point`. No effect if `point` is before or after `op` itself.
     ///
     /// # Panics
     ///
-    /// If `point` is next to a detached operation, or after `op` itself.
+    /// If `point` is next to another operation that is detached.
     #[track_caller]
     pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
         let op = op.into();
-        if point == InsertPoint::Before(op) {
+        if point.is_next_to(op) {
             return;
         }
         self.detach(op);
@@ -191,36 +197,59 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If a result of `op` has uses.
+    /// If a result of `op` has uses, or if a value or block defined in `op` is used outside of it.
     #[track_caller]
     pub fn erase(&mut self, op: impl Into<Op>) {
         let op = op.into();
-        assert!(!self.has_used_results(op), "erased operation has uses");
+        self.assert_unused(op);
         self.detach(op);
         if self.op(op).num_regions() == 0 {
             self.drop_references(op.slot());
             self.free_op(op.slot());
             return;
         }
-        // Nested operations may use each other in any order, so all operands are dropped before any slot is freed.
         // The list replaces recursion, because nesting may be deeper than the stack.
-        let nested: Vec<u32> =
-            self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().slot()).collect();
-        for index in &nested {
-            self.drop_references(*index);
-        }
-        for index in nested {
-            self.free_op(index);
+        let ops: Vec<Op> = self.op(op).walk(super::WalkOrder::Post).map(|op| op.handle()).collect();
+        self.drop_all_references(&ops);
+        for op in ops {
+            self.free_op(op.slot());
         }
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
     #[inline]
     #[track_caller]
-    fn has_used_results(&self, op: Op) -> bool {
+    fn assert_unused(&self, op: Op) {
         let data = self.op_data(op);
         let results = self.values.run(data.results, self.results_len(data));
-        results.iter().any(|value| value.first_use != NONE)
+        let is_unused = results.iter().all(|value| value.first_use == NONE);
+        assert!(is_unused, "erased operation has uses: `{}`", self.op(op).name());
+    }
+
+    #[track_caller]
+    fn assert_unused_block(&self, block: BlockRef<'_>) {
+        assert!(block.has_no_predecessors(), "erased block has predecessors");
+        let is_unused = block.arguments().all(|argument| !argument.has_uses());
+        assert!(is_unused, "erased block argument has uses");
+    }
+
+    /// Frees the operands and successors of `ops`, which are then freed themselves. They contain all operations nested
+    /// in them, and may refer to each other in any order.
+    ///
+    /// # Panics
+    ///
+    /// If other operations refer to them or to values or blocks in them.
+    #[track_caller]
+    fn drop_all_references(&mut self, ops: &[Op]) {
+        for op in ops {
+            self.drop_references(op.slot());
+        }
+        for op in ops {
+            self.assert_unused(*op);
+            for block in self.op(*op).regions().flat_map(|region| region.blocks()) {
+                self.assert_unused_block(block);
+            }
+        }
     }
 
     /// Frees the operands and successors of an operation, which is then freed itself.
@@ -319,17 +348,9 @@ impl Ir {
                 ops.extend(op.walk(super::WalkOrder::Post).map(|op| op.handle()));
             }
         }
-        for op in &ops {
-            self.drop_references(op.slot());
-        }
-        for op in &ops {
-            assert!(!self.has_used_results(*op), "erased operation has uses");
-        }
+        self.drop_all_references(&ops);
         for block in blocks {
-            assert!(self.block(*block).has_no_predecessors(), "erased block has predecessors");
-            for value in &self.blocks[*block].arguments {
-                assert!(!self.value(*value).has_uses(), "erased block argument has uses");
-            }
+            self.assert_unused_block(self.block(*block));
         }
         for op in ops {
             self.free_op(op.slot());

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use smallvec::SmallVec;
+
 use super::op::Segment;
 use super::{Ir, Op, OpMut, OperandRange, SetOperands, Value};
 use crate::core::groups;
@@ -56,27 +58,24 @@ impl<'a> MutableOperandRange<'a> {
     ///
     /// # Panics
     ///
-    /// If the range does not lie within the group.
+    /// If the range does not lie within the group, or the operation is not registered.
     #[track_caller]
     pub fn splice(&mut self, range: Range<usize>, values: &[Value]) {
         let (handle, op) = (self.op.op(), self.op.view());
-        let Some(def) = op.def() else { return };
+        let Some(def) = op.def() else { panic!("`{}` has no definition with groups", op.name()) };
         let all = groups::operands(def, op.property_words(), op.num_operands(), self.group);
-        let len = all.len();
-        assert!(range.start <= range.end && range.end <= len, "range out of bounds of the group");
-        let sizes = groups::operand_segment_words(def);
-        let size = u32::try_from(len - range.len() + values.len()).unwrap_or(u32::MAX);
-        let ir = self.op.ir_mut();
-        ir.splice_operands(handle, all.start + range.start..all.start + range.end, values);
-        if let Some(sizes) = sizes {
-            ir.set_property_word(handle, sizes.start + self.group, size);
-        }
+        let is_inside = range.start <= range.end && range.end <= all.len();
+        assert!(is_inside, "range out of bounds of the group");
+        let segment = Segment { group: u16::try_from(self.group).ok(), part: None };
+        let range = all.start + range.start..all.start + range.end;
+        self.op.ir_mut().splice_segment(handle, segment, range, values);
         self.op.modified();
     }
 }
 
 impl Ir {
-    /// Replaces the operands in `range` of the segment `of`, and updates the segment sizes that the operation stores.
+    /// Replaces the operands in `range` of `op`, which belong to the segment `of`, and updates the segment sizes that the
+    /// operation stores.
     pub(crate) fn splice_segment(
         &mut self,
         op: Op,
@@ -85,21 +84,27 @@ impl Ir {
         values: &[Value],
     ) {
         let view = self.op(op);
-        let group = usize::from(of.group.unwrap_or(0));
-        let sizes = view.def().and_then(|def| def.signature().operands.get(group)?.sizes);
-        let (Some(part), Some(word)) = (of.part, sizes) else {
-            MutableOperandRange::new(OpMut::new(self, op), group).splice(range, values);
-            return;
-        };
-        let (part, word) = (part as usize, usize::from(word));
-        let parts = groups::parts(view.property(word), view.operand_group(group).len());
-        let start = parts[part].start;
-        let mut sizes: Vec<i32> = parts.iter().map(|part| part.len() as i32).collect();
-        sizes[part] += values.len() as i32 - range.len() as i32;
-        let sizes = <Slots as KindsSlots>::sizes_attr(&self.ctx, &sizes);
-        let range = start + range.start..start + range.end;
-        MutableOperandRange::new(OpMut::new(self, op), group).splice(range, values);
-        self.set_property_word(op, word, sizes.to_word());
+        let mut words: SmallVec<[(usize, u32); 2]> = SmallVec::new();
+        // Without a definition or a group, the operation stores no sizes.
+        if let (Some(def), Some(group)) = (view.def(), of.group.map(usize::from)) {
+            let len = view.operand_group(group).len();
+            if let Some(sizes) = groups::operand_segment_words(def) {
+                let size = len + values.len() - range.len();
+                words.push((sizes.start + group, u32::try_from(size).unwrap_or(u32::MAX)));
+            }
+            let sizes = def.signature().operands.get(group).and_then(|operands| operands.sizes);
+            if let (Some(word), Some(part)) = (sizes, of.part) {
+                let parts = groups::parts(view.property(word.into()), len);
+                let mut sizes: Vec<i32> = parts.iter().map(|part| part.len() as i32).collect();
+                sizes[part as usize] += values.len() as i32 - range.len() as i32;
+                let sizes = <Slots as KindsSlots>::sizes_attr(&self.ctx, &sizes);
+                words.push((word.into(), sizes.to_word()));
+            }
+        }
+        self.splice_operands(op, range, values);
+        for (index, word) in words {
+            self.set_property_word(op, index, word);
+        }
     }
 }
 

@@ -2,18 +2,19 @@
 
 use super::{Replace, SubElement, Visit};
 use crate::core::attrs::{
-    AttrRef, Attribute, BuiltinAttr as A, CallSiteLoc, DictionaryAttr, FileLineColRange, FusedLoc,
-    NameLoc, NamedAttribute, StringAttr,
+    AttrRef, Attribute, BuiltinAttr as A, CallSiteLoc, DictionaryAttr, FusedLoc, NameLoc,
+    NamedAttribute, StringAttr,
 };
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::{BuiltinType as T, Type, TypeRef};
 use crate::kinds::attrs::{
-    ArrayAttr, DistinctAttr, IntegerAttr, OpaqueAttr, SymbolRefAttr, TypeAttr, TypedAttr,
+    ArrayAttr, DenseArrayAttr, DenseResourceElementsAttr, DistinctAttr, FloatAttr, IntegerAttr,
+    OpaqueAttr, SparseElementsAttr, SymbolRefAttr, TypeAttr, TypedAttr,
 };
 use crate::kinds::types::{
-    ComplexType, FunctionType, GraphType, MemRefType, OpaqueType, RankedTensorType, TupleType,
-    UnrankedMemRefType, UnrankedTensorType, VectorType,
+    ComplexType, FloatType, FunctionType, GraphType, MemRefType, OpaqueType, RankedTensorType,
+    ShapedType, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 
 fn name(ctx: &Context, name: Ident, visit: Visit<'_>) {
@@ -147,7 +148,6 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
         A::Distinct => {
             visit(SubElement::Attr(attr.cast::<DistinctAttr<'_>>().referenced_attr().handle()));
         }
-        A::FileLineColRange => name(ctx, attr.cast::<FileLineColRange<'_>>().filename(), visit),
         A::NameLoc => {
             let named = attr.cast::<NameLoc<'_>>();
             name(ctx, named.name(), visit);
@@ -165,16 +165,35 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
             }
             fused.metadata().into_iter().for_each(|it| visit(SubElement::Attr(it)));
         }
-        _ => {
-            if let Some(typed) = attr.dyn_cast::<TypedAttr<'_>>() {
-                visit(SubElement::Type(typed.ty().handle()));
-            }
+        A::Integer | A::Float | A::DenseResourceElements => {
+            visit(SubElement::Type(attr.cast::<TypedAttr<'_>>().ty().handle()));
         }
+        A::DenseArray => {
+            let element = attr.cast::<DenseArrayAttr<'_>>().element_type();
+            visit(SubElement::Type(element.handle()));
+        }
+        A::SparseElements => {
+            let sparse = attr.cast::<SparseElementsAttr<'_>>();
+            visit(SubElement::Type(sparse.ty().handle()));
+            visit(SubElement::Attr(sparse.indices().handle()));
+            visit(SubElement::Attr(sparse.values().handle()));
+        }
+        // Like upstream, these have none: not even the type of a string or of dense elements.
+        A::String
+        | A::DenseElements
+        | A::DenseStringElements
+        | A::Unit
+        | A::AffineMap
+        | A::IntegerSet
+        | A::StridedLayout
+        | A::UnknownLoc
+        | A::FileLineColRange
+        | A::NotBuiltin => {}
     }
 }
 
-/// Rebuilds a builtin attribute with replaced sub-elements. Arrays, dictionaries, types, integers and strings are
-/// rebuilt; other attributes, such as locations and dense elements, are returned unchanged.
+/// Rebuilds a builtin attribute with replaced sub-elements. Symbol references, sparse elements, distinct attributes and
+/// locations are returned unchanged, and so are numbers and arrays whose new type has another format.
 pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
     let ctx = view.ctx();
     match view.def().builtin_kind() {
@@ -207,10 +226,37 @@ pub(super) fn replace_attr(view: AttrRef<'_>, with: Replace<'_>) -> Attribute {
                 _ => view.handle(),
             }
         }
-        A::String => {
-            let string = view.cast::<StringAttr<'_>>();
-            let ty = with.ty(string.ty().handle());
-            StringAttr::with_type(ctx, string.ident(), ty).handle()
+        A::Float => {
+            let number = view.cast::<FloatAttr<'_>>();
+            let ty = with.ty(number.ty().handle());
+            match ctx.type_ref(ty).dyn_cast::<FloatType<'_>>() {
+                Some(float) if float.semantics() == number.value().semantics() => {
+                    FloatAttr::with_value(ctx, ty, number.value()).handle()
+                }
+                _ => view.handle(),
+            }
+        }
+        A::Opaque => {
+            let opaque = view.cast::<OpaqueAttr<'_>>();
+            let ty = with.ty(opaque.ty().handle());
+            OpaqueAttr::get(ctx, opaque.dialect_namespace(), opaque.attr_data(), ty).handle()
+        }
+        A::DenseArray => {
+            let array = view.cast::<DenseArrayAttr<'_>>();
+            let element = array.element_type();
+            let new = ctx.type_ref(with.ty(element.handle()));
+            if new.int_or_float_bit_width() != element.int_or_float_bit_width() {
+                return view.handle();
+            }
+            DenseArrayAttr::from_raw(ctx, new.handle(), array.len(), array.raw_data()).handle()
+        }
+        A::DenseResourceElements => {
+            let resource = view.cast::<DenseResourceElementsAttr<'_>>();
+            let ty = with.ty(resource.ty().handle());
+            match ctx.type_ref(ty).dyn_cast::<ShapedType<'_>>() {
+                Some(ty) => DenseResourceElementsAttr::get(ctx, ty, resource.key()).handle(),
+                None => view.handle(),
+            }
         }
         _ => view.handle(),
     }

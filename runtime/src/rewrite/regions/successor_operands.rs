@@ -42,7 +42,9 @@ pub(super) fn splice_successor_operands(
     range: Range<usize>,
     values: &[Value],
 ) {
-    let branch = r.op(terminator).cast::<BranchOpInterface<'_>>();
-    let segment = branch.successor_operands(index).forwarded().segment;
+    let view = r.op(terminator);
+    let forwarded = view.cast::<BranchOpInterface<'_>>().successor_operands(index).forwarded();
+    let start = (forwarded.first_slot() - view.operands().first_slot()) as usize;
+    let (segment, range) = (forwarded.segment, start + range.start..start + range.end);
     r.ir_mut().splice_segment(terminator, segment, range, values);
 }

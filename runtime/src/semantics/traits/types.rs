@@ -7,11 +7,6 @@ use crate::core::ir::OpRef;
 use crate::core::types::TypeRef;
 use crate::kinds::types::{FloatType, RankedTensorType, ShapedType, TensorType, VectorType};
 
-/// The element type if `ty` is shaped, else `ty`. Corresponds to `getElementTypeOrSelf`.
-pub fn element_type_or_self(ty: TypeRef<'_>) -> TypeRef<'_> {
-    ty.dyn_cast::<ShapedType<'_>>().map_or(ty, |shaped| shaped.element_type())
-}
-
 /// The element type of a vector, a tensor, or a tensor of vectors; else `ty`.
 fn tensor_or_vector_element(ty: TypeRef<'_>) -> TypeRef<'_> {
     if let Some(vector) = ty.dyn_cast::<VectorType<'_>>() {
@@ -89,13 +84,13 @@ fn some_operands_and_results(op: OpRef<'_>) -> VerifyResult {
 fn same_type(op: OpRef<'_>) -> VerifyResult {
     some_operands_and_results(op)?;
     let first = op.result(0).ty();
-    let element = element_type_or_self(first);
+    let element = first.element_type_or_self();
     let encoding = first.dyn_cast::<RankedTensorType<'_>>().and_then(|ty| ty.encoding());
     for ty in op.results().types().skip(1).chain(op.operands().types()) {
         if ty == first {
             continue;
         }
-        if element_type_or_self(ty) != element || !types_shape_compatible(ty, first) {
+        if ty.element_type_or_self() != element || !types_shape_compatible(ty, first) {
             return Err(op.op_error("requires the same type for all operands and results"));
         }
         let other = ty.dyn_cast::<RankedTensorType<'_>>().and_then(|ty| ty.encoding());
@@ -178,17 +173,17 @@ type_traits! {
     /// The operands have the same element type.
     SameOperandsElementType None, |op| {
         some_operands(op)?;
-        let first = element_type_or_self(op.operand(0).ty());
+        let first = op.operand(0).ty().element_type_or_self();
         let mut types = op.operands().types().skip(1);
-        let same = types.all(|ty| element_type_or_self(ty) == first);
+        let same = types.all(|ty| ty.element_type_or_self() == first);
         require(op, same, "requires the same element type for all operands")
     };
     /// The operands and results have the same element type.
     SameOperandsAndResultElementType None, |op| {
         some_operands_and_results(op)?;
-        let first = element_type_or_self(op.result(0).ty());
+        let first = op.result(0).ty().element_type_or_self();
         let mut types = op.results().types().skip(1).chain(op.operands().types());
-        let same = types.all(|ty| element_type_or_self(ty) == first);
+        let same = types.all(|ty| ty.element_type_or_self() == first);
         require(op, same, "requires the same element type for all operands and results")
     };
     /// The operands and results have the same type, up to dynamic dimensions.

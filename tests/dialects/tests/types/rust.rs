@@ -174,7 +174,6 @@ fn sub_elements_are_visited() {
             "i16",
             "{k = 5 : i8}",
             "\"k\"",
-            "none",
             "5 : i8",
         ]
     );
@@ -216,6 +215,64 @@ fn sub_elements_are_replaced() {
     // Without a replacement, the result is unchanged.
     let tuple = TupleType::get(&ctx, &[f32]).handle();
     assert_eq!(replacer.replace_type(tuple), tuple);
+    // A number keeps its type if its value does not have the format of the new one.
+    let (own, f8) =
+        (ctx.parse_type("!test.own_float").expect("a type"), ctx.parse_type("f8E5M2").unwrap());
+    replacer.on_type(move |ty| (ty == f8 || ty == f32).then_some(own));
+    let numbers = ctx.parse_attribute("[1.5 : f8E5M2, 1.5 : f32, 1 : i32]").expect("numbers");
+    let replaced = replacer.replace_attr(numbers);
+    assert_eq!(
+        ctx.attr_ref(replaced).to_string(),
+        "[1.500000e+00 : !test.own_float, 1.500000e+00 : f32, 1 : i32]"
+    );
+}
+
+/// The peer's `walkImmediateSubElements` and `AttrTypeReplacer`, which no program exposes, have these results.
+#[test]
+fn builtin_attributes_have_the_sub_elements_of_the_peer() {
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    let i32 = IntegerType::get(&ctx, 32).handle();
+    let si32 = ctx.parse_type("si32").expect("a type");
+    let mut replacer = Replacer::new(&ctx);
+    replacer.on_type(move |ty| (ty == i32).then_some(si32));
+    for (text, direct, replaced) in [
+        ("1 : i32", "i32", "1 : si32"),
+        ("#foo.bar : i32", "\"foo\" i32", "#foo.bar : si32"),
+        ("array<i32: 1, 2>", "i32", "array<si32: 1, 2>"),
+        (
+            "dense_resource<x> : tensor<2xi32>",
+            "tensor<2xi32>",
+            "dense_resource<x> : tensor<2xsi32>",
+        ),
+        ("dense<1> : tensor<2xi32>", "", "dense<1> : tensor<2xi32>"),
+        ("dense<\"s\"> : tensor<2x!foo.x>", "", "dense<\"s\"> : tensor<2x!foo.x>"),
+        ("\"s\" : i32", "", "\"s\" : i32"),
+        ("loc(\"a.mlir\":1:2)", "", "loc(\"a.mlir\":1:2)"),
+        ("{a = i32}", "\"a\" i32", "{a = si32}"),
+    ] {
+        let attr = ctx.attr_ref(ctx.parse_attribute(text).expect("an attribute"));
+        let mut found = Vec::new();
+        attr.walk_sub_elements(&mut |element| {
+            found.push(match element {
+                SubElement::Type(ty) => ctx.type_ref(ty).to_string(),
+                SubElement::Attr(attr) => ctx.attr_ref(attr).to_string(),
+            });
+        });
+        assert_eq!(found.join(" "), direct, "{text}");
+        assert_eq!(ctx.attr_ref(replacer.replace_attr(attr)).to_string(), replaced, "{text}");
+    }
+    let sparse = ctx.parse_attribute("sparse<0, 1> : tensor<2xi32>").expect("an attribute");
+    assert_eq!(
+        sub_elements(&ctx, sparse),
+        [
+            "sparse<0, 1> : tensor<2xi32>",
+            "tensor<2xi32>",
+            "i32",
+            "dense<0> : tensor<1x1xi64>",
+            "dense<1> : tensor<1xi32>",
+        ]
+    );
 }
 
 #[test]
