@@ -110,7 +110,7 @@ fn hooks_are_printed() {
     let written = deprecated().display().to_string();
     let out = odsgen(&["hooks", "--written", &written, &file]);
     assert_eq!(out.status.code(), Some(1));
-    assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: not Rust: "));
+    assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: invalid Rust: "));
 }
 
 /// A file with one operation that has the assembly format `format`.

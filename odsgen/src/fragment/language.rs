@@ -122,7 +122,7 @@ impl LeftOut {
     pub(crate) fn note(&self) -> Diagnostic {
         let what = match &self.part {
             OmittedPart::Helper(name) => format!("`{name}` is written in Rust instead of C++"),
-            part => format!("{part} in C++: left out"),
+            part => format!("{part} in C++ is omitted"),
         };
         let text = format!("{what}: {}", self.reason);
         Diagnostic::new(Severity::Note, self.span, text).with_help(self.help())

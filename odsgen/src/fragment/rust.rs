@@ -385,7 +385,7 @@ fn unknown(source: &impl Source, span: TokenSpan, name: &str, allowed: &[&str]) 
     let known: Vec<_> = allowed.iter().map(|name| format!("${name}")).collect();
     Box::new(match known.as_slice() {
         [] => error,
-        known => error.with_help(format!("here there are {}", known.join(", "))),
+        known => error.with_help(format!("available here: {}", known.join(", "))),
     })
 }
 

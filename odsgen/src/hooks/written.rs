@@ -14,7 +14,7 @@ pub(super) fn implementations(
     for text in written {
         let file = syn::parse_file(text).map_err(|error| {
             let at = error.span().start();
-            let text = format!("line {}: not Rust: {error}", at.line);
+            let text = format!("line {}: invalid Rust: {error}", at.line);
             Diagnostic::error(Span::default(), text)
         })?;
         files.push(file);

@@ -349,11 +349,11 @@ impl<'r> Planner<'r> {
 /// The error for an enum of a module without a known path.
 fn foreign_enum(def: &Def<'_>, info: &Enum<'_>, model: &Model<'_>) -> Box<Diagnostic> {
     let (name, namespace) = (info.class_name, info.namespace);
+    let own = model.dialect.namespace;
     let text =
-        format!("the enum '{name}' is of the namespace '{namespace}', and not of the dialect's");
+        format!("the enum '{name}' has the namespace '{namespace}', not that of the dialect");
     let help = format!(
-        "give it `let cppNamespace = \"{}\";`, or say where its module is: `--extern-path {namespace}=PATH`",
-        model.dialect.namespace
+        "set `let cppNamespace = \"{own}\";`, or specify the path of its module: `--extern-path {namespace}=PATH`"
     );
     let error = def.record.error(text).with_help(help);
     Box::new(error.with_note(info.record.span(), "it is defined here"))

@@ -33,7 +33,7 @@ fn nesting_of_rust_is_limited() {
         for line in [":3:", ":6:"] {
             assert!(
                 errors.lines().any(|it| it.contains(line)
-                    && it.contains("not Rust: more than 128 brackets are in each other")),
+                    && it.contains("invalid Rust: brackets are nested more than 128 levels deep")),
                 "{depth}: {errors}"
             );
         }

@@ -51,7 +51,7 @@ fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
     if let Some(out) = out {
         std::fs::create_dir_all(out).map_err(|error| format!("{}: {error}", out.display()))?;
     }
-    let mut table = "| dialect | operations | without a hook of their own | helpers | left out |\n\
+    let mut table = "| dialect | operations | without a hook of their own | helpers | omitted |\n\
                      |---|---|---|---|---|\n"
         .to_owned();
     let (mut generated, mut total) = (0, [0; 4]);
@@ -91,8 +91,10 @@ fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
         }
     }
     let cells = total.map(|count| count.to_string()).join(" | ");
-    let _ =
-        writeln!(table, "| {generated} dialects | {cells} |\n\n| left out | number |\n|---|---|");
+    let _ = writeln!(
+        table,
+        "| {generated} dialects | {cells} |\n\n| omitted part | number |\n|---|---|"
+    );
     let mut kinds: Vec<_> = kinds.into_iter().collect();
     kinds.sort_by_key(|(kind, count)| (std::cmp::Reverse(*count), kind.clone()));
     for (kind, count) in kinds {
@@ -101,9 +103,9 @@ fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
     Ok(table)
 }
 
-/// The kind of what a note says is left out, without names.
+/// The kind of an omitted part, without names.
 fn kind(message: &str) -> Option<String> {
-    let (what, _) = message.split_once(" in C++: left out: ")?;
+    let (what, _) = message.split_once(" in C++ is omitted: ")?;
     let kind = match what.split(' ').next()? {
         "method" => "bodies of interface methods".to_owned(),
         "builder" => "builders".to_owned(),

@@ -15,7 +15,9 @@ pub(super) fn check(visit: impl FnOnce(&mut Unread)) -> syn::Result<()> {
 pub(super) fn no_attributes(attributes: &[syn::Attribute]) -> syn::Result<()> {
     match attributes {
         [] => Ok(()),
-        [first, ..] => Err(syn::Error::new_spanned(first, "an inner attribute has no place here")),
+        [first, ..] => {
+            Err(syn::Error::new_spanned(first, "an inner attribute is not allowed here"))
+        }
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn syntax(
     } else {
         offset(source.text(), error.span())
     };
-    Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {text}")))
+    Box::new(Diagnostic::error(source.at(offset, 1), format!("invalid Rust: {text}")))
 }
 
 /// A nonexistent enum case.
@@ -39,7 +39,7 @@ pub(super) fn unknown_case(source: &impl Source, case: UnknownCase) -> Box<Diagn
 pub(super) fn lexical(source: &impl Source, error: &LexError) -> Box<Diagnostic> {
     let (offset, what) = unbalanced(source.text())
         .unwrap_or_else(|| (offset(source.text(), error.span()), error.to_string()));
-    Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {what}")))
+    Box::new(Diagnostic::error(source.at(offset, 1), format!("invalid Rust: {what}")))
 }
 
 /// The maximum depth of nested groups. Rust's parsers and printers are recursive; rustc has the same limit.
@@ -51,7 +51,7 @@ pub(super) fn nesting(source: &impl Source, tokens: &TokenStream) -> Option<Box<
         return None;
     }
     let span = too_deep(tokens)?;
-    let message = format!("not Rust: more than {DEPTH} brackets are in each other");
+    let message = format!("invalid Rust: brackets are nested more than {DEPTH} levels deep");
     Some(Box::new(Diagnostic::error(source.at(offset(source.text(), span), 1), message)))
 }
 
