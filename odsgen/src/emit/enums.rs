@@ -63,7 +63,7 @@ fn constants(info: &EnumPlan<'_>) -> TokenStream {
 
 fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
     let Some(initial) = info.cases.get(info.initial) else { return Vec::new() };
-    let (name, underlying) = (ident(info.name), ident(&info.underlying_type.name()));
+    let (name, underlying) = (ident(info.name), ident(info.underlying_type.name()));
     let initial = ident(&initial.name);
     let variants = info.cases.iter().map(|case| {
         let (variant, value) = (ident(&case.name), literal(info, case.value));
@@ -89,7 +89,7 @@ fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
 }
 
 fn bits(info: &EnumPlan<'_>, set: &BitsPlan<'_>) -> Vec<Item> {
-    let (name, underlying) = (ident(info.name), ident(&info.underlying_type.name()));
+    let (name, underlying) = (ident(info.name), ident(info.underlying_type.name()));
     let values = info.cases.iter().map(|case| {
         let (constant, value) = (ident(&case.name), literal(info, case.value));
         let doc = docs::attributes(&format!("`{}`", case.text));

@@ -17,32 +17,72 @@ pub(crate) fn text(summary: &str, description: &str, fallback: &str) -> String {
 /// The text without the indentation that its lines share, and without blank lines at its ends.
 fn dedent(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
-    let indent = lines
-        .iter()
-        .filter(|line| !line.is_empty())
-        .map(|line| line.len() - line.trim_start().len())
-        .min()
-        .unwrap_or(0);
+    let used = lines.iter().filter(|line| !line.is_empty());
+    let indent = used.map(|line| indentation(line)).min().unwrap_or(0);
     let lines: Vec<&str> =
         lines.iter().map(|line| line.get(indent..).unwrap_or_default()).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// Marks code blocks without a language as text; rustdoc would compile them as Rust.
+/// The number of spaces and tabs at the start of a line.
+fn indentation(line: &str) -> usize {
+    line.len() - line.trim_start_matches([' ', '\t']).len()
+}
+
+/// Marks code blocks without a language as text; rustdoc would compile them as Rust. Indented code blocks become fenced
+/// ones.
 fn rust_fences(text: &str) -> String {
-    let mut inside = false;
-    let mut out = Vec::new();
-    for line in text.lines() {
-        if line.trim_start().starts_with("```") {
-            inside = !inside;
-            if inside && line.trim() == "```" {
-                out.push(format!("{line}text"));
-                continue;
+    let mut fence = None;
+    let (mut is_in_list, mut follows_blank) = (false, true);
+    let mut out: Vec<String> = Vec::new();
+    let mut lines = text.lines().peekable();
+    while let Some(line) = lines.next() {
+        let content = line.trim_start();
+        let is_code = follows_blank && !is_in_list && indentation(line) >= 4;
+        let fences = ["```", "~~~"].into_iter().filter(|_| fence.is_some() || !is_code);
+        let opening = fences.into_iter().find(|fence| content.starts_with(fence));
+        match (fence, opening) {
+            (None, Some(opening)) => {
+                fence = Some(opening);
+                let is_plain = content.trim_end() == opening;
+                out.push(format!("{line}{}", if is_plain { "text" } else { "" }));
+            }
+            (Some(open), Some(closing)) if open == closing => {
+                fence = None;
+                out.push(line.to_owned());
+            }
+            (None, None) if is_code => {
+                let mut block = vec![&line[4..]];
+                let continues = |line: &&str| line.is_empty() || indentation(line) >= 4;
+                while let Some(line) = lines.next_if(continues) {
+                    block.push(line.get(4..).unwrap_or_default());
+                }
+                let blank = block.iter().rev().take_while(|line| line.is_empty()).count();
+                let code = &block[..block.len() - blank];
+                // A fence within the block must not close it.
+                let has_fence = code.iter().any(|line| line.trim_start().starts_with("```"));
+                let fence = if has_fence { "````" } else { "```" };
+                out.push(format!("{fence}text"));
+                out.extend(code.iter().copied().map(str::to_owned));
+                out.push(fence.to_owned());
+                out.extend(vec![String::new(); blank]);
+            }
+            _ => {
+                if fence.is_none() && !content.is_empty() && (indentation(line) < 4) {
+                    is_in_list = is_list_item(content) || is_in_list && indentation(line) > 0;
+                }
+                out.push(line.to_owned());
             }
         }
-        out.push(line.to_owned());
+        follows_blank = out.last().is_none_or(String::is_empty);
     }
     out.join("\n")
+}
+
+/// Whether a line of Markdown is an item of a list.
+fn is_list_item(line: &str) -> bool {
+    let line = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    ["- ", "* ", "+ ", ". ", ") "].iter().any(|marker| line.starts_with(marker))
 }
 
 /// The documentation of an operation's view: text and a list of its slots.
@@ -110,5 +150,22 @@ mod tests {
     fn descriptions_lose_their_indentation() {
         let text = text("sum of\n two", "\n    First.\n\n      ```\n      code\n      ```\n  ", "");
         assert_eq!(text, "sum of two\n\nFirst.\n\n  ```text\n  code\n  ```");
+        // A no-break space is no indentation.
+        assert_eq!(dedent(" a\n\u{a0}b"), " a\n\u{a0}b");
+    }
+
+    #[test]
+    fn code_blocks_are_not_rust() {
+        let cases = [
+            ("See:\n\n    a\n\n      b\n\nEnd.", "See:\n\n```text\na\n\n  b\n```\n\nEnd."),
+            ("    a", "```text\na\n```"),
+            ("    ```\n    a\n    ```", "````text\n```\na\n```\n````"),
+            ("See\n    more.", "See\n    more."),
+            ("- An item\n\n      with code\n", "- An item\n\n      with code"),
+            ("~~~\na\n~~~\n```mlir\n    b\n```", "~~~text\na\n~~~\n```mlir\n    b\n```"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(rust_fences(text), expected);
+        }
     }
 }
