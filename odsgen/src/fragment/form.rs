@@ -1,6 +1,6 @@
 //! The structure of types in definitions.
 
-use super::rust;
+use super::rust::complete::written_type;
 
 /// The structure of a type in a definition, in Rust. Names are not resolved.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ impl TypeForm {
     /// The structure of the type `text`.
     #[must_use]
     pub(crate) fn of(text: &str) -> Self {
-        rust::written_type(text).map_or(Self::Other, |ty| Self::of_syn(&ty))
+        written_type(text).map_or(Self::Other, |ty| Self::of_syn(&ty))
     }
 
     fn of_syn(ty: &syn::Type) -> Self {

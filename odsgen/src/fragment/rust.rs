@@ -3,7 +3,7 @@
 //! A fragment is split into tokens, its placeholders become identifiers, and the result is parsed; errors are reported
 //! at their location in the `.td` file. Then names get the spelling of generated code.
 
-mod complete;
+pub(super) mod complete;
 mod names;
 mod problem;
 mod types;
@@ -309,13 +309,6 @@ pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPat
     let mut path = words::parse::<syn::Path>(text).ok()?;
     Names { scope, source: &Fragment::at_span(text, place) }.visit_path_mut(&mut path);
     Some(RustPath::spelled(path))
-}
-
-/// Parses a type without changes to its names.
-pub(super) fn written_type(text: &str) -> syn::Result<syn::Type> {
-    let ty = words::parse(text)?;
-    complete::check(|it| it.visit_type(&ty))?;
-    Ok(ty)
 }
 
 /// The prefix of errors about placeholders.

@@ -4,6 +4,15 @@
 use proc_macro2::TokenStream;
 use syn::visit::{self, Visit};
 
+use super::words;
+
+/// Parses a type without changes to its names.
+pub(in crate::fragment) fn written_type(text: &str) -> syn::Result<syn::Type> {
+    let ty = words::parse(text)?;
+    check(|it| it.visit_type(&ty))?;
+    Ok(ty)
+}
+
 /// Checks the nodes that `visit` visits.
 pub(super) fn check(visit: impl FnOnce(&mut Unread)) -> syn::Result<()> {
     let mut unread = Unread { first: None };

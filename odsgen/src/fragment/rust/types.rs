@@ -4,9 +4,9 @@ use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
+use super::complete::written_type;
 use super::names::Names;
 use super::words::ident;
-use super::written_type;
 use crate::fragment::cpp;
 use crate::fragment::language;
 use crate::fragment::scope::Scope;

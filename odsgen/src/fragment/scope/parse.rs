@@ -7,6 +7,7 @@ use crate::fragment::expr::Expr;
 use crate::fragment::form::TypeForm;
 use crate::fragment::language;
 use crate::fragment::mixed::{self, Untranslated};
+use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
@@ -314,7 +315,7 @@ impl Scope<'_> {
     /// Parses a type without changes to its names; `None` if it is not a type.
     #[must_use]
     pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
-        rust::written_type(text).ok()
+        written_type(text).ok()
     }
 }
 
@@ -351,7 +352,7 @@ fn only_rust(source: &impl Source, what: &str) -> Result<()> {
 
 /// The paths in the type `text`, without type arguments.
 fn type_paths(text: &str) -> Option<Vec<String>> {
-    let ty = rust::written_type(text).ok()?;
+    let ty = written_type(text).ok()?;
     let mut paths = Vec::new();
     let mut add = |path: &syn::Path| {
         let text = quote::ToTokens::to_token_stream(path).to_string().replace(' ', "");
