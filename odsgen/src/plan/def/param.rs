@@ -99,29 +99,6 @@ impl<'r> Planner<'r> {
             },
             _ => None,
         };
-        let default = parameter.default.map(|default| {
-            let name = format!("default {} {}", def.class_name, parameter.name);
-            let ty = HelperType::Other(RustType::of_tokens(&shape.storage()));
-            let ctx = [("_ctxt", HelperType::Context)];
-            let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, ty);
-            if is_default_call(&value) {
-                return DefaultParam::OfType;
-            }
-            let function = format!("default_{}", field.trim_end_matches('_'));
-            DefaultParam::Value { function, value }
-        });
-        let constraint = parameter.constraint.as_ref().and_then(|(predicate, summary)| {
-            let name = format!("{} {}", def.class_name, parameter.name);
-            let shape_view = match &shape {
-                Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
-                Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
-                other => HelperType::Other(RustType::of_tokens(&other.accessor("'_"))),
-            };
-            let params = || vec![("_self".to_owned(), shape_view.clone())];
-            let condition =
-                self.condition_or_helper(predicate, Some(def.record), OF_VALUE, (&name, &params));
-            (!condition.is_true()).then_some((condition, *summary))
-        });
         const READING: &[&str] = &["_parser", "_ctxt", "_builder", "_type"];
         Param {
             name: parameter.name,
@@ -136,7 +113,7 @@ impl<'r> Planner<'r> {
             is_optional_handle,
             optional_attr,
             is_self_type: parameter.is_self_type && def.kind == DefKind::Attr,
-            default,
+            default: self.default_param(def, parameter, &shape),
             parser: parameter.parser.map(|it| {
                 let name = format!("parse {} {}", def.class_name, parameter.name);
                 let ty = HelperType::Parsed(RustType::of_tokens(&shape.storage()));
@@ -157,12 +134,49 @@ impl<'r> Planner<'r> {
                     self.optional_expr(it, &["_self", "_ctxt"], "conversion of a parameter")?;
                 (!expr.is_placeholder("_self")).then_some(expr)
             }),
-            constraint,
+            constraint: self.param_constraint(def, parameter, &shape),
             is_bare_map: parameter.parser.is_none()
                 && TypeForm::of(parameter.cpp_type).name() == Some("AffineMap"),
             upstream_type: upstream_type(parameter),
             shape,
         }
+    }
+
+    fn default_param(
+        &mut self,
+        def: &Def<'r>,
+        parameter: &model::Parameter<'r>,
+        shape: &Shape,
+    ) -> Option<DefaultParam> {
+        let default = parameter.default?;
+        let name = format!("default {} {}", def.class_name, parameter.name);
+        let ty = HelperType::Other(RustType::of_tokens(&shape.storage()));
+        let ctx = [("_ctxt", HelperType::Context)];
+        let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, ty);
+        if is_default_call(&value) {
+            return Some(DefaultParam::OfType);
+        }
+        let function = format!("default_{}", parameter.field().trim_end_matches('_'));
+        Some(DefaultParam::Value { function, value })
+    }
+
+    fn param_constraint(
+        &mut self,
+        def: &Def<'r>,
+        parameter: &model::Parameter<'r>,
+        shape: &Shape,
+    ) -> Option<(Rc<Expr>, &'r str)> {
+        let (predicate, summary) = parameter.constraint.as_ref()?;
+        let name = format!("{} {}", def.class_name, parameter.name);
+        let view = match shape {
+            Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
+            Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
+            other => HelperType::Other(RustType::of_tokens(&other.accessor("'_"))),
+        };
+        let params = || vec![("_self".to_owned(), view.clone())];
+        let condition =
+            self.condition_or_helper(predicate, Some(def.record), OF_VALUE, (&name, &params));
+        (!condition.is_true()).then_some((condition, *summary))
     }
 }
 
