@@ -177,6 +177,12 @@ pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
     Some(class.rust)
 }
 
+/// Whether the type `text` has template arguments.
+pub(super) fn is_template(text: &str) -> bool {
+    let ty = parser::ty(text);
+    ty.is_ok_and(|ty| ty.path.segments.iter().any(|segment| !segment.args.is_empty()))
+}
+
 /// Whether the expression `text` constructs a list.
 pub(crate) fn constructs_list(text: &str) -> bool {
     let Ok(expr) = parser::expression(text) else { return false };

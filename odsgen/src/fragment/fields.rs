@@ -1,8 +1,9 @@
 //! Fields of records with host code, in Rust.
 
-use super::cpp::{methods, translate_type};
+use super::cpp::{is_template, methods, translate_type};
 use super::language::{self, Languages, OmittedPart, leave_out};
 use super::source::{Fragment, Source as _};
+use super::types::ViewOf;
 use crate::names::upper_camel;
 use crate::tablegen::{Diagnostic, FieldResult, Record};
 
@@ -125,7 +126,7 @@ fn companion(cpp: &str) -> String {
     let words = cpp.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let mut name: String = words.map(upper_camel).collect();
     // A template is not a class of attributes or types.
-    if cpp.contains('<') && (name.ends_with("Attr") || name.ends_with("Type")) {
+    if is_template(cpp) && matches!(ViewOf::by_name(&name), Some(ViewOf::Attr | ViewOf::Type)) {
         name.push_str("Parameter");
     }
     format!("super::{name}")

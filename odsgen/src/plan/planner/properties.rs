@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Planner;
 use crate::fragment::{Expr, Fragment, RustType, Source as _};
 use crate::model::Property;
-use crate::names::{setter, slug, snake, upper_camel};
+use crate::names::{modules, setter, slug, snake, upper_camel};
 use crate::plan::property::{Initial, PropertyKind, PropertySlot};
 use crate::tablegen::Record;
 
@@ -55,9 +55,9 @@ impl<'r> Planner<'r> {
 
     /// The name beside the module for the type `text`, if only C++ has that.
     fn foreign_property(&self, text: &str) -> Option<String> {
-        let path = text.trim().trim_start_matches("::");
-        let is_foreign = self.is_foreign_type(text) && path.contains("::");
-        is_foreign.then(|| path.rsplit("::").next().unwrap_or(path).to_owned())
+        let path: Vec<&str> = modules(text.trim()).collect();
+        let is_foreign = path.len() > 1 && self.is_foreign_type(text);
+        path.last().filter(|_| is_foreign).map(|name| (*name).to_owned())
     }
 
     /// Returns the generated type of the kind of `property`.
