@@ -134,13 +134,13 @@ pub fn unwritten_at(location: Location, name: &str) -> Diagnostic {
 }
 
 /// Reports that the hook `name` is not written, and returns a neutral value.
-pub fn unwritten<P: Place, T: ClaimsNothing<P>>(place: P, name: &str) -> T {
+pub fn unwritten<P: Place, T: NeutralValue<P>>(place: P, name: &str) -> T {
     report_unwritten(place, name);
     T::at(place)
 }
 
 /// A neutral value.
-pub fn nothing<P, T: ClaimsNothing<P>>(place: P) -> T {
+pub fn nothing<P, T: NeutralValue<P>>(place: P) -> T {
     T::at(place)
 }
 
@@ -149,12 +149,12 @@ pub fn nothing<P, T: ClaimsNothing<P>>(place: P) -> T {
     message = "a skeleton has no value of the type `{Self}` to return",
     label = "write this function"
 )]
-pub trait ClaimsNothing<P> {
+pub trait NeutralValue<P> {
     /// The value at `place`.
     fn at(place: P) -> Self;
 }
 
-impl<P, T: Default> ClaimsNothing<P> for T {
+impl<P, T: Default> NeutralValue<P> for T {
     fn at(_: P) -> T {
         T::default()
     }
@@ -163,7 +163,7 @@ impl<P, T: Default> ClaimsNothing<P> for T {
 /// Implements neutral values that need a context.
 macro_rules! in_context {
     ($($ty:ty: |$ctx:ident| $value:expr;)*) => {
-        $(impl<'c, P: InContext<'c>> ClaimsNothing<P> for $ty {
+        $(impl<'c, P: InContext<'c>> NeutralValue<P> for $ty {
             fn at(place: P) -> Self {
                 let $ctx = place.context();
                 $value
@@ -194,43 +194,43 @@ in_context! {
     Callee<'c>: |ctx| Callee::Symbol(*SymbolRefAttr::get(ctx, ctx.ident(""), &[]));
 }
 
-impl<P> ClaimsNothing<P> for ApInt {
+impl<P> NeutralValue<P> for ApInt {
     fn at(_: P) -> Self {
         ApInt::zero(1)
     }
 }
 
-impl<P> ClaimsNothing<P> for Location {
+impl<P> NeutralValue<P> for Location {
     fn at(_: P) -> Self {
         Location::UNKNOWN
     }
 }
 
-impl<P> ClaimsNothing<P> for FloatSemantics {
+impl<P> NeutralValue<P> for FloatSemantics {
     fn at(_: P) -> Self {
         FloatSemantics::F32
     }
 }
 
-impl<'ir> ClaimsNothing<OpRef<'ir>> for OpRef<'ir> {
+impl<'ir> NeutralValue<OpRef<'ir>> for OpRef<'ir> {
     fn at(op: OpRef<'ir>) -> Self {
         op
     }
 }
 
-impl<'ir> ClaimsNothing<OpRef<'ir>> for OperandRange<'ir> {
+impl<'ir> NeutralValue<OpRef<'ir>> for OperandRange<'ir> {
     fn at(op: OpRef<'ir>) -> Self {
         op.operands().slice(0..0)
     }
 }
 
-impl<'ir> ClaimsNothing<OpRef<'ir>> for ResultRange<'ir> {
+impl<'ir> NeutralValue<OpRef<'ir>> for ResultRange<'ir> {
     fn at(op: OpRef<'ir>) -> Self {
         op.results().slice(0..0)
     }
 }
 
-impl<'ir> ClaimsNothing<OpRef<'ir>> for SuccessorOperands<'ir> {
+impl<'ir> NeutralValue<OpRef<'ir>> for SuccessorOperands<'ir> {
     fn at(op: OpRef<'ir>) -> Self {
         SuccessorOperands::new(op.operands().slice(0..0))
     }
