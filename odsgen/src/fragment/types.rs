@@ -128,10 +128,40 @@ impl RustType {
         lifetimes.found
     }
 
-    /// Whether both have the same spelling.
+    /// The type that references, options and slices contain, and whether there is a slice.
     #[must_use]
-    pub(crate) fn is_same(&self, other: &Self) -> bool {
-        self.to_token_stream().to_string() == other.to_token_stream().to_string()
+    pub(crate) fn innermost(&self) -> (Self, bool) {
+        let (mut ty, mut has_slice) = (&*self.0, false);
+        loop {
+            ty = match ty {
+                syn::Type::Reference(reference) => &reference.elem,
+                syn::Type::Slice(slice) => {
+                    has_slice = true;
+                    &slice.elem
+                }
+                other => match argument_of(other, "Option") {
+                    Some(value) => value,
+                    None => return (Self::spelled(other.clone()), has_slice),
+                },
+            };
+        }
+    }
+
+    /// The last segment of the path of the type.
+    #[must_use]
+    pub(crate) fn last_name(&self) -> Option<String> {
+        let syn::Type::Path(ty) = &*self.0 else { return None };
+        ty.path.segments.last().map(|last| last.ident.to_string())
+    }
+
+    /// The type `E`, if the type is `Result<T, E>`.
+    #[must_use]
+    pub(crate) fn error(&self) -> Option<Self> {
+        let list = arguments_of(&self.0, "Result")?;
+        match list.iter().nth(1)? {
+            syn::GenericArgument::Type(ty) => Some(Self::spelled(ty.clone())),
+            _ => None,
+        }
     }
 
     pub(super) fn to_syn(&self) -> syn::Type {
@@ -139,9 +169,10 @@ impl RustType {
     }
 }
 
+/// Types are equal if they have the same spelling.
 impl PartialEq for RustType {
     fn eq(&self, other: &Self) -> bool {
-        self.is_same(other)
+        self.to_token_stream().to_string() == other.to_token_stream().to_string()
     }
 }
 
@@ -153,15 +184,22 @@ impl ToTokens for RustType {
     }
 }
 
-/// The argument `T` of the type `name<T>`.
-fn argument_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t syn::Type> {
+type Arguments = syn::punctuated::Punctuated<syn::GenericArgument, syn::Token![,]>;
+
+/// The arguments of the type `name<...>`.
+fn arguments_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t Arguments> {
     let syn::Type::Path(ty) = ty else { return None };
     let last = ty.path.segments.last().filter(|last| last.ident == name)?;
     match &last.arguments {
-        syn::PathArguments::AngleBracketed(list) => match list.args.first()? {
-            syn::GenericArgument::Type(ty) => Some(ty),
-            _ => None,
-        },
+        syn::PathArguments::AngleBracketed(list) => Some(&list.args),
+        _ => None,
+    }
+}
+
+/// The argument `T` of the type `name<T>`.
+fn argument_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t syn::Type> {
+    match arguments_of(ty, name)?.first()? {
+        syn::GenericArgument::Type(ty) => Some(ty),
         _ => None,
     }
 }

@@ -89,7 +89,7 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// The error that it returns.
+    /// The error that the function returns.
     fn error(&self, message: &str) -> TokenStream {
         if self.returns == Returns::Parsed
             && let Some(p) = self.first(Role::Parser)
@@ -134,7 +134,7 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// What the report is about.
+    /// The subject of the report.
     fn place(&self) -> TokenStream {
         if self.receiver != Receiver::None {
             return quote!(*self);

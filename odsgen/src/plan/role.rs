@@ -1,7 +1,5 @@
 //! The roles of parameters and the kinds of results of hooks, which determine the bodies of skeletons.
 
-use quote::ToTokens as _;
-
 use crate::fragment::{HelperType, RustType};
 
 /// The role of a parameter in the body of a skeleton.
@@ -63,32 +61,23 @@ pub(crate) enum Returns {
 impl Role {
     /// The role of a parameter of the type `ty`, of references to it, options or slices.
     pub(super) fn of(ty: &RustType) -> Self {
-        let Ok(ty) = syn::parse2::<syn::Type>(ty.to_token_stream()) else { return Self::None };
-        let (inner, is_list) = within(&ty);
-        let Some(path) = path_of(inner) else { return Self::None };
-        let Some(last) = path.segments.last() else { return Self::None };
-        let name = last.ident.to_string();
-        if path.segments.len() == 2 && path.segments[0].ident == "rt" {
-            match name.as_str() {
-                "Parser" | "OpParser" => return Self::Parser,
-                "AsmWriter" | "OpPrinter" => return Self::Writer,
-                "OpInputs" => return Self::Inputs,
-                "Location" => return Self::Location,
-                "Ir" => return Self::Ir,
-                "Op" => return Self::OpHandle,
-                "OpBuilder" => return Self::Builder,
-                "OpRef" => return Self::Op,
-                "TypeRef" => return Self::Type,
-                "AttrRef" => return Self::Attr,
-                "Context" => return Self::Context,
-                "ValueRef" => return Self::Value,
-                _ => {}
-            }
+        let (ty, is_list) = ty.innermost();
+        match ty.name_in_runtime().as_deref() {
+            Some("Parser" | "OpParser") => Self::Parser,
+            Some("AsmWriter" | "OpPrinter") => Self::Writer,
+            Some("OpInputs") => Self::Inputs,
+            Some("Location") => Self::Location,
+            Some("Ir") => Self::Ir,
+            Some("Op") => Self::OpHandle,
+            Some("OpBuilder") => Self::Builder,
+            Some("OpRef") => Self::Op,
+            Some("TypeRef") => Self::Type,
+            Some("AttrRef") => Self::Attr,
+            Some("Context") => Self::Context,
+            Some("ValueRef") => Self::Value,
+            _ if ty.is_view() && !is_list => Self::View,
+            _ => Self::None,
         }
-        // The names of views are a convention of definitions.
-        let is_view = !last.arguments.is_none()
-            && ["Attr", "Type", "Interface"].iter().any(|end| name.ends_with(end));
-        if is_view && !is_list { Self::View } else { Self::None }
     }
 
     /// The role of a parameter of a helper.
@@ -121,19 +110,17 @@ impl Returns {
     /// What a function returns whose return type is `ty`, of the interface `interface` if it has one.
     pub(super) fn of(ty: Option<&RustType>, interface: Option<&str>) -> Self {
         let Some(ty) = ty else { return Self::Nothing };
-        let Ok(ty) = syn::parse2::<syn::Type>(ty.to_token_stream()) else { return Self::Other };
-        let Some(last) = path_of(&ty).and_then(|path| path.segments.last()) else {
-            return Self::Other;
-        };
-        match last.ident.to_string().as_str() {
-            "Option" => Self::Option,
-            "ParseResult" => Self::Parsed,
-            "VerifyResult" => Self::Checked,
-            "LayoutResult" => Self::Layout,
-            "ValueRef" => Self::Value,
-            "Result" if has_diagnostic(&last.arguments) => Self::Checked,
-            name if interface == Some(name) => Self::Interface,
-            _ => Self::Other,
+        match ty.last_name().as_deref() {
+            Some("Option") => Self::Option,
+            Some("ParseResult") => Self::Parsed,
+            Some("VerifyResult") => Self::Checked,
+            Some("LayoutResult") => Self::Layout,
+            Some("ValueRef") => Self::Value,
+            Some(name) if interface == Some(name) => Self::Interface,
+            _ => match ty.error().and_then(|error| error.last_name()).as_deref() {
+                Some("Diagnostic") => Self::Checked,
+                _ => Self::Other,
+            },
         }
     }
 
@@ -147,42 +134,5 @@ impl Returns {
             Some(HelperType::Other(ty)) => Self::of(Some(ty), None),
             Some(_) => Self::Other,
         }
-    }
-}
-
-/// The type that references, options and slices are of, and whether there is a slice.
-fn within(ty: &syn::Type) -> (&syn::Type, bool) {
-    match ty {
-        syn::Type::Reference(ty) => within(&ty.elem),
-        syn::Type::Slice(ty) => (within(&ty.elem).0, true),
-        ty => match path_of(ty).and_then(|path| path.segments.last()) {
-            Some(last) if last.ident == "Option" => {
-                first_argument(last).map_or((ty, false), within)
-            }
-            _ => (ty, false),
-        },
-    }
-}
-
-fn first_argument(segment: &syn::PathSegment) -> Option<&syn::Type> {
-    let syn::PathArguments::AngleBracketed(list) = &segment.arguments else { return None };
-    match list.args.first()? {
-        syn::GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    }
-}
-
-/// Whether the last argument is a `Diagnostic`.
-fn has_diagnostic(arguments: &syn::PathArguments) -> bool {
-    let syn::PathArguments::AngleBracketed(list) = arguments else { return false };
-    let Some(syn::GenericArgument::Type(error)) = list.args.last() else { return false };
-    let last = path_of(error).and_then(|path| path.segments.last());
-    last.is_some_and(|segment| segment.ident == "Diagnostic")
-}
-
-fn path_of(ty: &syn::Type) -> Option<&syn::Path> {
-    match ty {
-        syn::Type::Path(ty) => Some(&ty.path),
-        _ => None,
     }
 }

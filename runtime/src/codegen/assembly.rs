@@ -49,7 +49,7 @@ impl FlatTypes for Types {
     }
 }
 
-/// Calls `parse` with the attributes of `state`, and with `state` without them. Then it has all of them again.
+/// Calls `parse` with the attributes of `state` and with `state` without them, and returns the attributes to `state`.
 pub fn with_attrs<T>(
     state: &mut OpState,
     parse: impl FnOnce(&mut NamedAttributes, &mut OpState) -> T,

@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::fragment::{RustPath, RustType, ViewOf};
+use crate::fragment::{RustPath, RustType, TypeForm, ViewOf};
 use crate::model::Parameter;
 use crate::plan::planner::Planner;
 use crate::tablegen::Record;
@@ -228,17 +228,15 @@ impl Shape {
         place: Place<'r>,
         planner: &mut Planner<'r>,
     ) -> bool {
-        let Some(ty) = planner.scope.written_type(storage) else { return false };
         match self {
-            Self::Str => matches!(&ty, syn::Type::Path(path) if path.path.is_ident("String")),
-            Self::List(_) => matches!(&ty, syn::Type::Path(path)
-                if path.path.segments.last().is_some_and(|last| last.ident == "Vec")),
+            Self::Str => TypeForm::of(storage).name() == Some("String"),
+            Self::List(_) => matches!(TypeForm::of(storage), TypeForm::Vec(_)),
             Self::Ref(ty) | Self::BigNumber(ty) => match shape_of(storage, place, planner) {
                 Self::Plain(stored)
                 | Self::Copy(stored)
                 | Self::Number(stored)
                 | Self::BigNumber(stored)
-                | Self::Ref(stored) => stored.is_same(ty),
+                | Self::Ref(stored) => stored == *ty,
                 _ => false,
             },
             _ => false,

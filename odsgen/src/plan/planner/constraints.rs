@@ -90,7 +90,7 @@ impl<'r> Planner<'r> {
                 let kind = self.ty(ty, "'_", (record, "storageType"));
                 let tested = self.scope.path(ty, record.span());
                 let is_tested = condition.tested_kind("_self").is_some_and(|found| {
-                    tested.is_some_and(|path| found.is_same(&RustType::at_path(&path)))
+                    tested.is_some_and(|path| *found == RustType::at_path(&path))
                 });
                 if is_tested { Stored::Tested } else { Stored::Kind(kind) }
             }
