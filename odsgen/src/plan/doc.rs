@@ -39,8 +39,8 @@ fn rust_fences(text: &str) -> String {
     while let Some(line) = lines.next() {
         let content = line.trim_start();
         let is_code = follows_blank && !is_in_list && indentation(line) >= 4;
-        let fences = ["```", "~~~"].into_iter().filter(|_| fence.is_some() || !is_code);
-        let opening = fences.into_iter().find(|fence| content.starts_with(fence));
+        let opening = ["```", "~~~"].into_iter().find(|fence| content.starts_with(fence));
+        let opening = opening.filter(|_| fence.is_some() || !is_code);
         match (fence, opening) {
             (None, Some(opening)) => {
                 fence = Some(opening);
