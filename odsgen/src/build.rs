@@ -1,9 +1,11 @@
 //! Generation in build scripts.
 
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::generate::{Generator, write_if_changed};
+use crate::generate::Generator;
 use crate::options::{Layout, Options, setters};
+use crate::output::write_if_changed;
 use crate::tablegen::{Diagnostic, Severity, SourceMap};
 
 /// Generates dialects in a build script and writes them to `OUT_DIR`.
@@ -76,7 +78,7 @@ impl Build {
         let path = dir.join(name);
         let generator = Generator::from(self.options.clone());
         let generated = generator.run_for(file, &path).map_err(|errors| {
-            let mut text = errors.render(false);
+            let mut text = with_methods(&errors.render(false));
             if !file.exists() {
                 text.push_str(&missing_file_help(file));
             }
@@ -87,13 +89,49 @@ impl Build {
         }
         let is_warning = |it: &&Diagnostic| it.severity == Severity::Warning;
         for warning in generated.warnings.iter().filter(is_warning) {
-            println!("cargo::warning={}", headline(warning, generated.warnings.sources()));
+            let text = headline(warning, generated.warnings.sources());
+            println!("cargo::warning={}", with_methods(&text));
         }
         for (path, code) in generated.files(&path) {
             write_if_changed(&path, code)
                 .map_err(|error| format!("error: cannot write {}: {error}\n", path.display()))?;
         }
         Ok(())
+    }
+}
+
+/// Replaces the quoted flags of `odsgen` in diagnostics by methods of [`Build`].
+fn with_methods(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find("--") {
+        let (before, flag) = rest.split_at(at);
+        let quote = before.chars().next_back().filter(|quote| ['\'', '`'].contains(quote));
+        let end = quote.and_then(|quote| flag.find(quote));
+        let Some(method) = end.and_then(|end| method(&flag[..end])) else {
+            out.push_str(&rest[..at + 2]);
+            rest = &rest[at + 2..];
+            continue;
+        };
+        out.push_str(&before[..at - 1]);
+        let _ = write!(out, "`{method}`");
+        rest = &flag[end.unwrap_or_default() + 1..];
+    }
+    out + rest
+}
+
+/// The call of a method of [`Build`] that has the effect of `flag`.
+fn method(flag: &str) -> Option<String> {
+    let (name, value) = flag.split_once(' ').unwrap_or((flag, ""));
+    let (key, value) = value.split_once('=').unwrap_or((value, ""));
+    match name {
+        "--dialect" => Some(".dialect(\"NAME\")".to_owned()),
+        "--cpp" => Some(".cpp()".to_owned()),
+        "--cpp-include" => Some(format!(".cpp_include({key:?})")),
+        "--extern-path" if key.is_empty() => Some(".extern_path(..)".to_owned()),
+        "--extern-path" => Some(format!(".extern_path({key:?}, {value:?})")),
+        "--limit" => Some(format!(".limits(..)` with `{key}: {value}")),
+        _ => None,
     }
 }
 
@@ -130,6 +168,19 @@ mod tests {
     fn printed(build: &Build, file: &str) -> String {
         let build = build.clone().out_dir(std::env::temp_dir());
         build.try_generate(Path::new(file), Path::new("unused.rs")).expect_err("an error")
+    }
+
+    #[test]
+    fn flags_become_methods() {
+        let text = "must be selected via '--dialect', or `--extern-path ::a=crate::a` -- or --cpp";
+        assert_eq!(
+            with_methods(text),
+            "must be selected via `.dialect(\"NAME\")`, or `.extern_path(\"::a\", \"crate::a\")` -- or --cpp"
+        );
+        assert_eq!(
+            with_methods("raise it: `--limit steps=10`"),
+            "raise it: `.limits(..)` with `steps: 10`"
+        );
     }
 
     #[test]

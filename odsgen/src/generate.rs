@@ -392,32 +392,3 @@ impl Generator {
         }
     }
 }
-
-/// Writes `text` to `path` unless the file already has this content; returns whether it wrote. The write is atomic, by
-/// renaming a temporary file. Creates missing directories.
-///
-/// ```
-/// let file = std::env::temp_dir().join("written_if_changed.rs");
-/// odsgen::write_if_changed(&file, "fn old() {}")?;
-/// assert!(odsgen::write_if_changed(&file, "fn new() {}")?);
-/// assert!(!odsgen::write_if_changed(&file, "fn new() {}")?);
-/// # Ok::<(), std::io::Error>(())
-/// ```
-///
-/// # Errors
-///
-/// If a directory cannot be created, or the file cannot be written or renamed.
-pub fn write_if_changed(path: &Path, text: &str) -> std::io::Result<bool> {
-    if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
-        return Ok(false);
-    }
-    if let Some(dir) = path.parent() {
-        std::fs::create_dir_all(dir)?;
-    }
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let temporary = path.with_file_name(name);
-    std::fs::write(&temporary, text)?;
-    std::fs::rename(&temporary, path)?;
-    Ok(true)
-}

@@ -40,6 +40,7 @@ mod hooks;
 mod model;
 pub mod names;
 mod options;
+mod output;
 mod plan;
 pub mod prelude;
 mod provided;
@@ -48,5 +49,6 @@ pub use build::Build;
 /// The TableGen front end, the crate `odsgen-tablegen`.
 pub use odsgen_tablegen as tablegen;
 
-pub use generate::{Generated, Generator, Summary, write_if_changed};
+pub use generate::{Generated, Generator, Summary};
 pub use options::{Layout, OnDeprecated, Options, SkippedHooks};
+pub use output::{write_if_changed, write_output};

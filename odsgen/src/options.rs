@@ -114,6 +114,13 @@ macro_rules! setters {
             self
         }
 
+        /// Sets the limits on the evaluation of the definitions (`--limit`).
+        #[must_use]
+        pub fn limits(mut self, limits: odsgen_tablegen::Limits) -> Self {
+            self.options.tablegen = self.options.tablegen.limits(limits);
+            self
+        }
+
         /// Selects the dialect to generate, if a file defines several.
         #[must_use]
         pub fn dialect(mut self, name: impl Into<String>) -> Self {

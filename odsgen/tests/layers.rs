@@ -17,7 +17,7 @@ use source::Tree;
 /// The stages in order.
 const STAGES: &[&str] = &[
     "names", "provided", "prelude", "options", "fragment", "model", "format", "plan", "emit",
-    "hooks", "doc", "generate", "build",
+    "hooks", "doc", "generate", "output", "build",
 ];
 
 #[test]

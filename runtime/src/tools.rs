@@ -253,13 +253,22 @@ fn write_output(
 ) -> Result<(), String> {
     let result = match &*options.output {
         "-" => write(&mut std::io::stdout().lock()),
-        path => std::fs::File::create(path).and_then(|mut file| write(&mut file)),
+        path => create(path).and_then(|mut file| write(&mut file)),
     };
     match result {
         // The reader of our output may stop early.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
         result => result.map_err(|error| cannot_write(options, error)),
     }
+}
+
+/// Opens `path` for writing, unless it is a read-only file, which a privileged user could write.
+fn create(path: &str) -> std::io::Result<std::fs::File> {
+    if std::fs::metadata(path).is_ok_and(|it| it.is_file() && it.permissions().readonly()) {
+        let error = std::io::ErrorKind::PermissionDenied;
+        return Err(std::io::Error::new(error, "the file is read-only"));
+    }
+    std::fs::File::create(path)
 }
 
 fn cannot_write(options: &Options, error: std::io::Error) -> String {

@@ -15,7 +15,10 @@ pub(crate) fn run(args: &Args) -> ExitCode {
                 return Err("`check` requires the files to compare: use -o or --list".to_owned());
             };
             for (path, text) in files {
-                let old = std::fs::read_to_string(&path).unwrap_or_default();
+                // Reading a device or a pipe may not end.
+                let old =
+                    path.is_file().then(|| std::fs::read_to_string(&path).unwrap_or_default());
+                let old = old.unwrap_or_default();
                 if old != text {
                     let diff = TextDiff::from_lines(&old, &text);
                     let name = path.display().to_string();

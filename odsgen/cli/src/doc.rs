@@ -63,7 +63,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     let written = match &args.output {
         None => stdout::write(text.as_bytes()),
-        Some(path) => std::fs::write(path, text),
+        Some(path) => report::write_file(path, text),
     };
     report::written(written)
 }

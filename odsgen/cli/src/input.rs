@@ -1,7 +1,7 @@
 //! Arguments for reading `.td` files.
 
 use odsgen::prelude;
-use odsgen::tablegen::{Options, Version};
+use odsgen::tablegen::{Limits, Options, Version};
 use std::path::PathBuf;
 
 /// Include directories and macros.
@@ -13,13 +13,21 @@ pub(crate) struct TableGenArgs {
     /// Preprocessor macro to define.
     #[arg(short = 'D', value_name = "MACRO")]
     define: Vec<String>,
+    /// Limit on the evaluation of the definitions: `steps`, `values`, `records`, `fields`, `text` or `output`.
+    #[arg(long, value_name = "NAME=N", value_parser = limit)]
+    limit: Vec<(String, u64)>,
 }
 
 impl TableGenArgs {
     /// The options of a session.
     pub(crate) fn options(&self) -> Options {
         let options = self.include.iter().fold(Options::new(), Options::include_dir);
-        self.define.iter().fold(options, Options::define)
+        let options = self.define.iter().fold(options, Options::define);
+        let mut limits = Limits::default();
+        for (name, value) in &self.limit {
+            limits.set(name, *value);
+        }
+        options.limits(limits)
     }
 }
 
@@ -50,6 +58,16 @@ impl CppArgs {
             ..odsgen::Options::default()
         }
     }
+}
+
+/// Parses `NAME=N`.
+fn limit(text: &str) -> Result<(String, u64), String> {
+    let (name, value) = text.split_once('=').ok_or("expected a name, `=` and a number")?;
+    if !Limits::NAMES.contains(&name) {
+        return Err(format!("expected one of {}", Limits::NAMES.join(", ")));
+    }
+    let value = value.parse().map_err(|error| format!("'{value}' is no number: {error}"))?;
+    Ok((name.to_owned(), value))
 }
 
 /// Parses `CPP=RUST`.

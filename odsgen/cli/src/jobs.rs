@@ -213,8 +213,14 @@ impl Args {
     /// Runs every job. Calls `finish` only if all of them succeed.
     pub(crate) fn run(&self, finish: impl FnOnce(Vec<Output>) -> Result<bool, String>) -> ExitCode {
         let to_stdout = self.output.as_ref().is_none_or(|output| output.as_os_str() == "-");
-        if to_stdout && self.list.is_none() && self.shards > 1 {
-            report::error("several shards cannot be written to standard output: use -o FILE");
+        // Shards are files beside the output.
+        let is_single = self
+            .output
+            .as_ref()
+            .is_some_and(|output| output.exists() && !output.is_file() && !output.is_dir());
+        if (to_stdout || is_single) && self.list.is_none() && self.shards > 1 {
+            let place = if to_stdout { "standard output" } else { "a device or a pipe" };
+            report::error(&format!("several shards cannot be written to {place}: use -o FILE"));
             return ExitCode::FAILURE;
         }
         if to_stdout && self.depfile.is_some() {

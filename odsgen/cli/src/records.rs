@@ -59,12 +59,14 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 fn write(args: &Args, records: &Records, text: &[u8]) -> std::io::Result<()> {
     match &args.output {
         None => stdout::write(text)?,
-        Some(path) if args.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text) => {
-        }
-        Some(path) => std::fs::write(path, text)?,
+        Some(path)
+            if args.write_if_changed
+                && path.is_file()
+                && std::fs::read(path).is_ok_and(|old| old == text) => {}
+        Some(path) => report::write_file(path, text)?,
     }
     if let (Some(depfile), Some(output)) = (&args.depfile, &args.output) {
-        std::fs::write(depfile, dependencies(output, records))?;
+        report::write_file(depfile, dependencies(output, records))?;
     }
     Ok(())
 }

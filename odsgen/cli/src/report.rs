@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::{IsTerminal as _, Write as _};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
@@ -84,6 +85,13 @@ pub(crate) fn error(message: &str) {
     }
     // A failure to write to standard error cannot be reported.
     let _ = std::io::stderr().lock().write_all(text.as_bytes());
+}
+
+/// Writes a file. An error names it.
+pub(crate) fn write_file(path: &Path, content: impl AsRef<[u8]>) -> std::io::Result<()> {
+    let named =
+        |it: std::io::Error| std::io::Error::new(it.kind(), format!("{}: {it}", path.display()));
+    odsgen::write_output(path, content).map_err(named)
 }
 
 /// The status of a command that ends with writing its output. Writes an error.

@@ -299,3 +299,38 @@ fn rules_are_generated_from_a_list() {
     );
     assert!(run("check").success());
 }
+
+#[test]
+fn outputs_need_not_be_regular_files() {
+    let dir = empty("outputs");
+    let file = deprecated().display().to_string();
+    let to_stdout = odsgen(&["gen", &file, "--on-deprecated", "none"]);
+    assert!(to_stdout.status.success());
+    #[cfg(unix)]
+    {
+        let link = dir.join("link.rs");
+        std::os::unix::fs::symlink(dir.join("real.rs"), &link).expect("a link");
+        let link = link.display().to_string();
+        assert!(odsgen(&["gen", &file, "-o", &link]).status.success());
+        assert_eq!(std::fs::read(dir.join("real.rs")).expect("a file"), to_stdout.stdout);
+        let device = odsgen(&["gen", &file, "--on-deprecated", "none", "-o", "/dev/stdout"]);
+        assert_eq!(device.stdout, to_stdout.stdout);
+        let shards = odsgen(&["gen", &file, "-o", "/dev/null", "--shards", "2"]);
+        let text = String::from_utf8_lossy(&shards.stderr);
+        assert!(text.contains("several shards cannot be written to a device or a pipe"), "{text}");
+    }
+}
+
+#[test]
+fn limits_can_be_set() {
+    let file = deprecated().display().to_string();
+    let run = |limit: &str| {
+        let output = odsgen(&["gen", &file, "--limit", limit]);
+        (output.status.success(), String::from_utf8_lossy(&output.stderr).into_owned())
+    };
+    let (done, text) = run("records=50");
+    assert!(!done && text.contains("`--limit records=500`"), "{text}");
+    assert!(run("records=1000000").0);
+    let (done, text) = run("unknown=1");
+    assert!(!done && text.contains("expected one of steps, values"), "{text}");
+}

@@ -175,6 +175,8 @@ pub(crate) struct Eval {
     regexes: FxHashMap<Sym, Option<Arc<Regex>>>,
     /// Buffer for text that is built and interned at once.
     scratch: String,
+    /// The start of the statement that is evaluated.
+    statement_loc: Loc,
     depth: u32,
     steps: u64,
     /// Number of fields of all records.
@@ -206,6 +208,7 @@ impl Eval {
             qualified: FxHashMap::default(),
             regexes: FxHashMap::default(),
             scratch: String::new(),
+            statement_loc: Loc::NONE,
             depth: 0,
             steps: 0,
             fields: 0,
@@ -324,7 +327,7 @@ impl Eval {
             return self.exceeds("evaluation is nested deeper than", MAX_DEPTH);
         }
         let limit = self.options.limits.steps;
-        self.exceeds("evaluation takes more steps than", limit)
+        self.exceeds_option("steps", "evaluation takes more steps than", limit)
     }
 
     /// Number of steps so far.
@@ -346,39 +349,62 @@ impl Eval {
         self.depth -= 1;
     }
 
+    /// Reports in the current statement that a limit is exceeded.
     #[cold]
     fn exceeds(&mut self, what: &str, limit: impl std::fmt::Display) -> Stop {
-        self.fatal(None, format!("{what} the limit of {limit}"))
+        self.fatal(Some(self.statement_loc), format!("{what} the limit of {limit}"))
+    }
+
+    /// Reports that the limit `name` of the options is exceeded.
+    #[cold]
+    fn exceeds_option(&mut self, name: &str, what: &str, limit: u64) -> Stop {
+        let stop = self.exceeds(what, limit);
+        let higher = limit.saturating_mul(10);
+        self.help(format!(
+            "if the definitions are this large, raise it: `--limit {name}={higher}`"
+        ));
+        stop
     }
 
     #[inline]
     fn check_size(&mut self) -> Outcome<()> {
         match self.exceeded() {
             None => Ok(()),
-            Some((what, limit)) => Err(self.exceeds(what, limit)),
+            Some(("", what, limit)) => Err(self.exceeds(what, limit)),
+            Some((name, what, limit)) => Err(self.exceeds_option(name, what, limit)),
         }
     }
 
-    /// The first exceeded limit: the start of its message and its value.
+    /// The first exceeded limit: its name in the options, the start of its message and its value.
     #[inline]
-    fn exceeded(&self) -> Option<(&'static str, u64)> {
+    fn exceeded(&self) -> Option<(&'static str, &'static str, u64)> {
         let limits = &self.options.limits;
         let values = &self.store.values;
         let (max_weight, max_depth) = values.max_weight_and_depth();
         // Long lists and texts take time even if the number of steps is small.
         let work = values.work() + self.store.strings.work() / TEXT_BYTES_PER_STEP;
         let checks = [
-            (self.steps + work, limits.steps, "evaluation takes more steps than"),
-            (values.len() as u64, limits.values as u64, "there are more values than"),
-            (self.store.records.len() as u64, limits.records as u64, "there are more records than"),
-            (self.fields as u64, limits.fields as u64, "there are more fields than"),
-            (self.store.strings.bytes() as u64, limits.text as u64, "strings take more bytes than"),
-            (u64::from(max_weight), limits.text as u64, "a value takes more bytes than"),
-            (self.output, limits.output, "records take more bytes than"),
-            (u64::from(max_depth), u64::from(MAX_VALUE_DEPTH), "values are nested deeper than"),
+            ("steps", self.steps + work, limits.steps, "evaluation takes more steps than"),
+            ("values", values.len() as u64, limits.values as u64, "there are more values than"),
+            (
+                "records",
+                self.store.records.len() as u64,
+                limits.records as u64,
+                "there are more records than",
+            ),
+            ("fields", self.fields as u64, limits.fields as u64, "there are more fields than"),
+            (
+                "text",
+                self.store.strings.bytes() as u64,
+                limits.text as u64,
+                "strings take more bytes than",
+            ),
+            ("text", u64::from(max_weight), limits.text as u64, "a value takes more bytes than"),
+            ("output", self.output, limits.output, "records take more bytes than"),
+            ("", u64::from(max_depth), u64::from(MAX_VALUE_DEPTH), "values are nested deeper than"),
         ];
-        let (_, limit, what) = checks.into_iter().find(|(size, limit, _)| size > limit)?;
-        Some((what, limit))
+        let (name, _, limit, what) = checks.into_iter().find(|(_, size, limit, _)| size > limit)?;
+        Some((name, what, limit))
     }
 
     /// Adds the steps for reading a text.
@@ -390,7 +416,11 @@ impl Eval {
     fn check_text(&mut self, length: usize) -> Outcome<()> {
         let limit = self.options.limits.text;
         if length > limit {
-            return Err(self.exceeds("a string takes more bytes than", limit));
+            return Err(self.exceeds_option(
+                "text",
+                "a string takes more bytes than",
+                limit as u64,
+            ));
         }
         Ok(())
     }

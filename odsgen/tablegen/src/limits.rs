@@ -3,8 +3,8 @@
 /// Limits of one run. A run that exceeds a limit ends with an error that names it.
 ///
 /// TableGen has loops and recursion. With these limits, every input is evaluated or rejected in
-/// bounded time and memory. The defaults are about thirty times the needs of LLVM's largest
-/// definitions.
+/// bounded time and memory. The defaults are at least ten times the needs of LLVM's largest back
+/// end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Limits {
@@ -25,17 +25,35 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            steps: 200_000_000,
-            values: 1 << 25,
-            records: 1 << 21,
-            fields: 1 << 25,
-            text: 1 << 28,
-            output: 1 << 31,
+            steps: 20_000_000_000,
+            values: 1 << 27,
+            records: 1 << 23,
+            fields: 1 << 27,
+            text: 1 << 30,
+            output: 1 << 33,
         }
     }
 }
 
 impl Limits {
+    /// The names that [`set`](Self::set) accepts.
+    pub const NAMES: [&'static str; 6] = ["steps", "values", "records", "fields", "text", "output"];
+
+    /// Sets the limit with this name; returns whether there is one.
+    pub fn set(&mut self, name: &str, value: u64) -> bool {
+        let size = usize::try_from(value).unwrap_or(usize::MAX);
+        match name {
+            "steps" => self.steps = value,
+            "values" => self.values = size,
+            "records" => self.records = size,
+            "fields" => self.fields = size,
+            "text" => self.text = size,
+            "output" => self.output = value,
+            _ => return false,
+        }
+        true
+    }
+
     /// Limits for tests, editors and services: every input takes a fraction of a second and tens of
     /// megabytes.
     #[must_use]

@@ -22,6 +22,7 @@ const NO_OBJECT: &str = "Expected assert, class, def, defm, defset, dump, foreac
 
 impl Eval {
     pub(crate) fn statement(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        self.statement_loc = node.loc();
         self.enter()?;
         let result = match node.rule() {
             Rule::class => self.class(node),

@@ -235,8 +235,10 @@ impl Eval {
                 self.store.values.seq(seq).get(bit as usize).copied().unwrap_or(Val::UNSET)
             }
             Node::Int(int) => Val::bit(bit < 64 && int >> bit & 1 == 1),
-            _ => {
-                if self.type_of(value) == Some(Ty::BIT) {
+            node => {
+                // Upstream also takes bit 0 of a `!cond` or a `!foldl` that is a bit.
+                let is_whole = !matches!(node, Node::Cond { .. } | Node::Fold { .. });
+                if is_whole && self.type_of(value) == Some(Ty::BIT) {
                     return value;
                 }
                 self.store.values.get(Node::VarBit { a: value, bit })

@@ -104,3 +104,17 @@ fn include_cycle_is_reported() {
     let text = result.expect_err("endless").to_string();
     assert!(text.contains("includes are nested deeper than the limit of"), "{text}");
 }
+
+#[test]
+fn exceeded_limit_is_located_and_named() {
+    let mut limits = Limits::default();
+    assert!(limits.set("steps", 20));
+    assert!(!limits.set("unknown", 20));
+    let text = "class A<int n> {\n  list<int> l = !range(n);\n}\nforeach i = !range(9) in\n  def a#i : A<i>;\n";
+    assert_eq!(
+        error(text, limits),
+        "a.td:5:3: error: evaluation takes more steps than the limit of 20\n  \
+         def a#i : A<i>;\n  ^\n\
+         help: if the definitions are this large, raise it: `--limit steps=200`\n"
+    );
+}
