@@ -4,6 +4,20 @@
 //! let (path, text) = ods_defs::FILES.iter().find(|(path, _)| *path == "mlir/IR/OpBase.td").expect("the file");
 //! assert!(path.ends_with(".td") && text.contains("class Op<"));
 //! ```
+//!
+//! `odsgen` finds these files without an include directory. Programs that parse `.td` files with `odsgen-tablegen`
+//! can use them as include files.
+//!
+//! - The [tutorial] defines a dialect with them.
+//! - The [guide] says how to depend on the crates.
+//! - [Rewriting][rewriting], [interfaces] and [data layout][data-layout] show what becomes of rules, interfaces and
+//!   layouts.
+//!
+//! [tutorial]: https://github.com/odsgen/odsgen/blob/main/docs/tutorial.md
+//! [guide]: https://github.com/odsgen/odsgen/blob/main/docs/guide.md
+//! [rewriting]: https://github.com/odsgen/odsgen/blob/main/docs/rewriting.md
+//! [interfaces]: https://github.com/odsgen/odsgen/blob/main/docs/interfaces.md
+//! [data-layout]: https://github.com/odsgen/odsgen/blob/main/docs/data-layout.md
 
 macro_rules! files {
     ($($path:literal)*) => {

@@ -2,7 +2,7 @@
 //!
 //! Each dialect is a module with a feature of the same name. It contains the code generated from its definitions in
 //! `defs/`, and the hand-written part. All features are enabled by default. The feature `from-defs` generates the
-//! dialects during the build instead of using the checked-in code.
+//! dialects during the build instead of using the checked-in code. [`DIALECTS`] lists the enabled dialects.
 //!
 //! ```
 //! use ods_runtime::Context;
@@ -14,6 +14,25 @@
 //! let ir = parse_source(&ctx, "answer.mlir", text.as_bytes()).expect("valid text");
 //! assert!(ir.root().expect("a module").to_string().contains("arith.constant 42"));
 //! ```
+//!
+//! The IR itself is in the crate [`ods_runtime`]. Beside the dialects there are:
+//!
+//! - [`transforms`], with the inliner and its pass, and [`analysis`], with the call graph;
+//! - [`builders`], [`functions`], [`inliner`] and [`slices`], with code that dialects share.
+//!
+//! # Guides
+//!
+//! - The [guide] has short answers: how to depend on the crates, and how to parse, build, read, change and check IR.
+//! - The [tutorial] defines a dialect and writes a driver with a pass.
+//! - [Rewriting][rewriting]: patterns, rules, folders, passes, and a conversion to `arith`.
+//! - [Interfaces][interfaces]: external models, side effects, the inliner.
+//! - [Data layout][data-layout]: sizes and alignments of types, and the dialect `dlti`.
+//!
+//! [guide]: https://github.com/odsgen/odsgen/blob/main/docs/guide.md
+//! [tutorial]: https://github.com/odsgen/odsgen/blob/main/docs/tutorial.md
+//! [rewriting]: https://github.com/odsgen/odsgen/blob/main/docs/rewriting.md
+//! [interfaces]: https://github.com/odsgen/odsgen/blob/main/docs/interfaces.md
+//! [data-layout]: https://github.com/odsgen/odsgen/blob/main/docs/data-layout.md
 
 // Generated code refers to this crate by absolute path, like other crates do.
 extern crate self as ods;

@@ -6,9 +6,13 @@ use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulI
 use ods::cf::BranchOp;
 use ods::func::{FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
-use ods_runtime::attrs::DenseI64ArrayAttr;
+use ods_runtime::attrs::{
+    DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange, FlatSymbolRefAttr,
+};
 use ods_runtime::diag::Renderer;
 use ods_runtime::prelude::*;
+use ods_runtime::sub_elements::Replacer;
+use ods_runtime::symbol::symbol_name;
 use ods_runtime::text::parse_source_unverified;
 
 #[test]
@@ -357,6 +361,30 @@ fn attributes_are_read() {
 }
 
 #[test]
+fn integers_of_elements_are_read() {
+    let ctx = context();
+    let attr = ctx.parse_attribute("dense<[1, -2]> : tensor<2xi8>").expect("an attribute");
+    let attr = ctx.attr_ref(attr);
+    let dense = attr.dyn_cast::<DenseIntElementsAttr<'_>>().expect("integers");
+    let numbers: Option<Vec<i64>> = dense.int_values().map(|number| number.to_i64()).collect();
+    assert_eq!(numbers, Some(vec![1, -2]));
+}
+
+#[test]
+fn places_are_read() {
+    let ir = parse("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}");
+    let op = add(&ir);
+    let loc = ir.ctx().location_attr(op.loc());
+    if let Some(place) = loc.dyn_cast::<FileLineColRange<'_>>() {
+        let file = ir.ctx().ident_str(place.filename());
+        println!("{file}, line {}, column {}", place.start_line(), place.start_column());
+    }
+    let place = loc.cast::<FileLineColRange<'_>>();
+    let found = (ir.ctx().ident_str(place.filename()), place.start_line(), place.start_column());
+    assert_eq!(found, ("guide.mlir", 2, 8));
+}
+
+#[test]
 fn the_function_around_is_found() {
     let ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
     let op = add(&ir);
@@ -463,6 +491,17 @@ fn operations_are_copied() {
 }
 
 #[test]
+fn symbols_are_inserted() {
+    let mut ir = parse("func.func private @f() func.func private @f_0()");
+    let (module, f) = (ir.root().expect("a module").handle(), functions(&ir)[0]);
+    let copy = ir.clone_op(f, &mut Mapping::new());
+    let name = ir.insert_symbol(module, copy, InsertPoint::After(f));
+    println!("the copy is @{}", ir.ctx().ident_str(name));
+    assert_eq!(ir.ctx().ident_str(name), "f_1");
+    assert_eq!(functions(&ir)[..2], [f, copy]);
+}
+
+#[test]
 fn some_uses_are_replaced() {
     let mut ir = parse("func.func @f(%x: i32, %y: i32) { %0 = arith.addi %x, %x : i32  return }");
     let block = add(&ir).block().expect("a block");
@@ -487,6 +526,39 @@ fn symbols_are_renamed() {
     let name = ir.ctx().ident("h");
     ir.rename_symbol(f, name, module);
     assert!(ir.op(module).to_string().contains("call @h()"));
+}
+
+#[test]
+fn many_symbols_are_renamed() {
+    let mut ir = parse(
+        "func.func private @f() func.func @g() { call @f() {also = [@g]} : () -> ()  return }",
+    );
+    let module = ir.root().expect("a module").handle();
+    let ctx = ir.ctx().clone();
+    let new_name = |name| ctx.ident(&format!("lib_{}", ctx.ident_str(name)));
+    let mut references = Replacer::new(&ctx);
+    references.on_attr(|attr| {
+        let reference = attr.dyn_cast::<FlatSymbolRefAttr<'_>>()?;
+        Some(FlatSymbolRefAttr::from_ident(&ctx, new_name(reference.ident())).into())
+    });
+    let mut walk = ir.walk_mut(module, WalkOrder::Post);
+    while let Some(op) = walk.next() {
+        let ir = walk.ir();
+        for entry in ir.op(op).attrs() {
+            let value = references.replace_attr(entry.value);
+            if value != entry.value {
+                ir.set_attr(op, entry.name, Some(value));
+            }
+        }
+        if let Some(name) = symbol_name(ir.op(op)) {
+            ir.set_symbol_name(op, new_name(name));
+        }
+    }
+    verify(ir.op(module)).expect("a valid module");
+    let text = ir.op(module).to_string();
+    for part in ["@lib_f()", "@lib_g()", "call @lib_f() {also = [@lib_g]}"] {
+        assert!(text.contains(part), "{text}");
+    }
 }
 
 // ---- Checking ----

@@ -24,6 +24,28 @@
 //! # std::fs::remove_file(file).unwrap();
 //! ```
 //!
+//! The generated code needs the crate `ods-runtime`.
+//!
+//! # Guides
+//!
+//! - The [tutorial] builds a crate with a dialect from an empty folder.
+//! - The [guide] says how to depend on the crates, and has short answers about IR.
+//! - [Generated code][generated-code] is the reference: the Rust code that a definition becomes.
+//! - [Definitions written for C++][foreign-definitions]: MLIR's own `.td` files and those of other projects.
+//! - [Rewriting][rewriting]: rewrite rules, patterns, folders, passes.
+//! - [Interfaces][interfaces]: how to define and implement them.
+//! - [Data layout][data-layout]: sizes and alignments of types.
+//!
+//! [tutorial]: https://github.com/odsgen/odsgen/blob/main/docs/tutorial.md
+//! [guide]: https://github.com/odsgen/odsgen/blob/main/docs/guide.md
+//! [generated-code]: https://github.com/odsgen/odsgen/blob/main/docs/generated-code.md
+//! [foreign-definitions]: https://github.com/odsgen/odsgen/blob/main/docs/foreign-definitions.md
+//! [rewriting]: https://github.com/odsgen/odsgen/blob/main/docs/rewriting.md
+//! [interfaces]: https://github.com/odsgen/odsgen/blob/main/docs/interfaces.md
+//! [data-layout]: https://github.com/odsgen/odsgen/blob/main/docs/data-layout.md
+//!
+//! # Modules
+//!
 //! [`tablegen`] parses `.td` files into records, which needs no definition of MLIR. [`doc`] generates Markdown from
 //! records. [`names`] converts names in definitions to Rust.
 //!

@@ -26,6 +26,40 @@
 //! [`Context`] interns types and attributes, [`Ir`] owns operations, [`OpBuilder`] creates them, [`text`] parses and
 //! prints them, and [`verify`](mod@verify) verifies them. A handle such as [`Op`] or [`Type`] is an integer for
 //! storing; a view such as [`OpRef`] or [`TypeRef`] borrows the `Ir` or the `Context` for reading.
+//!
+//! # Guides
+//!
+//! - The [guide] has short answers: how to depend on the crates, and how to parse, build, read, change and check IR.
+//! - The [tutorial] defines a dialect and writes a driver with a pass.
+//! - [Rewriting][rewriting]: patterns, rules, folders, passes.
+//! - [Interfaces][interfaces-page]: external models, side effects, type inference.
+//! - [Data layout][data-layout]: sizes and alignments of types.
+//!
+//! # Where to look
+//!
+//! Most programs need the [`prelude`], [`text`], and the methods of [`Ir`], [`OpRef`] and [`OpBuilder`]. The crate
+//! re-exports common items of its modules:
+//!
+//! - operations, blocks, regions and values: [`ir`], [`builtin`]
+//! - types and attributes, and their values: [`types`], [`attrs`], [`affine`], [`apint`], [`apfloat`], [`sub_elements`]
+//! - text, locations and diagnostics: [`text`], [`location`], [`source`], [`resources`], [`diag`]
+//! - questions about operations: [`interfaces`], [`traits`], [`side_effects`], [`matchers`], [`dominance`], [`layout`],
+//!   [`verify`](mod@verify)
+//! - symbols and functions: [`symbol`], [`symbol_uses`], [`function`]
+//! - transformations: [`rewrite`], [`pass`]
+//! - programs like `mlir-opt`: [`tools`]
+//! - custom dialects: [`hooks`], [`params`], [`properties`], [`adaptor`], [`dialect`], [`op_def`]
+//! - dialects without `.td` files: [`define`], [`dynamic`]
+//! - interned names: [`ident`], [`op_name`]
+//!
+//! The dialects of MLIR, such as `arith` and `func`, are in the crate `ods`. The module `codegen` is for generated
+//! code.
+//!
+//! [guide]: https://github.com/odsgen/odsgen/blob/main/docs/guide.md
+//! [tutorial]: https://github.com/odsgen/odsgen/blob/main/docs/tutorial.md
+//! [rewriting]: https://github.com/odsgen/odsgen/blob/main/docs/rewriting.md
+//! [interfaces-page]: https://github.com/odsgen/odsgen/blob/main/docs/interfaces.md
+//! [data-layout]: https://github.com/odsgen/odsgen/blob/main/docs/data-layout.md
 
 // Generated code refers to the runtime by absolute path, also within this crate.
 extern crate self as ods_runtime;

@@ -147,7 +147,7 @@ class ConstantProp<Property prop, string val>
 
 //===- Combinators -------------------------------------------------------------------------------------------------===//
 
-// How a variable of `prop`'s storage type is declared with its default.
+// A `let mut` statement for a local variable that stores `prop`. Without a default, the variable is not set.
 class _makePropStorage<Property prop, string name> {
   code ret = "let mut " # name # ": " # prop.storageType
     # !cond(!not(!empty(prop.storageTypeValueOverride)) : " = " # prop.storageTypeValueOverride,
@@ -195,7 +195,8 @@ class IntArrayProp<Property elem, string newSummary = ""> : ArrayProp<elem, newS
 class IntArrayProperty<Property elem, string newSummary = "">
   : IntArrayProp<elem, newSummary>, Deprecated<"moved to shorter name IntArrayProp">;
 
-// `p` or nothing. Written `none` or `some<...>`; where `p` has an optional parser and no default, just as `p`.
+// `p` or nothing, with the text `some<...>` or `none`. If the presence of `p` can be parsed and `p` has no default, a
+// value has just the text of `p`.
 class OptionalProp<Property p, bit canDelegateParsing = 1>
   : Property<"Option<" # p.storageType # ">", "optional " # p.summary, "Option<" # p.interfaceType # ">"> {
   defvar hasTrivialStorage = !and(

@@ -79,7 +79,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       rt::symbol_uses(*self, from)
     }
 
-    /// Whether the symbol is known to have no uses in `from`.
+    /// Whether the uses in `from` are all known, and there are none.
     pub fn symbol_known_use_empty(self, from: OpRef<'ir>) -> bool {
       rt::symbol_known_use_empty(*self, from)
     }

@@ -102,7 +102,7 @@ pub mod symbol_interfaces {
         pub fn symbol_uses(self, from: rt::OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
             rt::symbol_uses(*self, from)
         }
-        /// Whether the symbol is known to have no uses in `from`.
+        /// Whether the uses in `from` are all known, and there are none.
         pub fn symbol_known_use_empty(self, from: rt::OpRef<'ir>) -> bool { rt::symbol_known_use_empty(*self, from) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_symbol(self) }
         fn class_of(self) -> bool { !self.is_optional_symbol() || self.name_attr().is_some() }

@@ -145,7 +145,8 @@ pub fn symbol_uses<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Option<Vec<Sy
     Some(uses)
 }
 
-/// Whether `symbol` is known to have no uses in `within`. Corresponds to `SymbolTable::symbolKnownUseEmpty`.
+/// Whether all uses of `symbol` in `within` are known, and there are none. Corresponds to
+/// `SymbolTable::symbolKnownUseEmpty`.
 pub fn symbol_known_use_empty<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> bool {
     symbol_uses(symbol, within).is_some_and(|uses| uses.is_empty())
 }

@@ -31,7 +31,7 @@ def Parameters_ComplexType : Parameters_Type<"Complex"> {
 }
 
 def Parameters_RecursiveType : Parameters_Type<"Recursive"> {
-  let summary = "A type that is identified by its name and may contain itself";
+  let summary = "A type with a name, which may contain itself";
   let mnemonic = "rec";
   let parameters = (ins
     StringRefParameter<"identifies the type">:$name,

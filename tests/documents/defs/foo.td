@@ -13,7 +13,7 @@ def FooOp : Op<Foo_Dialect, "op"> {
   let assemblyFormat = "attr-dict (`is_read_only` $is_read_only^)?";
 }
 
-// "The same logic applies to a `UnitProp`."
+// A property instead of an attribute.
 def FooPropOp : Op<Foo_Dialect, "prop"> {
   let arguments = (ins UnitProp:$is_read_only);
 

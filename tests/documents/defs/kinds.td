@@ -16,10 +16,10 @@ class MyAttr<string name, string word, list<Trait> traits = []> : AttrDef<Kinds_
 
 // ---- From the document ----
 
-// "This class defines a simple parameterless singleton type."
+// "Singleton types": there is one type of the kind.
 def SimpleType : MyType<"Simple", "simple">;
 
-// "This class defines a parametric type": a non-zero integer and an integer type.
+// "Parametric types": a number that is not 0, and a type of integers.
 def ComplexType : MyType<"Complex", "complex"> {
   let parameters = (ins "u32":$parameter, "Type":$parameterType);
   let builders = [
@@ -30,7 +30,7 @@ def ComplexType : MyType<"Complex", "complex"> {
   let genVerifyDecl = 1;
 }
 
-// "A RecursiveType that is identified by its name and contains another type."
+// "Mutable types": types with the same name are equal, whatever they contain.
 def RecursiveType : MyType<"Recursive", "recursive"> {
   let parameters = (ins StringRefParameter<>:$name, MutableParameter<"Type", "the contained type">:$body);
   let assemblyFormat = "`<` $name (`,` $body^)? `>`";

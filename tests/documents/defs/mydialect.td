@@ -31,15 +31,12 @@ class MyOpInterface<string name, list<Interface> bases = []> : OpInterface<name,
 
 // The document's `DialectInlinerInterface`, a class of C++ there.
 def DialectInlineInterface : DialectInterface<"DialectInlineInterface"> {
-  let description = [{ Lets dialects opt in to the inliner. }];
+  let description = [{ Says which regions may be inlined. }];
   let cppNamespace = "::mydialect";
   let methods = [
     InterfaceMethod<[{
-        Returns true if the given region 'src' can be inlined into the region
-        'dest' that is attached to an operation registered to the current dialect.
-        'valueMapping' contains any remapped values from within the 'src' region.
-        This can be used to examine what values will replace entry arguments into
-        the 'src' region, for example.
+        Whether `src` may be inlined into `dest`, a region of one of this dialect's operations. `valueMapping` has the
+        replacements of values of `src`, such as the arguments of its first block.
       }],
       "bool", "isLegalToInline", (ins "RegionRef<'_>":$dest, "RegionRef<'_>":$src, "&Mapping":$valueMapping),
       [{}], [{ let _ = ($dest, $src, $valueMapping); false }]
@@ -51,23 +48,23 @@ def DialectInlineInterface : DialectInterface<"DialectInlineInterface"> {
 
 def ExampleOpInterface : MyOpInterface<"ExampleOpInterface"> {
   let description = [{
-    This is an example interface definition.
+    Answers two questions.
   }];
 
   let methods = [
     InterfaceMethod<
-      "This is an example of a non-static hook to an operation.",
+      "A number that depends on the operation.",
       "u32", "exampleInterfaceHook"
     >,
     StaticInterfaceMethod<
-      "This is an example of a static hook to an operation.",
+      "A number that is the same for all operations of one name.",
       "u32", "exampleStaticInterfaceHook"
     >,
   ];
 }
 def MyOp : MyOpClass<"op", [DeclareOpInterfaceMethods<ExampleOpInterface>]>;
 
-// The method's default is the `ExternalModel`'s: "implement some default behavior here".
+// The method's default is what the document writes in the `ExternalModel`.
 def ExampleTypeInterface : TypeInterface<"ExampleTypeInterface"> {
   let cppNamespace = "::mydialect";
   let methods = [
@@ -92,34 +89,24 @@ def AlsoSupportedOp : MyOpClass<"also_supported">;
 
 def MyInterface : MyOpInterface<"MyInterface"> {
   let description = [{
-    This is the description of the interface. It provides concrete information
-    on the semantics of the interface, and how it may be used by the compiler.
+    Has a method of each kind: with and without an operation, a body and a default.
   }];
 
   let methods = [
     InterfaceMethod<[{
-      This method represents a simple non-static interface method with no
-      inputs, and a void return type. This method is required to be implemented
-      by all operations implementing this interface.
+      Takes nothing but the operation and returns nothing. Every implementor has to write it.
     }], "void", "nonStaticMethod"
     >,
     InterfaceMethod<[{
-      This method represents a non-static interface method with a non-void
-      return value, as well as an `unsigned` input named `i`. This method is
-      required to be implemented by all operations implementing this interface.
+      Takes a number and returns a value. Every implementor has to write it.
     }], "Value", "nonStaticMethodWithParams", (ins "u32":$i)
     >,
     StaticInterfaceMethod<[{
-      This method represents a static interface method with no inputs, and a
-      void return type. This method is required to be implemented by all
-      operations implementing this interface.
+      Needs no operation and returns nothing. Every implementor has to write it.
     }], "void", "staticMethod"
     >,
     StaticInterfaceMethod<[{
-      This method corresponds to a static interface method that has an explicit
-      implementation of the method body. Given that the method body has been
-      explicitly implemented, this method should not be defined by the operation
-      implementing this method.
+      Builds an operation of the implementor's kind. It has a body, so that implementors do not write it.
     }],
       "Op", "create", (ins "&mut OpBuilder<'_>":$builder, "::ods_runtime::Location":$loc),
       /*methodBody=*/[{
@@ -127,16 +114,14 @@ def MyInterface : MyOpInterface<"MyInterface"> {
         ConcreteOp::build_empty($builder).into()
     }]>,
     InterfaceMethod<[{
-      This method represents a non-static method that has an explicit
-      implementation of the method body.
+      The number of operands and results. It has a body.
     }],
       "usize", "getNumInputsAndOutputs", (ins), /*methodBody=*/[{
         $_op.inputs().len() + $_op.outputs().len()
     }]>,
     InterfaceMethod<[{
-      This method represents a non-static method that has a default
-      implementation of the method body. Where the document reads
-      `$_op.getProperties().hasFlag`, here the attribute is read.
+      Whether the flag is set, unless an implementor says otherwise. The document reads it as
+      `$_op.getProperties().hasFlag`; here it is an attribute.
     }],
       "bool", "isSafeToTransform", (ins), /*methodBody=*/[{}],
       /*defaultImplementation=*/[{

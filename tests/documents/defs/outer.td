@@ -5,7 +5,7 @@ include "mlir/IR/EnumAttr.td"
 def Case15: I32EnumCase<"Case15", 15>;
 def Case20: I32EnumCase<"Case20", 20>;
 
-def MyIntEnum: I32Enum<"MyIntEnum", "An example int enum",
+def MyIntEnum: I32Enum<"MyIntEnum", "One of two cases",
                            [Case15, Case20]> {
   let cppNamespace = "Outer::Inner";
   let stringToSymbolFnName = "ConvertToEnum";

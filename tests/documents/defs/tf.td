@@ -24,11 +24,10 @@ def TF_ConvertDataFormatAttr : TF_AnyStrAttrOf<["NHWC", "NCHW"]>;
 class TF_DerivedOperandTypeAttr<int index> : DerivedTypeAttr<"self.operand(" # index # ").ty().element_type_or_self()">;
 
 def TF_AvgPoolOp : TF_Op<"AvgPool", [NoMemoryEffect]> {
-  let summary = "Performs average pooling on the input.";
+  let summary = "Means of the windows of a tensor";
 
   let description = [{
-Each entry in `output` is the mean of the corresponding size `ksize`
-window in `value`.
+An element of `output` is the mean of one window of `value`. `ksize` is the size of the windows.
   }];
 
   let arguments = (ins

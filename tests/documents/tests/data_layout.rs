@@ -56,7 +56,7 @@ fn index_has_the_width_that_its_entry_says() {
     answers.finish();
 }
 
-/// "`vector<3xi32>` and `vector<4xi32>` have the same size", and so on.
+/// An innermost dimension of 3 counts as 4; an outer one does not.
 #[test]
 fn vectors_of_the_document_have_its_sizes() {
     let ctx = context();

@@ -16,12 +16,12 @@ use crate::support::{error, ops, parse};
 
 // ---- Types ----
 
-/// "Singleton types": no parameters.
+/// "Singleton types".
 pub(crate) static SIMPLE_TYPE: TypeDef = TypeDef::new("inrust", "inrust.simple")
     .assembly(|p| Ok(SimpleType::intern(p.ctx(), ()).into()), |_, _| {});
 
 define::type_view! {
-    /// This class defines a simple parameterless singleton type.
+    /// A type without parameters.
     pub(crate) struct SimpleType(()) of SIMPLE_TYPE;
 }
 
@@ -54,7 +54,7 @@ pub(crate) static COMPLEX_TYPE: TypeDef = TypeDef::new("inrust", "inrust.complex
     );
 
 define::type_view! {
-    /// This class defines a parametric type.
+    /// A type of a number and a type.
     pub(crate) struct ComplexType(ComplexTypeStorage) of COMPLEX_TYPE;
 }
 
@@ -78,10 +78,10 @@ impl<'c> ComplexType<'c> {
 
     fn verify(at: Location, param: u32, ty: TypeRef<'_>) -> VerifyResult {
         if param == 0 {
-            return Err(Diagnostic::error(at, "non-zero parameter passed to 'ComplexType'"));
+            return Err(Diagnostic::error(at, "the number of a complex type must not be 0"));
         }
         if !ty.isa::<IntegerType<'_>>() {
-            return Err(Diagnostic::error(at, "non integer-type passed to 'ComplexType'"));
+            return Err(Diagnostic::error(at, "the type must be an integer type"));
         }
         Ok(())
     }
@@ -106,7 +106,7 @@ pub(crate) struct RecursiveTypeStorage {
 pub(crate) static RECURSIVE_TYPE: TypeDef = TypeDef::new("inrust", "inrust.recursive");
 
 define::type_view! {
-    /// Identified by its name, contains another type.
+    /// A type that has a name, and later a body.
     pub(crate) struct RecursiveType(RecursiveTypeStorage) of RECURSIVE_TYPE;
 }
 
@@ -274,14 +274,14 @@ fn types_are_made_of_storage() {
     assert_eq!(complex.to_string(), "!inrust.complex<4, i8>");
     assert_eq!(ctx.parse_type("!inrust.complex<4, i8>").ok(), Some(complex.handle()));
     for (param, ty, message) in [
-        (0, i8, "non-zero parameter passed to 'ComplexType'"),
-        (4, f32, "non integer-type passed to 'ComplexType'"),
+        (0, i8, "the number of a complex type must not be 0"),
+        (4, f32, "the type must be an integer type"),
     ] {
         let error = ComplexType::get_checked(Location::UNKNOWN, param, ty).expect_err(message);
         assert_eq!(error.message(), message);
     }
     let error = ctx.parse_type("!inrust.complex<0, i8>").expect_err("zero");
-    assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
+    assert_eq!(error.message(), "the number of a complex type must not be 0");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::support::{context, ops, parse};
 
 // ---- Dialect interfaces ----
 
-/// Overrides the inliner interface: what has no operations may be inlined.
+/// Regions without operations may be inlined.
 struct AffineInlinerInterface;
 
 impl DialectInlineInterface for AffineInlinerInterface {
@@ -85,10 +85,10 @@ fn casting_asks_for_the_interface() {
     let op = ops(&ir)[0];
     let mut shown = String::new();
     if let Some(example) = op.dyn_cast::<ExampleOpInterface<'_>>() {
-        shown = format!("hook returned = {}", example.example_interface_hook());
+        shown = format!("the answer is {}", example.example_interface_hook());
         assert_eq!(example.example_static_interface_hook(), 8);
     }
-    assert_eq!(shown, "hook returned = 7");
+    assert_eq!(shown, "the answer is 7");
     assert!(!ops(&ir)[1].isa::<ExampleOpInterface<'_>>());
 }
 
@@ -290,7 +290,7 @@ fn bases_are_added_once() {
         (1, 2, 3)
     );
     assert_eq!(MyBaseInterface::from(derived).base_number(), 1);
-    // "In particular the interface methods and extra class declarations."
+    // Methods of the base and its extra declarations are those of the derived interface.
     assert_eq!((derived.twice(), derived.next()), (2, 2));
     assert_eq!(op.cast::<MyOtherBaseInterface<'_>>().other_number(), 2);
 }

@@ -12,13 +12,11 @@ use crate::support::context;
 
 impl ComplexTypeVerify for ComplexType<'_> {
     fn verify(_ctx: &Context, at: Location, param: u32, ty: TypeRef<'_>) -> VerifyResult {
-        // Our type only allows non-zero parameters.
         if param == 0 {
-            return Err(Diagnostic::error(at, "non-zero parameter passed to 'ComplexType'"));
+            return Err(Diagnostic::error(at, "the number of a complex type must not be 0"));
         }
-        // Our type also expects an integer type.
         if !ty.isa::<IntegerType<'_>>() {
-            return Err(Diagnostic::error(at, "non integer-type passed to 'ComplexType'"));
+            return Err(Diagnostic::error(at, "the type must be an integer type"));
         }
         Ok(())
     }
@@ -27,7 +25,7 @@ impl ComplexTypeVerify for ComplexType<'_> {
 impl ComplexAttrVerify for ComplexAttr<'_> {
     fn verify(_ctx: &Context, at: Location, param: u32, other: AttrRef<'_>) -> VerifyResult {
         if param == 0 || other.isa::<ComplexAttr<'_>>() {
-            return Err(Diagnostic::error(at, "zero or nested parameter passed to 'ComplexAttr'"));
+            return Err(Diagnostic::error(at, "the number is 0 or the attribute is complex too"));
         }
         Ok(())
     }
@@ -79,9 +77,9 @@ fn parameters_make_instances() {
     assert_eq!(complex.to_string(), "!mykinds.complex<4, i32>");
     let at = Location::UNKNOWN;
     let error = ComplexType::get_checked(at, 0, *i32).expect_err("zero");
-    assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
+    assert_eq!(error.message(), "the number of a complex type must not be 0");
     let error = ComplexType::get_checked(at, 1, **f32).expect_err("a float");
-    assert_eq!(error.message(), "non integer-type passed to 'ComplexType'");
+    assert_eq!(error.message(), "the type must be an integer type");
 
     let simple = SimpleAttr::get(&ctx);
     let complex = ComplexAttr::get(&ctx, 4, simple);
@@ -99,7 +97,7 @@ fn a_mutable_part_is_set_once() {
     let recursive = RecursiveType::get(&ctx, "list");
     assert_eq!(recursive.body(), None);
     assert_eq!(recursive.set_body(recursive), Ok(()));
-    // "Attempting to change the body of an already-initialized type".
+    // The second body is not the first.
     assert_eq!(recursive.set_body(IntegerType::get(&ctx, 1)), Err(AlreadySet));
     assert_eq!((recursive.name(), recursive.body()), ("list", Some(*recursive)));
     assert_eq!(recursive.to_string(), "!mykinds.recursive<\"list\", !mykinds.recursive<\"list\">>");

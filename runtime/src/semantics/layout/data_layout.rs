@@ -288,7 +288,7 @@ impl DataLayout {
         legal_int_widths: legal_int_widths_identifier;
     }
 
-    /// The natural alignment of the stack in bits; 0 if unknown. Stack variables should not be aligned beyond it.
+    /// The alignment in bits that the target's stack has; 0 if unknown. Variables should not be aligned beyond it.
     ///
     /// # Panics
     ///

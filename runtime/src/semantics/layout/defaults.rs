@@ -215,7 +215,8 @@ pub fn default_value(entry: Option<DataLayoutEntryInterface<'_>>) -> Option<Attr
     entry.map(|entry| entry.value())
 }
 
-/// The natural alignment of the stack in bits; 0 if unknown. Corresponds to `mlir::detail::getDefaultStackAlignment`.
+/// The alignment in bits that the target's stack has; 0 if unknown. Corresponds to
+/// `mlir::detail::getDefaultStackAlignment`.
 ///
 /// # Errors
 ///

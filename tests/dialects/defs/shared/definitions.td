@@ -4,7 +4,7 @@
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 
-def MyIntEnum : I32Enum<"MyIntEnum", "An example int enum", [
+def MyIntEnum : I32Enum<"MyIntEnum", "Two cases", [
     I32EnumCase<"Case15", 15>, I32EnumCase<"Case20", 20>
   ]> { let cppNamespace = "Outer::Inner"; }
 

@@ -8,7 +8,7 @@ def MyIntEnumAttr : EnumAttr<D, MyIntEnum, "my_enum">;
 def FlagsAttr : EnumAttr<D, Flags, "flags"> { let assemblyFormat = "`<` $value `>`"; }
 
 // Without a namespace they are the dialect's.
-def MyBitEnum : I32BitEnumAttr<"MyBitEnum", "An example bit enum", [
+def MyBitEnum : I32BitEnumAttr<"MyBitEnum", "Bits", [
     I32BitEnumAttrCaseNone<"None">, I32BitEnumAttrCaseBit<"Bit0", 0, "tagged">, I32BitEnumAttrCaseBit<"Bit1", 1>
   ]>;
 def OwnBits : I32BitEnum<"OwnBits", "Other bits", [I32BitEnumCaseBit<"A", 0>, I32BitEnumCaseBit<"B", 1>]>;

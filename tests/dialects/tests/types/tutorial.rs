@@ -9,7 +9,7 @@ use ods_runtime::{Context, Location, Type, TypeRef};
 
 use crate::parameters::*;
 
-/// Storage of a type that is identified by its name. The contained type is not part of the key.
+/// Storage whose key is the name alone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct StoredStorage {
     pub name: String,
@@ -64,10 +64,10 @@ impl<'c> TypeAssembly<'c> for StoredType<'c> {
 impl ComplexTypeVerify for ComplexType<'_> {
     fn verify(_ctx: &Context, at: Location, number: u32, ty: TypeRef<'_>) -> VerifyResult {
         if number == 0 {
-            return Err(Diagnostic::error(at, "non-zero parameter passed to 'ComplexType'"));
+            return Err(Diagnostic::error(at, "the number of a complex type must not be 0"));
         }
         if !ty.isa::<IntegerType<'_>>() {
-            return Err(Diagnostic::error(at, "non integer-type passed to 'ComplexType'"));
+            return Err(Diagnostic::error(at, "the type must be an integer type"));
         }
         Ok(())
     }
@@ -101,16 +101,16 @@ fn parameters_are_checked() {
     let at = Location::UNKNOWN;
     assert_eq!(ComplexType::get_checked(&ctx, at, 4, i32).ok(), Some(complex));
     let error = ComplexType::get_checked(&ctx, at, 0, i32).expect_err("zero");
-    assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
+    assert_eq!(error.message(), "the number of a complex type must not be 0");
     let error = ComplexType::get_checked(&ctx, at, 4, f32).expect_err("no integer type");
-    assert_eq!(error.message(), "non integer-type passed to 'ComplexType'");
+    assert_eq!(error.message(), "the type must be an integer type");
     let error = ctx.parse_type("!parameters.complex<0, i32>").expect_err("zero");
-    assert_eq!(error.message(), "non-zero parameter passed to 'ComplexType'");
+    assert_eq!(error.message(), "the number of a complex type must not be 0");
 }
 
 #[test]
 #[cfg(debug_assertions)]
-#[should_panic(expected = "non-zero parameter passed to 'ComplexType'")]
+#[should_panic(expected = "the number of a complex type must not be 0")]
 fn debug_builds_stop_at_parameters_that_are_not_allowed() {
     let ctx = context();
     ComplexType::get(&ctx, 0, IntegerType::get(&ctx, 32));

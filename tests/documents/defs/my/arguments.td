@@ -2,7 +2,7 @@
 
 // ---- From the document ----
 
-// "A 32-bit integer attribute for which the minimal value must be 10".
+// Not below 10.
 def ConfinedOp : My_Op<"confined"> {
   let arguments = (ins ConfinedAttr<I32Attr, [IntMinValue<10>]>:$value);
 }

@@ -2,7 +2,7 @@
 
 // ---- From the document ----
 
-// "Given the following op definition", with the ellipses left out.
+// Operands, attributes, a property and results, without the ellipses of the document.
 def MyOp : My_Op<"op"> {
   let arguments = (ins
     I32:$i32_operand,

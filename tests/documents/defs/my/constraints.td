@@ -11,7 +11,7 @@ def IntegerOf32Or64 : AttrConstraint<And<[
     ]>
   ]>, "32-bit or 64-bit integer">;
 
-// "So it can be written as `Or<[I32Attr.predicate, I64Attr.predicate]>`".
+// The same, from the predicates of two attributes.
 def IntegerOf32Or64Reused : AttrConstraint<Or<[I32Attr.predicate, I64Attr.predicate]>, "32-bit or 64-bit integer">;
 
 def IntegersOp : My_Op<"integers"> {
@@ -21,7 +21,7 @@ def IntegersOp : My_Op<"integers"> {
 // A function that a predicate calls. The document's argument is `HasSomeProperty:$attr`, which neither mlir-tblgen nor
 // odsgen accepts: an argument is an `Attr`, which the constraint confines.
 def HasSomeProperty : AttrConstraint<CPred<"crate::has_some_property($_self)">,
-                                     "has some property">;
+                                     "with the property">;
 
 def MyPropertyOp : My_Op<"property"> {
   let arguments = (ins

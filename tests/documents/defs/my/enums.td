@@ -8,9 +8,9 @@ def Bit1: I32BitEnumCaseBit<"Bit1", 1>;
 def Bit2: I32BitEnumCaseBit<"Bit2", 2>;
 def Bit3: I32BitEnumCaseBit<"Bit3", 3>;
 
-def MyBitEnum: I32BitEnum<"MyBitEnum", "An example bit enum",
+def MyBitEnum: I32BitEnum<"MyBitEnum", "a set of four bits",
                               [None, Bit0, Bit1, Bit2, Bit3]> {
-  // Note: this is the default value, and is listed for illustrative purposes.
+  // The default.
   let separator = "|";
 }
 

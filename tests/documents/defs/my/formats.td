@@ -22,8 +22,7 @@ def OperationOp : My_Op<"operation"> {
 def ReturnOp : My_Op<"return", [Terminator]> {
   let arguments = (ins Variadic<AnyType>:$operands);
 
-  // We only print the operands and types if there are a non-zero number
-  // of operands.
+  // Without operands, nothing but the name is printed.
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
 }
 

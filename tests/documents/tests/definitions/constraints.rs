@@ -63,7 +63,7 @@ fn a_predicate_calls_a_function() {
     parse(&ctx, r#""my.property"() {attr = "something"} : () -> ()"#);
     assert_eq!(
         error(&ctx, r#""my.property"() {attr = "nothing"} : () -> ()"#),
-        "'my.property' op attribute 'attr' failed to satisfy constraint: any attribute has some property"
+        "'my.property' op attribute 'attr' failed to satisfy constraint: any attribute with the property"
     );
 }
 

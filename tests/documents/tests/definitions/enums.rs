@@ -29,7 +29,7 @@ fn bits_are_combined_and_named() {
         (bits & MyBitEnum::BIT3, bits ^ MyBitEnum::BIT3),
         (MyBitEnum::BIT3, MyBitEnum::BIT0)
     );
-    // "Ensure only bits that can be present in the enum are set."
+    // The complement has no bits without a case.
     assert_eq!((!bits).bits(), 6);
     assert!(bits.contains(MyBitEnum::BIT0) && !bits.contains(MyBitEnum::BIT0 | MyBitEnum::BIT1));
     assert!(bits.contains_any(MyBitEnum::BIT0 | MyBitEnum::BIT1));
