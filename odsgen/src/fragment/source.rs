@@ -145,10 +145,19 @@ impl Fragment<'_> {
         if pieces.is_empty() && language::at(records, self.place) == Language::Cpp {
             return std::iter::once(0..self.text.len()).collect();
         }
-        // A text that occurs in files of both languages has the language of the text before or after it.
+        let of_place = language::at(records, self.place);
+        let is_at = |place: Span, text: &str| find_literal(statement(owner, place), text).is_some();
+        // A text that occurs in files of both languages has the language of the place that sets the field, unless only
+        // the record contains it. Punctuation has the language of the text before or after it.
         let of_piece = |piece: &Piece| {
             let languages = [piece.span, piece.last].map(|span| language::at(records, span));
-            (languages[0] == languages[1]).then_some(languages[0])
+            if languages[0] == languages[1] {
+                return Some(languages[0]);
+            }
+            let text = string.text().get(piece.offset..piece.offset + piece.len)?;
+            let is_written = is_at(self.place, text) || !is_at(owner.span(), text);
+            text.bytes().any(|c| c.is_ascii_alphanumeric())
+                .then_some(if is_written { of_place } else { of_owner })
         };
         let mut languages: Vec<_> = pieces.iter().map(of_piece).collect();
         let first = languages.iter().flatten().next().copied().unwrap_or(of_owner);

@@ -116,3 +116,48 @@ fn call_of_get_with_other_arguments_becomes_a_helper() {
     );
     assert_eq!(notes, [note]);
 }
+
+/// Strings of a file in C++ that also occur in the prelude do not change the language of the prelude.
+#[test]
+fn equal_texts_keep_their_language() {
+    let text = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/Properties.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def E : I32Enum<"E", "", [I32EnumCase<"None", 0>, I32EnumCase<"Some", 1>]> { let cppNamespace = "::d"; }
+def EA : EnumAttr<D, E, "e">;
+def P : ConfinedProp<I32Prop, CPred<"$_self > 0">>;
+def XOp : Op<D, "x"> {
+  let arguments = (ins OptionalProp<I64Prop>:$a, OptionalProp<StringProp>:$b, ArrayProp<I64Prop>:$c,
+    DefaultValuedProp<StringProp, "\"\"">:$d, EnumProp<E>:$e, EnumPropWithAttrForm<E, EA>:$f, IntArrayProp<I32Prop>:$g,
+    UnitProp:$h, P:$i, OptionalProp<EnumProp<E>>:$j, I32Attr:$k, OptionalAttr<StrAttr>:$l);
+}
+"#;
+    let strings = [
+        "None",
+        "$_self.value()",
+        "$_storage.as_slice()",
+        ".ty()",
+        "::ods_runtime::codegen::parse_enum::<",
+        ">($_parser)",
+        "Default::default()",
+        "PropertyValue::parse($_parser)",
+        "PropertyValue::print(&$_storage, $_printer)",
+        "PropertyValue::to_attribute(&$_storage, $_ctxt)",
+        "::ods_runtime::properties::enums::from_integer($_attr)",
+    ];
+    let run = |text: &str| {
+        let file = scratch("equal_texts.td", text);
+        let generated = Generator::new().cpp().dialect("d").run(&file);
+        generated.map(|it| it.code).unwrap_or_else(|errors| panic!("{errors}"))
+    };
+    let records = strings.iter().enumerate();
+    let records: String =
+        records.map(|(i, it)| format!("def Text{i} {{ string text = \"{it}\"; }}\n")).collect();
+    let alone = run(text);
+    assert_eq!(alone, run(&format!("{text}{records}")));
+    // The same before the definitions.
+    let (includes, rest) = text.split_at(text.find("def D").expect("a dialect"));
+    assert_eq!(alone, run(&format!("{includes}{records}{rest}")));
+}
