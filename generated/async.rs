@@ -2109,7 +2109,7 @@ pub mod async_ {
     }
 
     /// any region
-    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
@@ -2204,7 +2204,7 @@ pub mod async_ {
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
-        |it| it.num_blocks() == 1,
+        |_, it| it.num_blocks() == 1,
     );
 
     /// string attribute

@@ -699,7 +699,7 @@ pub mod func {
     pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
 
     /// any region
-    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -4187,7 +4187,7 @@ pub mod memref {
     );
 
     /// any region
-    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);
 
     /// statically shaped memref of any type values
     pub(crate) const ANY_STATIC_SHAPE_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -4328,7 +4328,7 @@ pub mod memref {
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
-        |it| it.num_blocks() == 1,
+        |_, it| it.num_blocks() == 1,
     );
 
     /// signless integer or floating-point

@@ -1439,7 +1439,7 @@ pub mod scf {
     );
 
     /// any region
-    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);
 
     /// signless integer or index
     pub(crate) const ANY_SIGNLESS_INTEGER_OR_INDEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -1484,13 +1484,13 @@ pub mod scf {
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
-        |it| it.num_blocks() == 1,
+        |_, it| it.num_blocks() == 1,
     );
 
     /// region with at most 1 blocks
     pub(crate) const REGION_WITH_AT_MOST_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with at most 1 blocks",
-        |it| it.num_blocks() <= 1,
+        |_, it| it.num_blocks() <= 1,
     );
 
     /// unit attribute

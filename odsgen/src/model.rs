@@ -20,6 +20,7 @@ mod native;
 mod op;
 mod pattern;
 pub(crate) mod place;
+mod preconditions;
 mod pred;
 mod property;
 mod traits;
@@ -46,6 +47,7 @@ pub(crate) use pattern::{
     AppliedConstraint, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode, Node,
     NodeArg, Pattern, Rules,
 };
+pub(crate) use preconditions::unmet;
 pub(crate) use pred::{Predicate, PredicateTree};
 pub(crate) use property::Property;
 pub(crate) use traits::{Trait, TraitKind, TypeRelation};

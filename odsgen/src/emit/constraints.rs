@@ -16,21 +16,33 @@ fn item(name: &str, constraint: &Constraint<'_>) -> Item {
     let is_used = ["_self", "_builder", "_ctxt"].iter().any(|it| condition.uses(it));
     let argument = if is_used { quote!(it) } else { quote!(_) };
     let ctx = quote!(it.ctx());
-    let with = [("_self", quote!(it)), ("_builder", ctx.clone()), ("_ctxt", ctx)];
+    let op = ("_op", quote!(op));
+    let with = [("_self", quote!(it)), op, ("_builder", ctx.clone()), ("_ctxt", ctx)];
     let condition = condition.tokens(&Placeholders::new(with));
     let ty = ident(match constraint.subject {
         Subject::Type => "TypeConstraint",
         Subject::Attr => "AttrConstraint",
         Subject::Region => "RegionConstraint",
+        Subject::Successor => "SuccessorConstraint",
     });
+    let uses_op = constraint.condition.uses("_op");
+    let arguments = match constraint.subject {
+        Subject::Type | Subject::Attr if !uses_op => quote!(#argument),
+        _ if uses_op => quote!(op, #argument),
+        _ => quote!(_, #argument),
+    };
+    let new = match constraint.subject {
+        Subject::Type | Subject::Attr if uses_op => "at_op",
+        _ => "new",
+    };
     let (make, stored) = match &constraint.stored {
-        Stored::Any => ("new", quote!()),
+        Stored::Any => (new, quote!()),
         Stored::Tested => ("kind", quote!()),
-        Stored::Kind(view) => ("new", quote!(.stored(|it| it.isa::<#view>()))),
+        Stored::Kind(view) => (new, quote!(.stored(|it| it.isa::<#view>()))),
     };
     let make = ident(make);
     Item::section(quote! {
         #doc
-        pub(crate) const #name: rt::#ty = rt::#ty::#make(#summary, |#argument| #condition)#stored;
+        pub(crate) const #name: rt::#ty = rt::#ty::#make(#summary, |#arguments| #condition)#stored;
     })
 }

@@ -46,8 +46,17 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
         quote!(fn initial() -> #storage { #value })
     });
     let accepts = kind.accepts.as_ref().map(|condition| {
-        let condition = condition.tokens(&Placeholders::new([("_self", quote!(it))]));
-        quote!(fn accepts(it: #returned) -> bool { #condition })
+        let with = [("_self", quote!(it)), ("_op", quote!(op))];
+        let depends_on_op = condition.uses("_op");
+        let condition = condition.tokens(&Placeholders::new(with));
+        if depends_on_op {
+            quote! {
+                const DEPENDS_ON_OP: bool = true;
+                fn accepts_at(op: rt::OpRef<'_>, it: #returned) -> bool { #condition }
+            }
+        } else {
+            quote!(fn accepts(it: #returned) -> bool { #condition })
+        }
     });
     Item::section(quote! {
         #doc

@@ -4,6 +4,8 @@
 //! at their location in the `.td` file. Then names get the spelling of generated code.
 
 pub(super) mod complete;
+mod locals;
+mod macros;
 mod names;
 mod problem;
 mod types;
@@ -19,6 +21,7 @@ use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
+use self::locals::Locals;
 use self::names::Names;
 pub(super) use self::types::ty;
 use super::check;
@@ -42,7 +45,8 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     no_cpp(source, Grammar::Expr)?;
     let unknown = check::unknown_case(scope, |found| check::Paths(found).visit_expr(&expr));
     unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
-    Names { scope, source }.visit_expr_mut(&mut expr);
+    let locals = Locals::of(|it| it.visit_expr(&expr));
+    Names { scope, source, locals }.visit_expr_mut(&mut expr);
     unparenthesize(&mut expr);
     Ok(Expr::read(expr))
 }
@@ -177,9 +181,9 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
         scope.place(source, problem::offset(source.text(), statement.span()))
     };
     let places = statements.iter().map(place).collect();
-    for statement in &mut statements {
-        Names { scope, source }.visit_stmt_mut(statement);
-    }
+    let locals = Locals::of(|it| statements.iter().for_each(|statement| it.visit_stmt(statement)));
+    let mut names = Names { scope, source, locals };
+    statements.iter_mut().for_each(|statement| names.visit_stmt_mut(statement));
     Ok(Block { statements, places })
 }
 
@@ -244,9 +248,11 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
             .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
     let mut items = Items::default();
+    let locals = Locals::of(|it| it.visit_file(&file));
+    let mut names = Names { scope, source, locals };
     for item in &mut file.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
-        Names { scope, source }.visit_item_mut(item);
+        names.visit_item_mut(item);
         items.push(None, item.to_token_stream(), place);
     }
     Ok(items)
@@ -288,9 +294,11 @@ fn associated_items(
             .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
     let mut items = Items::default();
+    let locals = Locals::of(|it| it.visit_item_impl(&block));
+    let mut names = Names { scope, source, locals };
     for item in &mut block.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
-        Names { scope, source }.visit_impl_item_mut(item);
+        names.visit_impl_item_mut(item);
         change(item);
         let function = match &*item {
             syn::ImplItem::Fn(function) => Some(&function.sig.ident),
@@ -307,7 +315,8 @@ fn associated_items(
 /// Parses a path, which is written at `place`.
 pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPath> {
     let mut path = words::parse::<syn::Path>(text).ok()?;
-    Names { scope, source: &Fragment::at_span(text, place) }.visit_path_mut(&mut path);
+    let (source, locals) = (&Fragment::at_span(text, place), Locals::default());
+    Names { scope, source, locals }.visit_path_mut(&mut path);
     Some(RustPath::spelled(path))
 }
 

@@ -156,8 +156,11 @@ impl Fragment<'_> {
             }
             let text = string.text().get(piece.offset..piece.offset + piece.len)?;
             let is_written = is_at(self.place, text) || !is_at(owner.span(), text);
-            text.bytes().any(|c| c.is_ascii_alphanumeric())
-                .then_some(if is_written { of_place } else { of_owner })
+            text.bytes().any(|c| c.is_ascii_alphanumeric()).then_some(if is_written {
+                of_place
+            } else {
+                of_owner
+            })
         };
         let mut languages: Vec<_> = pieces.iter().map(of_piece).collect();
         let first = languages.iter().flatten().next().copied().unwrap_or(of_owner);

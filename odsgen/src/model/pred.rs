@@ -1,7 +1,7 @@
 //! Predicates: conditions in fragments, combined by records.
 
 use super::{Fragment, Result};
-use crate::fragment::{Parts, Pasted};
+use crate::fragment::{Parts, Pasted, Source as _};
 use crate::tablegen::{Record, Span};
 
 /// A condition with placeholders.
@@ -33,6 +33,16 @@ impl<'r> Predicate<'r> {
     #[must_use]
     pub(crate) fn always() -> Self {
         Self { tree: PredicateTree::And(Vec::new()), record: None, leaves: Vec::new() }
+    }
+
+    /// Whether it is the constant `true`.
+    #[must_use]
+    pub(crate) fn is_always(&self) -> bool {
+        match &self.tree {
+            PredicateTree::And(children) => children.is_empty(),
+            PredicateTree::Leaf(code) => code.text().trim() == "true",
+            PredicateTree::Or(_) | PredicateTree::Not(_) => false,
+        }
     }
 
     /// Reads the tree of a predicate record.

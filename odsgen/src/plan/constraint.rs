@@ -1,4 +1,4 @@
-//! Constraints on types, attributes and regions: the constants that operations share.
+//! Constraints on types, attributes, regions and successors: the constants that operations share.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ pub(crate) struct Constraint<'r> {
     pub subject: Subject,
     /// The description for diagnostics.
     pub summary: &'r str,
-    /// The condition on `$_self`.
+    /// The condition on `$_self`, and on the operation, `$_op`.
     pub condition: Rc<Expr>,
     /// For an attribute, the stored kind.
     pub stored: Stored,
@@ -29,6 +29,8 @@ pub(crate) enum Subject {
     Attr,
     /// A region.
     Region,
+    /// A successor.
+    Successor,
 }
 
 impl Subject {
@@ -38,6 +40,7 @@ impl Subject {
             Self::Type => "Type",
             Self::Attr => "Attribute",
             Self::Region => "Region",
+            Self::Successor => "Block",
         }
     }
 
@@ -47,6 +50,7 @@ impl Subject {
             Self::Type => HelperType::TypeRef,
             Self::Attr => HelperType::AttrRef,
             Self::Region => HelperType::RegionRef,
+            Self::Successor => HelperType::BlockRef,
         }
     }
 
@@ -55,6 +59,7 @@ impl Subject {
             Self::Type => "Type",
             Self::Attr => "Attr",
             Self::Region => "Region",
+            Self::Successor => "Successor",
         }
     }
 }

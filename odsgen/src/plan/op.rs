@@ -14,7 +14,7 @@ use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
 use super::planner::{OF_CONTEXT, Planner};
-use super::slots::{self, Count, OpSlots, ValueKind};
+use super::slots::{Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
 use crate::fragment::language::{self, OmittedPart};
@@ -265,7 +265,7 @@ impl<'r> Planner<'r> {
             attributes,
             properties,
             regions,
-            successors: slots::successors(op),
+            successors: self.successors(op),
             operand_segments,
             result_segments,
             words,

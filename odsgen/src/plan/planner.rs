@@ -32,6 +32,9 @@ pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
 /// The placeholders in a condition on a type or attribute.
 pub(super) const OF_VALUE: &[&str] = &["_self", "_builder", "_ctxt"];
 
+/// The placeholders in a condition on a part of an operation.
+pub(super) const OF_OPERATION: &[&str] = &["_self", "_op", "_builder", "_ctxt"];
+
 /// Options of a plan.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct PlanOptions {

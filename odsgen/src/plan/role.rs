@@ -101,6 +101,7 @@ impl Role {
             | HelperType::Attribute
             | HelperType::Verified
             | HelperType::Parsed(_)
+            | HelperType::BlockRef
             | HelperType::RegionRef => Self::None,
         }
     }

@@ -177,6 +177,8 @@ pub(crate) struct SuccessorSlot<'r> {
     pub local: String,
     /// Whether it is variadic.
     pub variadic: bool,
+    /// The constant with its constraint, if not every successor satisfies it.
+    pub constraint: Option<String>,
 }
 
 impl<'r> Planner<'r> {
@@ -272,6 +274,19 @@ impl<'r> Planner<'r> {
         });
         slots.collect()
     }
+
+    /// The successors of `op`.
+    pub(super) fn successors(&mut self, op: &Op<'r>) -> Vec<SuccessorSlot<'r>> {
+        let slots = op.successors.iter().enumerate().map(|(index, successor)| SuccessorSlot {
+            index,
+            name: successor.name.unwrap_or_default(),
+            accessor: Some(successor.accessor.clone()).filter(|name| !name.is_empty()),
+            local: successor.name.map_or_else(|| format!("successor_{index}"), snake),
+            variadic: successor.constraint.variadic,
+            constraint: self.successor_constraint(&successor.constraint),
+        });
+        slots.collect()
+    }
 }
 
 /// The number of values of an operand or result of `op`.
@@ -284,16 +299,4 @@ pub(super) fn count(op: &Op<'_>, value: &model::Value<'_>) -> Count {
             Count::Groups(op.attribute(sizes).unwrap_or_default())
         }
     }
-}
-
-/// The successors of `op`.
-pub(super) fn successors<'r>(op: &Op<'r>) -> Vec<SuccessorSlot<'r>> {
-    let slots = op.successors.iter().enumerate().map(|(index, successor)| SuccessorSlot {
-        index,
-        name: successor.name.unwrap_or_default(),
-        accessor: Some(successor.accessor.clone()).filter(|name| !name.is_empty()),
-        local: successor.name.map_or_else(|| format!("successor_{index}"), snake),
-        variadic: successor.constraint.variadic,
-    });
-    slots.collect()
 }

@@ -4,7 +4,7 @@ use super::planner::Planner;
 use crate::fragment::RustPath;
 use crate::fragment::language;
 use crate::model::{
-    EffectPlace, Effects, NativeTrait, Op, Resource, SideEffect, Trait, TraitKind, mistake,
+    EffectPlace, Effects, NativeTrait, Op, Resource, SideEffect, Trait, TraitKind, mistake, unmet,
 };
 use crate::names::modules;
 use crate::provided::{RUNTIME, RUNTIME_OPS};
@@ -58,6 +58,10 @@ impl<'r> Planner<'r> {
 
     /// Plans the traits, effects and interfaces that are verified after the operation's constraints.
     pub(super) fn other_traits(&mut self, op: &Op<'r>) -> Vec<TraitEntry> {
+        // A list of traits contains several with one requirement: one error is enough.
+        if let Some(error) = op.traits.iter().find_map(|entry| unmet(op, entry)) {
+            self.report(error);
+        }
         let tables = self.interface_tables(&op.traits);
         let mut entries = Vec::new();
         for (index, entry) in op.traits.iter().enumerate() {

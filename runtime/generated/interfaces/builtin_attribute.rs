@@ -138,11 +138,11 @@ pub mod builtin_attribute_interfaces {
         fn is_identity(self) -> bool { self.affine_map().is_identity() }
         /// Checks that the layout fits `shape`; errors are reported at `location`.
         fn verify_layout(self, shape: &[i64], location: rt::Location) -> rt::VerifyResult {
-            rt::interfaces::verify_map_as_layout(self.affine_map(), shape, location)
+            ::ods_runtime::interfaces::verify_map_as_layout(self.affine_map(), shape, location)
         }
         /// The strides of the dimensions of `shape`, and the offset of the first element; `None` if the layout has no strides.
         fn strides_and_offset(self, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
-            rt::interfaces::map_strides_and_offset(self.affine_map(), shape)
+            ::ods_runtime::interfaces::map_strides_and_offset(self.affine_map(), shape)
         }
     }
     /// The function table of [`MemRefLayoutAttrInterface`].

@@ -69,9 +69,11 @@ pub mod function_interfaces {
         /// Renames the symbol. Its uses keep the old name.
         pub fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) { <rt::SymbolOpInterface<'_>>::set_name(ir, op, name) }
         /// The visibility: which operations may refer to the symbol.
-        pub fn visibility(self) -> rt::interfaces::Visibility { <rt::SymbolOpInterface<'_>>::from(self).visibility() }
+        pub fn visibility(self) -> ::ods_runtime::interfaces::Visibility {
+            <rt::SymbolOpInterface<'_>>::from(self).visibility()
+        }
         /// Sets the visibility.
-        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
+        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: ::ods_runtime::interfaces::Visibility) {
             <rt::SymbolOpInterface<'_>>::set_visibility(ir, op, visibility)
         }
         /// Whether the name is optional.

@@ -171,7 +171,7 @@ pub mod infer_type_op_interface {
             builder: &mut rt::OpBuilder<'_>,
             op: rt::Op,
             result: usize,
-        ) -> Result<Vec<Option<rt::hooks::FoldResult>>, rt::Diagnostic> {
+        ) -> Result<Vec<Option<::ods_runtime::hooks::FoldResult>>, rt::Diagnostic> {
             let shapes = Self::reify_result_shapes(builder, op)?;
             let shape = shapes.into_iter().nth(result);
             shape.ok_or_else(|| builder.op(op).op_error("invalid result index"))
@@ -182,7 +182,7 @@ pub mod infer_type_op_interface {
             op: rt::Op,
             result: usize,
             dim: usize,
-        ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic> {
+        ) -> Result<Option<::ods_runtime::hooks::FoldResult>, rt::Diagnostic> {
             let shape = Self::reify_shape_of_result(builder, op, result)?;
             let size = shape.into_iter().nth(dim);
             size.ok_or_else(|| builder.op(op).op_error("invalid dimension"))
@@ -200,13 +200,13 @@ pub mod infer_type_op_interface {
             &mut rt::OpBuilder<'_>,
             rt::Op,
             usize,
-        ) -> Result<Vec<Option<rt::hooks::FoldResult>>, rt::Diagnostic>,
+        ) -> Result<Vec<Option<::ods_runtime::hooks::FoldResult>>, rt::Diagnostic>,
         pub reify_dim_of_result: for<'ir> fn(
             &mut rt::OpBuilder<'_>,
             rt::Op,
             usize,
             usize,
-        ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic>,
+        ) -> Result<Option<::ods_runtime::hooks::FoldResult>, rt::Diagnostic>,
     }
     impl ReifyRankedShapedTypeOpInterfaceTable {
         /// Creates the table with the functions of `F`.
@@ -250,7 +250,7 @@ pub mod infer_type_op_interface {
             builder: &mut rt::OpBuilder<'_>,
             op: rt::Op,
             result: usize,
-        ) -> Result<Vec<Option<rt::hooks::FoldResult>>, rt::Diagnostic> {
+        ) -> Result<Vec<Option<::ods_runtime::hooks::FoldResult>>, rt::Diagnostic> {
             let table = rt::implemented::<ReifyRankedShapedTypeOpInterfaceTable>(builder.ir(), op);
             (table.reify_shape_of_result)(builder, op, result)
         }
@@ -260,7 +260,7 @@ pub mod infer_type_op_interface {
             op: rt::Op,
             result: usize,
             dim: usize,
-        ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic> {
+        ) -> Result<Option<::ods_runtime::hooks::FoldResult>, rt::Diagnostic> {
             let table = rt::implemented::<ReifyRankedShapedTypeOpInterfaceTable>(builder.ir(), op);
             (table.reify_dim_of_result)(builder, op, result, dim)
         }

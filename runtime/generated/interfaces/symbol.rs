@@ -20,9 +20,9 @@ pub mod symbol_interfaces {
         /// Renames the symbol. Its uses keep the old name.
         fn set_name(ir: &mut rt::Ir, op: rt::Op, name: &str) { rt::interfaces::set_symbol_name(ir, op, name) }
         /// The visibility: which operations may refer to the symbol.
-        fn visibility(self) -> rt::interfaces::Visibility { rt::interfaces::visibility(*self) }
+        fn visibility(self) -> ::ods_runtime::interfaces::Visibility { rt::interfaces::visibility(*self) }
         /// Sets the visibility.
-        fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
+        fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: ::ods_runtime::interfaces::Visibility) {
             rt::interfaces::set_visibility(ir, op, visibility)
         }
         /// Whether the name is optional.
@@ -38,8 +38,8 @@ pub mod symbol_interfaces {
     pub struct SymbolOpInterfaceTable {
         pub name_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::StringAttr<'ir>>,
         pub set_name: for<'ir> fn(&mut rt::Ir, rt::Op, &str),
-        pub visibility: for<'ir> fn(rt::OpRef<'ir>) -> rt::interfaces::Visibility,
-        pub set_visibility: for<'ir> fn(&mut rt::Ir, rt::Op, rt::interfaces::Visibility),
+        pub visibility: for<'ir> fn(rt::OpRef<'ir>) -> ::ods_runtime::interfaces::Visibility,
+        pub set_visibility: for<'ir> fn(&mut rt::Ir, rt::Op, ::ods_runtime::interfaces::Visibility),
         pub is_optional_symbol: for<'ir> fn(rt::OpRef<'ir>) -> bool,
         pub can_discard_on_use_empty: for<'ir> fn(rt::OpRef<'ir>) -> bool,
         pub is_declaration: for<'ir> fn(rt::OpRef<'ir>) -> bool,
@@ -80,9 +80,9 @@ pub mod symbol_interfaces {
             (table.set_name)(ir, op, name)
         }
         /// The visibility: which operations may refer to the symbol.
-        pub fn visibility(self) -> rt::interfaces::Visibility { (self.table.visibility)(self.op) }
+        pub fn visibility(self) -> ::ods_runtime::interfaces::Visibility { (self.table.visibility)(self.op) }
         /// Sets the visibility.
-        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: rt::interfaces::Visibility) {
+        pub fn set_visibility(ir: &mut rt::Ir, op: rt::Op, visibility: ::ods_runtime::interfaces::Visibility) {
             let table = rt::implemented::<SymbolOpInterfaceTable>(ir, op);
             (table.set_visibility)(ir, op, visibility)
         }

@@ -95,11 +95,14 @@ pub mod view_like_interface {
         }
         /// Whether offset `index` is an operand.
         fn is_dynamic_offset(self, index: usize) -> bool {
-            self.static_offsets().get(index) == Some(&rt::types::DYNAMIC)
+            self.static_offsets().get(index) == Some(&::ods_runtime::types::DYNAMIC)
         }
         /// The offset `index`, if it is a number.
         fn static_offset(self, index: usize) -> Option<i64> {
-            self.static_offsets().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
+            self.static_offsets()
+                .get(index)
+                .copied()
+                .filter(|it| *it != ::ods_runtime::types::DYNAMIC)
         }
         /// The index of the operand that is offset `index`, if it is an operand.
         fn index_of_dynamic_offset(self, index: usize) -> Option<usize> {
@@ -111,10 +114,15 @@ pub mod view_like_interface {
             (*self).operands().get(self.index_of_dynamic_offset(index)?)
         }
         /// Whether size `index` is an operand.
-        fn is_dynamic_size(self, index: usize) -> bool { self.static_sizes().get(index) == Some(&rt::types::DYNAMIC) }
+        fn is_dynamic_size(self, index: usize) -> bool {
+            self.static_sizes().get(index) == Some(&::ods_runtime::types::DYNAMIC)
+        }
         /// The size `index`, if it is a number.
         fn static_size(self, index: usize) -> Option<i64> {
-            self.static_sizes().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
+            self.static_sizes()
+                .get(index)
+                .copied()
+                .filter(|it| *it != ::ods_runtime::types::DYNAMIC)
         }
         /// The index of the operand that is size `index`, if it is an operand.
         fn index_of_dynamic_size(self, index: usize) -> Option<usize> {
@@ -130,11 +138,14 @@ pub mod view_like_interface {
         }
         /// Whether stride `index` is an operand.
         fn is_dynamic_stride(self, index: usize) -> bool {
-            self.static_strides().get(index) == Some(&rt::types::DYNAMIC)
+            self.static_strides().get(index) == Some(&::ods_runtime::types::DYNAMIC)
         }
         /// The stride `index`, if it is a number.
         fn static_stride(self, index: usize) -> Option<i64> {
-            self.static_strides().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
+            self.static_strides()
+                .get(index)
+                .copied()
+                .filter(|it| *it != ::ods_runtime::types::DYNAMIC)
         }
         /// The index of the operand that is stride `index`, if it is an operand.
         fn index_of_dynamic_stride(self, index: usize) -> Option<usize> {

@@ -95,9 +95,9 @@ pub use crate::core::interfaces::{InterfaceEntry, interface as interface_entry};
 pub use crate::core::op_def::OpDef;
 pub use crate::core::op_trait::{OpTrait, OpTraitEntry, op_interface as implements, op_trait};
 pub use crate::core::signature::{
-    AttrConstraint, RegionConstraint, RegionDef, SuccessorDef, TypeConstraint, ValueDef, attr, one,
-    operand_segments, optional, region, result_segments, successor, variadic, variadic_region,
-    variadic_successor,
+    AttrConstraint, RegionConstraint, RegionDef, SuccessorConstraint, SuccessorDef, TypeConstraint,
+    ValueDef, attr, one, operand_segments, optional, region, result_segments, successor, variadic,
+    variadic_region, variadic_successor,
 };
 pub use crate::core::types::TypeDef;
 #[doc(inline)]

@@ -30,6 +30,8 @@ pub struct OpDef {
     trait_bits: u128,
     pub(crate) properties: &'static [Property],
     words: u16,
+    /// Whether constraints on operands, results or properties depend on the operation.
+    pub(crate) depends_on_op: bool,
     pub(crate) text: <Slots as TextSlots>::OpText,
     pub(crate) verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
@@ -56,6 +58,7 @@ impl OpDef {
             trait_bits: 0,
             properties: &[],
             words: 0,
+            depends_on_op: false,
             text: <Slots as TextSlots>::NO_OP_TEXT,
             verify: None,
             verify_regions: None,
@@ -71,12 +74,14 @@ impl OpDef {
     /// Sets the operands.
     pub const fn operands(mut self, operands: &'static [ValueDef]) -> Self {
         self.signature.operands = operands;
+        self.depends_on_op |= self.signature.depends_on_op();
         self
     }
 
     /// Sets the results.
     pub const fn results(mut self, results: &'static [ValueDef]) -> Self {
         self.signature.results = results;
+        self.depends_on_op |= self.signature.depends_on_op();
         self
     }
 
@@ -126,6 +131,7 @@ impl OpDef {
         let mut i = 0;
         while i < properties.len() {
             words += properties[i].words;
+            self.depends_on_op |= properties[i].depends_on_op();
             i += 1;
         }
         self.properties = properties;

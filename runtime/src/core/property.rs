@@ -4,9 +4,13 @@ use std::fmt;
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
+use crate::core::ir::OpRef;
 
 /// A predicate on attributes.
 pub type AttrTest = fn(AttrRef<'_>) -> bool;
+
+/// A predicate on attributes of an operation.
+pub(crate) type AttrTestAt = fn(OpRef<'_>, AttrRef<'_>) -> bool;
 
 /// A property of an operation, and its layout in the property words.
 #[derive(Debug)]
@@ -23,6 +27,8 @@ pub struct Property {
     pub optional: bool,
     /// The constraint and its summary, checked when properties are parsed.
     pub constraint: Option<(AttrTest, &'static str)>,
+    /// The part of the constraint that depends on the operation, which only the verifier checks.
+    pub(crate) constraint_at: Option<AttrTestAt>,
     /// The predicate for the storage kind of the attribute; `None` accepts any attribute.
     pub stores: Option<AttrTest>,
     /// The operations on a value that is not an attribute.
@@ -60,6 +66,7 @@ impl Property {
             default: None,
             optional: false,
             constraint: None,
+            constraint_at: None,
             stores: None,
             value: None,
         }
@@ -84,6 +91,7 @@ impl Property {
             default: None,
             optional: true,
             constraint: None,
+            constraint_at: None,
             stores: None,
             value: None,
         }
@@ -125,6 +133,21 @@ impl Property {
         self.constraint = Some((accepts, summary));
         self
     }
+
+    /// Sets the part of the constraint that depends on the operation.
+    pub(crate) const fn constraint_at(mut self, accepts: Option<AttrTestAt>) -> Self {
+        self.constraint_at = accepts;
+        self
+    }
+
+    /// Whether the constraint depends on the operation.
+    pub(crate) const fn depends_on_op(&self) -> bool {
+        let value = match self.value {
+            Some(value) => value.accepts_at.is_some(),
+            None => false,
+        };
+        value || self.constraint_at.is_some()
+    }
 }
 
 /// The operations on values that are not attributes.
@@ -134,6 +157,7 @@ pub(crate) struct PropertyOps {
     pub(crate) to_attribute: for<'c> fn(&'c Context, u32) -> AttrRef<'c>,
     pub(crate) from_attribute: fn(AttrRef<'_>) -> Result<u32, String>,
     pub(crate) accepts: fn(&Context, u32) -> bool,
+    pub(crate) accepts_at: Option<fn(OpRef<'_>, u32) -> bool>,
     pub(crate) summary: &'static str,
     pub(crate) has_default: bool,
 }

@@ -2,8 +2,8 @@
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::core::ir::RegionRef;
-use crate::core::property::Property;
+use crate::core::ir::{BlockRef, OpRef, RegionRef};
+use crate::core::property::{AttrTestAt, Property};
 use crate::core::types::TypeRef;
 
 /// A constraint on types.
@@ -11,12 +11,18 @@ use crate::core::types::TypeRef;
 pub struct TypeConstraint {
     pub(crate) summary: &'static str,
     pub(crate) accepts: fn(TypeRef<'_>) -> bool,
+    pub(crate) accepts_at: Option<fn(OpRef<'_>, TypeRef<'_>) -> bool>,
 }
 
 impl TypeConstraint {
     /// A constraint with a summary for diagnostics.
     pub const fn new(summary: &'static str, accepts: fn(TypeRef<'_>) -> bool) -> Self {
-        TypeConstraint { summary, accepts }
+        TypeConstraint { summary, accepts, accepts_at: None }
+    }
+
+    /// A constraint that depends on the operation. Only the verifier checks it.
+    pub const fn at_op(summary: &'static str, accepts: fn(OpRef<'_>, TypeRef<'_>) -> bool) -> Self {
+        TypeConstraint { summary, accepts: |_| true, accepts_at: Some(accepts) }
     }
 }
 
@@ -25,6 +31,7 @@ impl TypeConstraint {
 pub struct AttrConstraint {
     pub(crate) summary: &'static str,
     pub(crate) accepts: fn(AttrRef<'_>) -> bool,
+    pub(crate) accepts_at: Option<AttrTestAt>,
     /// The predicate for the storage kind of the property.
     pub(crate) stores: Option<fn(AttrRef<'_>) -> bool>,
 }
@@ -32,12 +39,17 @@ pub struct AttrConstraint {
 impl AttrConstraint {
     /// A constraint with a summary for diagnostics.
     pub const fn new(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
-        AttrConstraint { summary, accepts, stores: None }
+        AttrConstraint { summary, accepts, accepts_at: None, stores: None }
+    }
+
+    /// A constraint that depends on the operation. Only the verifier checks it.
+    pub const fn at_op(summary: &'static str, accepts: AttrTestAt) -> Self {
+        AttrConstraint { summary, accepts: |_| true, accepts_at: Some(accepts), stores: None }
     }
 
     /// A constraint on the storage kind only.
     pub const fn kind(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
-        AttrConstraint { summary, accepts, stores: Some(accepts) }
+        AttrConstraint { summary, accepts, accepts_at: None, stores: Some(accepts) }
     }
 
     /// Sets the predicate for the storage kind.
@@ -51,13 +63,27 @@ impl AttrConstraint {
 #[derive(Clone, Copy, Debug)]
 pub struct RegionConstraint {
     pub(crate) summary: &'static str,
-    pub(crate) accepts: fn(RegionRef<'_>) -> bool,
+    pub(crate) accepts: fn(OpRef<'_>, RegionRef<'_>) -> bool,
 }
 
 impl RegionConstraint {
-    /// A constraint with a summary for diagnostics.
-    pub const fn new(summary: &'static str, accepts: fn(RegionRef<'_>) -> bool) -> Self {
+    /// A constraint on a region of an operation, with a summary for diagnostics.
+    pub const fn new(summary: &'static str, accepts: fn(OpRef<'_>, RegionRef<'_>) -> bool) -> Self {
         RegionConstraint { summary, accepts }
+    }
+}
+
+/// A constraint on successors.
+#[derive(Clone, Copy, Debug)]
+pub struct SuccessorConstraint {
+    pub(crate) summary: &'static str,
+    pub(crate) accepts: fn(OpRef<'_>, BlockRef<'_>) -> bool,
+}
+
+impl SuccessorConstraint {
+    /// A constraint on a successor of an operation, with a summary for diagnostics.
+    pub const fn new(summary: &'static str, accepts: fn(OpRef<'_>, BlockRef<'_>) -> bool) -> Self {
+        SuccessorConstraint { summary, accepts }
     }
 }
 
@@ -135,22 +161,32 @@ pub struct SuccessorDef {
     /// Its name; empty if it has none.
     pub name: &'static str,
     pub(crate) arity: Arity,
+    pub(crate) constraint: Option<&'static SuccessorConstraint>,
+}
+
+impl SuccessorDef {
+    /// Sets the constraint that each successor must satisfy.
+    pub const fn constraint(mut self, constraint: &'static SuccessorConstraint) -> Self {
+        self.constraint = Some(constraint);
+        self
+    }
 }
 
 /// One successor.
 pub const fn successor(name: &'static str) -> SuccessorDef {
-    SuccessorDef { name, arity: Arity::One }
+    SuccessorDef { name, arity: Arity::One, constraint: None }
 }
 
 /// Any number of successors.
 pub const fn variadic_successor(name: &'static str) -> SuccessorDef {
-    SuccessorDef { name, arity: Arity::Variadic }
+    SuccessorDef { name, arity: Arity::Variadic, constraint: None }
 }
 
 /// An inherent attribute.
 pub const fn attr(name: &'static str, constraint: &'static AttrConstraint) -> Property {
     Property::attr(name)
         .constraint(constraint.accepts, constraint.summary)
+        .constraint_at(constraint.accepts_at)
         .stores(constraint.stores)
 }
 
@@ -192,9 +228,25 @@ impl Signature {
         same_variadic_size: false,
     };
 
+    /// Whether a constraint on operands or results depends on the operation.
+    pub(crate) const fn depends_on_op(&self) -> bool {
+        any_depends_on_op(self.operands) || any_depends_on_op(self.results)
+    }
+
     /// Whether there are no regions and no successors.
     #[inline]
     pub(crate) fn is_flat(&self) -> bool {
         self.regions.is_empty() && self.successors.is_empty()
     }
+}
+
+const fn any_depends_on_op(defs: &[ValueDef]) -> bool {
+    let mut i = 0;
+    while i < defs.len() {
+        if defs[i].constraint.accepts_at.is_some() {
+            return true;
+        }
+        i += 1;
+    }
+    false
 }

@@ -7,7 +7,7 @@ use crate::core::op_def::OpDef;
 use crate::core::op_trait::{Checks, Nested};
 use crate::semantics::infer::Infer;
 use crate::semantics::interfaces::{INFERRED_TYPES, OpAsmOpInterfaceTable};
-use crate::semantics::signature::{check_counts, check_regions, check_values};
+use crate::semantics::signature::{check_counts, check_regions, check_successors, check_values};
 use crate::semantics::verify::shape::{Shape, ValidShapes};
 
 impl OpDef {
@@ -37,7 +37,7 @@ impl OpDef {
         op: OpRef<'_>,
         valid: &mut ValidShapes,
     ) -> Result<bool, Diagnostic> {
-        let shape = Shape::of(op);
+        let shape = if self.depends_on_op { None } else { Shape::of(op) };
         let hit = shape.as_ref().is_some_and(|shape| valid.contains(shape));
         let least = if hit { Checks::Anything } else { Checks::Shape };
         let has_more = op.has_regions_or_successors() || !self.signature.is_flat();
@@ -57,6 +57,7 @@ impl OpDef {
         }
         if has_more {
             check_regions(op, &self.signature)?;
+            check_successors(op, &self.signature)?;
         }
         for entry in self.traits {
             if entry.checks >= least {

@@ -124,7 +124,7 @@ pub(crate) fn check_values(
     for property in properties {
         if let (Some((accepts, summary)), Some(attr)) = (property.constraint, op.property(word))
             && property.kind == PropertyKind::Attr
-            && !accepts(attr)
+            && !(accepts(attr) && property.constraint_at.is_none_or(|accepts| accepts(op, attr)))
         {
             return Err(op.op_error(format!(
                 "attribute '{}' failed to satisfy constraint: {summary}",
@@ -149,7 +149,8 @@ fn check_property_values(op: OpRef<'_>, properties: &[Property]) -> VerifyResult
             if word == 0 {
                 return Err(op.op_error(format!("requires property '{}'", property.name)));
             }
-            if !(value.accepts)(op.ctx(), word) {
+            let accepts_at = || value.accepts_at.is_none_or(|accepts| accepts(op, word));
+            if !((value.accepts)(op.ctx(), word) && accepts_at()) {
                 return Err(op.op_error(format!(
                     "property '{}' failed to satisfy constraint: {}",
                     property.name, value.summary
@@ -180,12 +181,13 @@ fn check_group<'ir>(
             check_ranges(op, def.name, usize::from(word), values.len())?;
         }
         for value in values {
-            if !(def.constraint.accepts)(value.ty()) {
+            let ty = value.ty();
+            let accepts_at = || def.constraint.accepts_at.is_none_or(|accepts| accepts(op, ty));
+            if !((def.constraint.accepts)(ty) && accepts_at()) {
                 let variadic = if def.arity == Arity::Variadic { "variadic of " } else { "" };
                 return Err(op.op_error(format!(
                     "{what} #{index} must be {variadic}{}, but got '{}'",
-                    def.constraint.summary,
-                    value.ty()
+                    def.constraint.summary, ty
                 )));
             }
             index += 1;
@@ -216,12 +218,29 @@ fn check_ranges(op: OpRef<'_>, name: &str, word: usize, total: usize) -> VerifyR
 pub(crate) fn check_regions(op: OpRef<'_>, signature: &Signature) -> VerifyResult {
     for (index, region) in op.regions().enumerate() {
         let Some(def) = signature.regions.get(index).or(signature.regions.last()) else { break };
-        if !(def.constraint.accepts)(region) {
+        if !(def.constraint.accepts)(op, region) {
             let name =
                 if def.name.is_empty() { String::new() } else { format!("('{}') ", def.name) };
             return Err(op.op_error(format!(
                 "region #{index} {name}failed to verify constraint: {}",
                 def.constraint.summary
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Verifies successors, after the regions.
+pub(crate) fn check_successors(op: OpRef<'_>, signature: &Signature) -> VerifyResult {
+    for (index, successor) in op.successors().enumerate() {
+        let defs = signature.successors;
+        let Some(def) = defs.get(index).or(defs.last()) else { break };
+        let Some(constraint) = def.constraint else { continue };
+        if !(constraint.accepts)(op, successor) {
+            // The quote stands where upstream prints it.
+            return Err(op.op_error(format!(
+                "successor #{index} ('{})' failed to verify constraint: {}",
+                def.name, constraint.summary
             )));
         }
     }

@@ -109,10 +109,14 @@ fn regions(op: &OpPlan<'_>) -> Vec<TokenStream> {
 fn successors(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let successors = op.slots.successors.iter().map(|successor| {
         let name = successor.name;
+        let constraint = successor.constraint.as_ref().map(|constraint| {
+            let constraint = ident(constraint);
+            quote!(.constraint(&#constraint))
+        });
         if successor.variadic {
-            quote!(rt::variadic_successor(#name))
+            quote!(rt::variadic_successor(#name)#constraint)
         } else {
-            quote!(rt::successor(#name))
+            quote!(rt::successor(#name)#constraint)
         }
     });
     successors.collect()

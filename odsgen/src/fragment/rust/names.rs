@@ -4,6 +4,8 @@ use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
+use super::locals::Locals;
+use super::macros;
 use super::words::{ident, is_called, is_prelude};
 use crate::fragment::scope::{ItemKind, Scope};
 use crate::fragment::source::Source;
@@ -16,14 +18,29 @@ pub(super) struct Names<'h, 'r> {
     pub(super) scope: &'h Scope<'r>,
     /// The fragment.
     pub(super) source: &'h dyn Source,
+    /// The names that the fragment declares.
+    pub(super) locals: Locals,
 }
+
+/// The public modules of the runtime that `rt` has as well.
+const IMPORTED_MODULES: &[&str] = &["matchers", "side_effects", "traits"];
 
 /// The name of the implementor in interfaces.
 const CONCRETE: &[&str] = &["ConcreteOp", "ConcreteAttr", "ConcreteType"];
 
 impl VisitMut for Names<'_, '_> {
+    fn visit_macro_mut(&mut self, mac: &mut syn::Macro) {
+        visit_mut::visit_macro_mut(self, mac);
+        macros::visit(mac, self);
+    }
+
+    fn visit_item_use_mut(&mut self, _: &mut syn::ItemUse) {}
+
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
+        if self.locals.declare(path) {
+            return;
+        }
         if let Some(first) = path.segments.first_mut()
             && CONCRETE.contains(&first.ident.to_string().as_str())
         {
@@ -52,12 +69,23 @@ impl VisitMut for Names<'_, '_> {
             drop_front(path, namespace.len());
         } else if let Some(count) = from_around() {
             drop_front(path, count);
-        } else if path.leading_colon.is_some()
-            && is(path, 0, "ods_runtime")
-            && path.segments.len() > 1
-        {
-            drop_front(path, if is(path, 1, "codegen") { 2 } else { 1 });
-            prefix(path, "rt");
+        } else if path.leading_colon.is_some() && is(path, 0, "ods_runtime") {
+            // Other absolute paths stay as they are.
+            match path.segments.iter().nth(1) {
+                Some(_) if is(path, 1, "codegen") && path.segments.len() > 2 => {
+                    drop_front(path, 2);
+                    prefix(path, "rt");
+                }
+                // The namespace of interfaces that the runtime provides, and modules that generated code imports.
+                Some(second)
+                    if is_type_name(second)
+                        || IMPORTED_MODULES.iter().any(|module| second.ident == module) =>
+                {
+                    drop_front(path, 1);
+                    prefix(path, "rt");
+                }
+                _ => {}
+            }
         } else if is(path, 0, "mlir") && path.segments.len() == 2 && is_type_name(&path.segments[1])
         {
             // An upstream name that the runtime provides.

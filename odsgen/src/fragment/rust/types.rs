@@ -5,6 +5,7 @@ use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
 use super::complete::written_type;
+use super::locals::Locals;
 use super::names::Names;
 use super::words::ident;
 use crate::fragment::cpp;
@@ -43,7 +44,8 @@ pub(in crate::fragment) fn ty(
     let mut ty = written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;
     // Decides between handle and view before spelling changes the path.
     Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
-    Names { scope, source: &fragment }.visit_type_mut(&mut ty);
+    let locals = Locals::default();
+    Names { scope, source: &fragment, locals }.visit_type_mut(&mut ty);
     Ok(RustType::spelled(ty))
 }
 

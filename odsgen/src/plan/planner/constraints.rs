@@ -1,7 +1,7 @@
 //! Plans constraints.
 
-use super::{OF_VALUE, Planner};
-use crate::fragment::{Fragment, RustType, Source as _};
+use super::{OF_OPERATION, Planner};
+use crate::fragment::{Fragment, HelperType, RustType, Source as _};
 use crate::model::{AttrConstraint, PlainConstraint, Predicate, TypeConstraint};
 use crate::names::{screaming, slug};
 use crate::plan::constraint::{Constraint, Stored, Subject};
@@ -41,6 +41,19 @@ impl<'r> Planner<'r> {
         self.constraint(Subject::Region, name, constraint.summary, &constraint.predicate, None)
     }
 
+    /// Returns the constant of a successor constraint; `None` if every successor satisfies it.
+    pub(in crate::plan) fn successor_constraint(
+        &mut self,
+        constraint: &PlainConstraint<'r>,
+    ) -> Option<String> {
+        if constraint.predicate.is_always() {
+            return None;
+        }
+        let name = (!constraint.record.is_anonymous()).then(|| constraint.record.name());
+        let (summary, predicate) = (constraint.summary, &constraint.predicate);
+        Some(self.constraint(Subject::Successor, name, summary, predicate, None))
+    }
+
     /// Reports errors in a fragment that not every operation uses.
     fn check_once(&mut self, fragment: Option<Fragment<'r>>, placeholders: &[&str]) {
         if let Some(fragment) = fragment
@@ -61,6 +74,7 @@ impl<'r> Planner<'r> {
         stored: Option<(&'r str, Record<'r>)>,
     ) -> String {
         let condition = predicate.pasted().text().to_owned();
+        let key_text = condition.clone();
         let kind = stored.map_or(String::new(), |(ty, _)| ty.to_owned());
         let key = (subject, summary.to_owned(), condition, kind);
         if let Some(name) = self.constraints.names.get(&key) {
@@ -81,8 +95,12 @@ impl<'r> Planner<'r> {
         }
         self.scope.set_subject(Some(subject.class()));
         let view = subject.view();
-        let params = || vec![("_self".to_owned(), view.clone())];
-        let condition = self.condition_or_helper(predicate, None, OF_VALUE, (&base, &params));
+        let uses_op = key_text.contains("$_op");
+        let params = || {
+            let op = uses_op.then(|| ("_op".to_owned(), HelperType::OpRef));
+            std::iter::once(("_self".to_owned(), view.clone())).chain(op).collect()
+        };
+        let condition = self.condition_or_helper(predicate, None, OF_OPERATION, (&base, &params));
         self.scope.set_subject(None);
         let stored = match stored {
             None => Stored::Any,

@@ -125,7 +125,7 @@ impl<'r> Planner<'r> {
             }
             (None, None) => None,
         };
-        let accepts = self.condition(&property.predicate, None, &["_self"]);
+        let accepts = self.condition(&property.predicate, None, &["_self", "_op"]);
         PropertyKind {
             summary: property.summary,
             storage,

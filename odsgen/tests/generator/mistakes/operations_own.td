@@ -84,3 +84,31 @@ def AOp : Op<D, "a", [AttrSizedResultSegments]> {
 def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "i32":$x, "i32":$x)>]; }
 // -----
 def D_1Adaptor : Op<D, "a">;
+// -----
+include "mlir/Interfaces/InferTypeOpInterface.td"
+def AOp : Op<D, "a", [Involution, SameOperandsAndResultType]> { let arguments = (ins I32:$x, I32:$y); let results = (outs I32:$r); }
+// -----
+def AOp : Op<D, "a", [Involution]> { let arguments = (ins I32:$x); let results = (outs I32:$r); }
+// -----
+include "mlir/Interfaces/InferTypeOpInterface.td"
+def AOp : Op<D, "a", [Idempotent, SameOperandsAndResultType]> { let arguments = (ins I32:$x, Variadic<I32>:$y); let results = (outs I32:$r); }
+// -----
+def AOp : Op<D, "a", [ConstantLike]> { let arguments = (ins I32:$x); let results = (outs I32:$r); }
+// -----
+def AOp : Op<D, "a", [ConstantLike]> { let results = (outs I32:$r, I32:$s); }
+// -----
+def AOp : Op<D, "a", [AutomaticAllocationScope]>;
+// -----
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+def AOp : Op<D, "a", [ReturnLike]>;
+// -----
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+def AOp : Op<D, "a", [ReturnLike, Terminator]> { let successors = (successor AnySuccessor:$x); }
+// -----
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>, Terminator]> { let results = (outs I32:$r); }
+// -----
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<RegionBranchOpInterface>]>;
+// -----
+def AOp : Op<D, "a", [FirstAttrDerivedResultType]> { let results = (outs I32:$r); }

@@ -273,6 +273,6 @@ pub mod custom_layout {
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
-        |it| it.num_blocks() == 1,
+        |_, it| it.num_blocks() == 1,
     );
 }

@@ -128,7 +128,7 @@ pub mod layout_test {
     pub type DataLayoutQueryAdaptor<'a, T = rt::Value> = DataLayoutQuery<'a, rt::Adaptor<'a, T>>;
 
     /// any region
-    pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+    pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -90,7 +90,7 @@ impl ExtensibleDialect<'_> {
 }
 
 static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type", |_| true);
-static ANY_REGION: RegionConstraint = RegionConstraint::new("any region", |_| true);
+static ANY_REGION: RegionConstraint = RegionConstraint::new("any region", |_, _| true);
 
 /// The table of the dynamic operation `name`, shared by all contexts and never freed.
 fn table_of(name: String, has_assembly: bool) -> &'static OpDef {

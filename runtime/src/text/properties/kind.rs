@@ -72,6 +72,14 @@ pub trait PropertyType: 'static {
     fn accepts(_value: Self::Value<'_>) -> bool {
         true
     }
+
+    /// Whether [`accepts_at`](Self::accepts_at) is to be called.
+    const DEPENDS_ON_OP: bool = false;
+
+    /// Whether the value satisfies the part of the property's constraint that depends on the operation.
+    fn accepts_at(_op: OpRef<'_>, _value: Self::Value<'_>) -> bool {
+        true
+    }
 }
 
 /// The function table of a kind, as a constant with an address.
@@ -89,6 +97,11 @@ impl<T: PropertyType> Ops<T> {
                 T::from_attribute(attr).map(|value| word::<T>(attr.ctx(), value))
             },
             accepts: |ctx, word| T::accepts(T::get(stored::<T>(ctx, word))),
+            accepts_at: if T::DEPENDS_ON_OP {
+                Some(|op, word| T::accepts_at(op, T::get(stored::<T>(op.ctx(), word))))
+            } else {
+                None
+            },
             summary: T::SUMMARY,
             has_default,
         }

@@ -71,7 +71,7 @@ pub mod mistakes {
     pub type CheckedOpAdaptor<'a, T = rt::Value> = CheckedOp<'a, rt::Adaptor<'a, T>>;
 
     /// any region
-    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);
 
     /// 64-bit signless integer attribute
     pub(crate) const I64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(

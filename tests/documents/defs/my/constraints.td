@@ -58,3 +58,21 @@ class AtLeast<int count> : ParamNativeOpTrait<"AtLeast", !cast<string>(count)> {
 def TraitsOp : My_Op<"traits", [NamedTrait, AtLeast<2>]> {
   let arguments = (ins OptionalAttr<StrAttr>:$name, Variadic<AnyType>:$values);
 }
+
+// Names in the arguments of macros, absolute paths, and names that the code declares.
+def My_Three : AttrConstraint<CPred<"matches!($_self.dyn_cast::<IntegerAttr>(), Some(it) if it.int() == Some(3))">, "three">;
+def My_Absolute : AttrConstraint<CPred<"$_self.isa::<::ods_runtime::attrs::UnitAttr>()">, "a unit">;
+def My_Distinct : AttrConstraint<CPred<[{ {
+    use std::collections::BTreeSet;
+    use ::ods_runtime::attrs::ArrayAttr as IntegerAttr;
+    struct Numbers(BTreeSet<String>);
+    let list = $_self.cast::<IntegerAttr>();
+    let numbers = Numbers(list.iter().map(|it| format!("{}", it)).collect());
+    debug_assert!(numbers.0.len() <= list.iter().count(), "{} of {}", numbers.0.len(), ArrayAttr::get($_ctxt, &[]));
+    numbers.0.len() == list.iter().count()
+  } }]>, "different elements">;
+
+def NamesOp : My_Op<"names"> {
+  let arguments = (ins ConfinedAttr<AnyAttr, [My_Three]>:$three, ConfinedAttr<AnyAttr, [My_Absolute]>:$absolute,
+    ConfinedAttr<ArrayAttr, [My_Distinct]>:$distinct);
+}

@@ -1,0 +1,85 @@
+//! Arguments of macros, as far as they are expressions.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::Token;
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::punctuated::Punctuated;
+use syn::visit_mut::VisitMut;
+
+/// The arguments of a macro.
+enum Arguments {
+    /// `a, b, c`, as of `format!` and `vec!`.
+    List(Punctuated<syn::Expr, Token![,]>),
+    /// `a; n`, as of `vec!`.
+    Repeat(syn::Expr, syn::Expr),
+    /// `a, pattern if guard`, as of `matches!`. The rest is a message of an assertion.
+    Pattern(syn::Expr, syn::Pat, Option<syn::Expr>, TokenStream),
+}
+
+impl Arguments {
+    fn list(input: ParseStream<'_>) -> syn::Result<Self> {
+        Punctuated::parse_terminated(input).map(Self::List)
+    }
+
+    fn repeat(input: ParseStream<'_>) -> syn::Result<Self> {
+        let value = input.parse()?;
+        input.parse::<Token![;]>()?;
+        Ok(Self::Repeat(value, input.parse()?))
+    }
+
+    fn pattern(input: ParseStream<'_>) -> syn::Result<Self> {
+        let value = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let pattern = syn::Pat::parse_multi_with_leading_vert(input)?;
+        let guard = match input.parse::<Option<Token![if]>>()? {
+            Some(_) => Some(input.parse()?),
+            None => None,
+        };
+        Ok(Self::Pattern(value, pattern, guard, TokenStream::parse(input)?))
+    }
+
+    fn visit(&mut self, visitor: &mut impl VisitMut) {
+        match self {
+            Self::List(list) => list.iter_mut().for_each(|it| visitor.visit_expr_mut(it)),
+            Self::Repeat(value, count) => {
+                visitor.visit_expr_mut(value);
+                visitor.visit_expr_mut(count);
+            }
+            Self::Pattern(value, pattern, guard, _) => {
+                visitor.visit_expr_mut(value);
+                visitor.visit_pat_mut(pattern);
+                guard.iter_mut().for_each(|it| visitor.visit_expr_mut(it));
+            }
+        }
+    }
+}
+
+impl ToTokens for Arguments {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Self::List(list) => list.to_tokens(tokens),
+            Self::Repeat(value, count) => tokens.extend(quote!(#value; #count)),
+            Self::Pattern(value, pattern, guard, rest) => {
+                let guard = guard.as_ref().map(|guard| quote!(if #guard));
+                tokens.extend(quote!(#value, #pattern #guard #rest));
+            }
+        }
+    }
+}
+
+/// Visits the arguments of `mac` if they are expressions; `matches!` and the like also have a pattern.
+pub(super) fn visit(mac: &mut syn::Macro, visitor: &mut impl VisitMut) {
+    let has_pattern =
+        mac.path.segments.last().is_some_and(|it| it.ident.to_string().ends_with("matches"));
+    let tokens = || mac.tokens.clone();
+    let arguments = match has_pattern {
+        true => Arguments::pattern.parse2(tokens()),
+        false => Arguments::list.parse2(tokens()).or_else(|_| Arguments::repeat.parse2(tokens())),
+    };
+    // Other macros have a syntax of their own.
+    if let Ok(mut arguments) = arguments {
+        arguments.visit(visitor);
+        mac.tokens = arguments.to_token_stream();
+    }
+}
