@@ -537,8 +537,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::attr(ConstantOp::VALUE)])
         .check(|op| rt::view::<ConstantOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ConstantOp>(op)))
-        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
+        .verify(rt::hooks::verify::<ConstantOp>)
+        .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -615,8 +615,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AddIOp>(op, constants))
-        .canonicalize(<AddIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<AddIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<AddIOp>)
         .assembly(AddIOp::parse_assembly, |op, p| rt::view::<AddIOp>(op).print_assembly(p));
     rt::op_view!(AddIOp, AddIOpSetters, ADDI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddIOp<'ir, S> {
@@ -713,8 +713,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .check(|op| rt::view::<AddUIExtendedOp>(op).check())
-        .fold(|op, constants| rt::fold::<AddUIExtendedOp>(op, constants))
-        .canonicalize(<AddUIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<AddUIExtendedOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<AddUIExtendedOp>)
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| rt::view::<AddUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(AddUIExtendedOp, AddUIExtendedOpSetters, ADDUI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AddUIExtendedOp<'ir, S> {
@@ -822,8 +822,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<SubIOp>(op, constants))
-        .canonicalize(<SubIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<SubIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<SubIOp>)
         .assembly(SubIOp::parse_assembly, |op, p| rt::view::<SubIOp>(op).print_assembly(p));
     rt::op_view!(SubIOp, SubIOpSetters, SUBI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubIOp<'ir, S> {
@@ -927,8 +927,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MulIOp>(op, constants))
-        .canonicalize(<MulIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<MulIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<MulIOp>)
         .assembly(MulIOp::parse_assembly, |op, p| rt::view::<MulIOp>(op).print_assembly(p));
     rt::op_view!(MulIOp, MulIOpSetters, MULI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulIOp<'ir, S> {
@@ -1028,8 +1028,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| rt::view::<MulSIExtendedOp>(op).check())
-        .fold(|op, constants| rt::fold::<MulSIExtendedOp>(op, constants))
-        .canonicalize(<MulSIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<MulSIExtendedOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<MulSIExtendedOp>)
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| rt::view::<MulSIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulSIExtendedOp, MulSIExtendedOpSetters, MULSI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> MulSIExtendedOp<'ir, S> {
@@ -1116,8 +1116,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| rt::view::<MulUIExtendedOp>(op).check())
-        .fold(|op, constants| rt::fold::<MulUIExtendedOp>(op, constants))
-        .canonicalize(<MulUIExtendedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<MulUIExtendedOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<MulUIExtendedOp>)
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| rt::view::<MulUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulUIExtendedOp, MulUIExtendedOpSetters, MULUI_EXTENDED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> MulUIExtendedOp<'ir, S> {
@@ -1203,7 +1203,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<DivUIOp>(op, constants))
+        .fold(rt::hooks::fold::<DivUIOp>)
         .assembly(DivUIOp::parse_assembly, |op, p| rt::view::<DivUIOp>(op).print_assembly(p));
     rt::op_view!(DivUIOp, DivUIOpSetters, DIVUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivUIOp<'ir, S> {
@@ -1292,7 +1292,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<DivSIOp>(op, constants))
+        .fold(rt::hooks::fold::<DivSIOp>)
         .assembly(DivSIOp::parse_assembly, |op, p| rt::view::<DivSIOp>(op).print_assembly(p));
     rt::op_view!(DivSIOp, DivSIOpSetters, DIVSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivSIOp<'ir, S> {
@@ -1377,7 +1377,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CeilDivUIOp>(op, constants))
+        .fold(rt::hooks::fold::<CeilDivUIOp>)
         .assembly(CeilDivUIOp::parse_assembly, |op, p| rt::view::<CeilDivUIOp>(op).print_assembly(p));
     rt::op_view!(CeilDivUIOp, CeilDivUIOpSetters, CEILDIVUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivUIOp<'ir, S> {
@@ -1449,7 +1449,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CeilDivSIOp>(op, constants))
+        .fold(rt::hooks::fold::<CeilDivSIOp>)
         .assembly(CeilDivSIOp::parse_assembly, |op, p| rt::view::<CeilDivSIOp>(op).print_assembly(p));
     rt::op_view!(CeilDivSIOp, CeilDivSIOpSetters, CEILDIVSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivSIOp<'ir, S> {
@@ -1521,7 +1521,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<FloorDivSIOp>(op, constants))
+        .fold(rt::hooks::fold::<FloorDivSIOp>)
         .assembly(FloorDivSIOp::parse_assembly, |op, p| rt::view::<FloorDivSIOp>(op).print_assembly(p));
     rt::op_view!(FloorDivSIOp, FloorDivSIOpSetters, FLOORDIVSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FloorDivSIOp<'ir, S> {
@@ -1592,7 +1592,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<RemUIOp>(op, constants))
+        .fold(rt::hooks::fold::<RemUIOp>)
         .assembly(RemUIOp::parse_assembly, |op, p| rt::view::<RemUIOp>(op).print_assembly(p));
     rt::op_view!(RemUIOp, RemUIOpSetters, REMUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemUIOp<'ir, S> {
@@ -1664,7 +1664,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<RemSIOp>(op, constants))
+        .fold(rt::hooks::fold::<RemSIOp>)
         .assembly(RemSIOp::parse_assembly, |op, p| rt::view::<RemSIOp>(op).print_assembly(p));
     rt::op_view!(RemSIOp, RemSIOpSetters, REMSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemSIOp<'ir, S> {
@@ -1736,8 +1736,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AndIOp>(op, constants))
-        .canonicalize(<AndIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<AndIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<AndIOp>)
         .assembly(AndIOp::parse_assembly, |op, p| rt::view::<AndIOp>(op).print_assembly(p));
     rt::op_view!(AndIOp, AndIOpSetters, ANDI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AndIOp<'ir, S> {
@@ -1809,8 +1809,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<OrIOp>(op, constants))
-        .canonicalize(<OrIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<OrIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<OrIOp>)
         .assembly(OrIOp::parse_assembly, |op, p| rt::view::<OrIOp>(op).print_assembly(p));
     rt::op_view!(OrIOp, OrIOpSetters, ORI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> OrIOp<'ir, S> {
@@ -1881,8 +1881,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<XOrIOp>(op, constants))
-        .canonicalize(<XOrIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<XOrIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<XOrIOp>)
         .assembly(XOrIOp::parse_assembly, |op, p| rt::view::<XOrIOp>(op).print_assembly(p));
     rt::op_view!(XOrIOp, XOrIOpSetters, XORI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> XOrIOp<'ir, S> {
@@ -1960,7 +1960,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ShLIOp>(op, constants))
+        .fold(rt::hooks::fold::<ShLIOp>)
         .assembly(ShLIOp::parse_assembly, |op, p| rt::view::<ShLIOp>(op).print_assembly(p));
     rt::op_view!(ShLIOp, ShLIOpSetters, SHLI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShLIOp<'ir, S> {
@@ -2059,7 +2059,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ShRUIOp>(op, constants))
+        .fold(rt::hooks::fold::<ShRUIOp>)
         .assembly(ShRUIOp::parse_assembly, |op, p| rt::view::<ShRUIOp>(op).print_assembly(p));
     rt::op_view!(ShRUIOp, ShRUIOpSetters, SHRUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShRUIOp<'ir, S> {
@@ -2147,7 +2147,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ShRSIOp>(op, constants))
+        .fold(rt::hooks::fold::<ShRSIOp>)
         .assembly(ShRSIOp::parse_assembly, |op, p| rt::view::<ShRSIOp>(op).print_assembly(p));
     rt::op_view!(ShRSIOp, ShRSIOpSetters, SHRSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShRSIOp<'ir, S> {
@@ -2235,7 +2235,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<NegFOp>(op, constants))
+        .fold(rt::hooks::fold::<NegFOp>)
         .assembly(NegFOp::parse_assembly, |op, p| rt::view::<NegFOp>(op).print_assembly(p));
     rt::op_view!(NegFOp, NegFOpSetters, NEGF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> NegFOp<'ir, S> {
@@ -2321,7 +2321,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AddFOp>(op, constants))
+        .fold(rt::hooks::fold::<AddFOp>)
         .assembly(AddFOp::parse_assembly, |op, p| rt::view::<AddFOp>(op).print_assembly(p));
     rt::op_view!(AddFOp, AddFOpSetters, ADDF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddFOp<'ir, S> {
@@ -2419,7 +2419,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<SubFOp>(op, constants))
+        .fold(rt::hooks::fold::<SubFOp>)
         .assembly(SubFOp::parse_assembly, |op, p| rt::view::<SubFOp>(op).print_assembly(p));
     rt::op_view!(SubFOp, SubFOpSetters, SUBF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubFOp<'ir, S> {
@@ -2517,7 +2517,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MaximumFOp>(op, constants))
+        .fold(rt::hooks::fold::<MaximumFOp>)
         .assembly(MaximumFOp::parse_assembly, |op, p| rt::view::<MaximumFOp>(op).print_assembly(p));
     rt::op_view!(MaximumFOp, MaximumFOpSetters, MAXIMUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaximumFOp<'ir, S> {
@@ -2615,7 +2615,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MaxNumFOp>(op, constants))
+        .fold(rt::hooks::fold::<MaxNumFOp>)
         .assembly(MaxNumFOp::parse_assembly, |op, p| rt::view::<MaxNumFOp>(op).print_assembly(p));
     rt::op_view!(MaxNumFOp, MaxNumFOpSetters, MAXNUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxNumFOp<'ir, S> {
@@ -2709,7 +2709,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MaxSIOp>(op, constants))
+        .fold(rt::hooks::fold::<MaxSIOp>)
         .assembly(MaxSIOp::parse_assembly, |op, p| rt::view::<MaxSIOp>(op).print_assembly(p));
     rt::op_view!(MaxSIOp, MaxSIOpSetters, MAXSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxSIOp<'ir, S> {
@@ -2780,7 +2780,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MaxUIOp>(op, constants))
+        .fold(rt::hooks::fold::<MaxUIOp>)
         .assembly(MaxUIOp::parse_assembly, |op, p| rt::view::<MaxUIOp>(op).print_assembly(p));
     rt::op_view!(MaxUIOp, MaxUIOpSetters, MAXUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxUIOp<'ir, S> {
@@ -2855,7 +2855,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MinimumFOp>(op, constants))
+        .fold(rt::hooks::fold::<MinimumFOp>)
         .assembly(MinimumFOp::parse_assembly, |op, p| rt::view::<MinimumFOp>(op).print_assembly(p));
     rt::op_view!(MinimumFOp, MinimumFOpSetters, MINIMUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinimumFOp<'ir, S> {
@@ -2953,7 +2953,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MinNumFOp>(op, constants))
+        .fold(rt::hooks::fold::<MinNumFOp>)
         .assembly(MinNumFOp::parse_assembly, |op, p| rt::view::<MinNumFOp>(op).print_assembly(p));
     rt::op_view!(MinNumFOp, MinNumFOpSetters, MINNUMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinNumFOp<'ir, S> {
@@ -3047,7 +3047,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MinSIOp>(op, constants))
+        .fold(rt::hooks::fold::<MinSIOp>)
         .assembly(MinSIOp::parse_assembly, |op, p| rt::view::<MinSIOp>(op).print_assembly(p));
     rt::op_view!(MinSIOp, MinSIOpSetters, MINSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinSIOp<'ir, S> {
@@ -3118,7 +3118,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MinUIOp>(op, constants))
+        .fold(rt::hooks::fold::<MinUIOp>)
         .assembly(MinUIOp::parse_assembly, |op, p| rt::view::<MinUIOp>(op).print_assembly(p));
     rt::op_view!(MinUIOp, MinUIOpSetters, MINUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinUIOp<'ir, S> {
@@ -3193,8 +3193,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MulFOp>(op, constants))
-        .canonicalize(<MulFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<MulFOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<MulFOp>)
         .assembly(MulFOp::parse_assembly, |op, p| rt::view::<MulFOp>(op).print_assembly(p));
     rt::op_view!(MulFOp, MulFOpSetters, MULF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulFOp<'ir, S> {
@@ -3292,8 +3292,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<DivFOp>(op, constants))
-        .canonicalize(<DivFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<DivFOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<DivFOp>)
         .assembly(DivFOp::parse_assembly, |op, p| rt::view::<DivFOp>(op).print_assembly(p));
     rt::op_view!(DivFOp, DivFOpSetters, DIVF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivFOp<'ir, S> {
@@ -3391,7 +3391,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<RemFOp>(op, constants))
+        .fold(rt::hooks::fold::<RemFOp>)
         .assembly(RemFOp::parse_assembly, |op, p| rt::view::<RemFOp>(op).print_assembly(p));
     rt::op_view!(RemFOp, RemFOpSetters, REMF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemFOp<'ir, S> {
@@ -3483,8 +3483,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<ExtUIOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtUIOp>(op)))
-        .fold(|op, constants| rt::fold::<ExtUIOp>(op, constants))
+        .verify(rt::hooks::verify::<ExtUIOp>)
+        .fold(rt::hooks::fold::<ExtUIOp>)
         .assembly(ExtUIOp::parse_assembly, |op, p| rt::view::<ExtUIOp>(op).print_assembly(p));
     rt::op_view!(ExtUIOp, ExtUIOpSetters, EXTUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtUIOp<'ir, S> {
@@ -3559,9 +3559,9 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<ExtSIOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtSIOp>(op)))
-        .fold(|op, constants| rt::fold::<ExtSIOp>(op, constants))
-        .canonicalize(<ExtSIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<ExtSIOp>)
+        .fold(rt::hooks::fold::<ExtSIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ExtSIOp>)
         .assembly(ExtSIOp::parse_assembly, |op, p| rt::view::<ExtSIOp>(op).print_assembly(p));
     rt::op_view!(ExtSIOp, ExtSIOpSetters, EXTSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtSIOp<'ir, S> {
@@ -3639,8 +3639,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<ExtFOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExtFOp>(op)))
-        .fold(|op, constants| rt::fold::<ExtFOp>(op, constants))
+        .verify(rt::hooks::verify::<ExtFOp>)
+        .fold(rt::hooks::fold::<ExtFOp>)
         .assembly(ExtFOp::parse_assembly, |op, p| rt::view::<ExtFOp>(op).print_assembly(p));
     rt::op_view!(ExtFOp, ExtFOpSetters, EXTF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExtFOp<'ir, S> {
@@ -3752,7 +3752,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<ScalingExtFOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ScalingExtFOp>(op)))
+        .verify(rt::hooks::verify::<ScalingExtFOp>)
         .assembly(ScalingExtFOp::parse_assembly, |op, p| rt::view::<ScalingExtFOp>(op).print_assembly(p));
     rt::op_view!(ScalingExtFOp, ScalingExtFOpSetters, SCALING_EXTF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ScalingExtFOp<'ir, S> {
@@ -3880,9 +3880,9 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<TruncIOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncIOp>(op)))
-        .fold(|op, constants| rt::fold::<TruncIOp>(op, constants))
-        .canonicalize(<TruncIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<TruncIOp>)
+        .fold(rt::hooks::fold::<TruncIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<TruncIOp>)
         .assembly(TruncIOp::parse_assembly, |op, p| rt::view::<TruncIOp>(op).print_assembly(p));
     rt::op_view!(TruncIOp, TruncIOpSetters, TRUNCI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncIOp<'ir, S> {
@@ -3991,9 +3991,9 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<TruncFOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<TruncFOp>(op)))
-        .fold(|op, constants| rt::fold::<TruncFOp>(op, constants))
-        .canonicalize(<TruncFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<TruncFOp>)
+        .fold(rt::hooks::fold::<TruncFOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<TruncFOp>)
         .assembly(TruncFOp::parse_assembly, |op, p| rt::view::<TruncFOp>(op).print_assembly(p));
     rt::op_view!(TruncFOp, TruncFOpSetters, TRUNCF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncFOp<'ir, S> {
@@ -4146,7 +4146,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<ScalingTruncFOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ScalingTruncFOp>(op)))
+        .verify(rt::hooks::verify::<ScalingTruncFOp>)
         .assembly(ScalingTruncFOp::parse_assembly, |op, p| rt::view::<ScalingTruncFOp>(op).print_assembly(p));
     rt::op_view!(ScalingTruncFOp, ScalingTruncFOpSetters, SCALING_TRUNCF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ScalingTruncFOp<'ir, S> {
@@ -4300,7 +4300,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<UIToFPOp>(op).check())
-        .fold(|op, constants| rt::fold::<UIToFPOp>(op, constants))
+        .fold(rt::hooks::fold::<UIToFPOp>)
         .assembly(UIToFPOp::parse_assembly, |op, p| rt::view::<UIToFPOp>(op).print_assembly(p));
     rt::op_view!(UIToFPOp, UIToFPOpSetters, UITOFP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> UIToFPOp<'ir, S> {
@@ -4375,7 +4375,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<SIToFPOp>(op).check())
-        .fold(|op, constants| rt::fold::<SIToFPOp>(op, constants))
+        .fold(rt::hooks::fold::<SIToFPOp>)
         .assembly(SIToFPOp::parse_assembly, |op, p| rt::view::<SIToFPOp>(op).print_assembly(p));
     rt::op_view!(SIToFPOp, SIToFPOpSetters, SITOFP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SIToFPOp<'ir, S> {
@@ -4450,7 +4450,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<FPToUIOp>(op).check())
-        .fold(|op, constants| rt::fold::<FPToUIOp>(op, constants))
+        .fold(rt::hooks::fold::<FPToUIOp>)
         .assembly(FPToUIOp::parse_assembly, |op, p| rt::view::<FPToUIOp>(op).print_assembly(p));
     rt::op_view!(FPToUIOp, FPToUIOpSetters, FPTOUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FPToUIOp<'ir, S> {
@@ -4525,7 +4525,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<FPToSIOp>(op).check())
-        .fold(|op, constants| rt::fold::<FPToSIOp>(op, constants))
+        .fold(rt::hooks::fold::<FPToSIOp>)
         .assembly(FPToSIOp::parse_assembly, |op, p| rt::view::<FPToSIOp>(op).print_assembly(p));
     rt::op_view!(FPToSIOp, FPToSIOpSetters, FPTOSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FPToSIOp<'ir, S> {
@@ -4601,8 +4601,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<IndexCastOp>(op).check())
-        .fold(|op, constants| rt::fold::<IndexCastOp>(op, constants))
-        .canonicalize(<IndexCastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<IndexCastOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<IndexCastOp>)
         .assembly(IndexCastOp::parse_assembly, |op, p| rt::view::<IndexCastOp>(op).print_assembly(p));
     rt::op_view!(IndexCastOp, IndexCastOpSetters, INDEX_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IndexCastOp<'ir, S> {
@@ -4678,8 +4678,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<IndexCastUIOp>(op).check())
-        .fold(|op, constants| rt::fold::<IndexCastUIOp>(op, constants))
-        .canonicalize(<IndexCastUIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<IndexCastUIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<IndexCastUIOp>)
         .assembly(IndexCastUIOp::parse_assembly, |op, p| rt::view::<IndexCastUIOp>(op).print_assembly(p));
     rt::op_view!(IndexCastUIOp, IndexCastUIOpSetters, INDEX_CASTUI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IndexCastUIOp<'ir, S> {
@@ -4754,8 +4754,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .check(|op| rt::view::<BitcastOp>(op).check())
-        .fold(|op, constants| rt::fold::<BitcastOp>(op, constants))
-        .canonicalize(<BitcastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<BitcastOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<BitcastOp>)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
@@ -4836,8 +4836,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<CmpIOp>(op).check())
-        .fold(|op, constants| rt::fold::<CmpIOp>(op, constants))
-        .canonicalize(<CmpIOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<CmpIOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<CmpIOp>)
         .assembly(CmpIOp::parse_assembly, |op, p| rt::view::<CmpIOp>(op).print_assembly(p));
     rt::op_view!(CmpIOp, CmpIOpSetters, CMPI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpIOp<'ir, S> {
@@ -4950,8 +4950,8 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<CmpFOp>(op).check())
-        .fold(|op, constants| rt::fold::<CmpFOp>(op, constants))
-        .canonicalize(<CmpFOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<CmpFOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<CmpFOp>)
         .assembly(CmpFOp::parse_assembly, |op, p| rt::view::<CmpFOp>(op).print_assembly(p));
     rt::op_view!(CmpFOp, CmpFOpSetters, CMPF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpFOp<'ir, S> {
@@ -5076,13 +5076,10 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(2)])
         .check(|op| rt::view::<SelectOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<SelectOp>(op)))
-        .fold(|op, constants| rt::fold::<SelectOp>(op, constants))
-        .canonicalize(<SelectOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <SelectOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<SelectOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<SelectOp>)
+        .fold(rt::hooks::fold::<SelectOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<SelectOp>)
+        .custom_assembly(rt::hooks::parse::<SelectOp>, rt::hooks::print::<SelectOp>);
     rt::op_view!(SelectOp, SelectOpSetters, SELECT_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SelectOp<'ir, S> {
         /// The operand `condition`: bool-like.

@@ -311,11 +311,8 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ExecuteOp>(op)))
-        .custom_assembly(
-            <ExecuteOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ExecuteOp>(op), p),
-        );
+        .verify_regions(rt::hooks::verify_regions::<ExecuteOp>)
+        .custom_assembly(rt::hooks::parse::<ExecuteOp>, rt::hooks::print::<ExecuteOp>);
     rt::op_view!(ExecuteOp, ExecuteOpSetters, EXECUTE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ExecuteOp<'ir, S> {
         /// The operand `dependencies`: variadic of async token type.
@@ -427,11 +424,8 @@ pub mod async_ {
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<FuncOp>(op)))
-        .custom_assembly(
-            <FuncOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<FuncOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<FuncOp>)
+        .custom_assembly(rt::hooks::parse::<FuncOp>, rt::hooks::print::<FuncOp>);
     rt::op_view!(FuncOp, FuncOpSetters, FUNC_OP);
     impl<'ir, S: rt::HasOperands<'ir>> FuncOp<'ir, S> {
         /// The region `body`.
@@ -739,7 +733,7 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReturnOp>(op)))
+        .verify(rt::hooks::verify::<ReturnOp>)
         .assembly(ReturnOp::parse_assembly, |op, p| rt::view::<ReturnOp>(op).print_assembly(p));
     rt::op_view!(ReturnOp, ReturnOpSetters, RETURN_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ReturnOp<'ir, S> {
@@ -856,7 +850,7 @@ pub mod async_ {
     pub static AWAIT_OP: rt::OpDef = rt::OpDef::new("async.await")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .results(&[rt::optional("result", &ANY_TYPE)])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<AwaitOp>(op)))
+        .verify(rt::hooks::verify::<AwaitOp>)
         .assembly(AwaitOp::parse_assembly, |op, p| rt::view::<AwaitOp>(op).print_assembly(p));
     rt::op_view!(AwaitOp, AwaitOpSetters, AWAIT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AwaitOp<'ir, S> {
@@ -934,7 +928,7 @@ pub mod async_ {
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
-        .canonicalize(rt::canonicalize_method::<CreateGroupOp<'static>>)
+        .canonicalize(rt::hooks::canonicalize::<CreateGroupOp>)
         .assembly(CreateGroupOp::parse_assembly, |op, p| rt::view::<CreateGroupOp>(op).print_assembly(p));
     rt::op_view!(CreateGroupOp, CreateGroupOpSetters, CREATE_GROUP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CreateGroupOp<'ir, S> {

@@ -43,7 +43,7 @@ pub mod cf {
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
-        .canonicalize(rt::canonicalize_method::<AssertOp<'static>>)
+        .canonicalize(rt::hooks::canonicalize::<AssertOp>)
         .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
     rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
@@ -117,7 +117,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .canonicalize(rt::canonicalize_method::<BranchOp<'static>>)
+        .canonicalize(rt::hooks::canonicalize::<BranchOp>)
         .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
     rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {
@@ -219,7 +219,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .canonicalize(<CondBranchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .canonicalize(rt::hooks::canonicalization_patterns::<CondBranchOp>)
         .assembly(CondBranchOp::parse_assembly, |op, p| rt::view::<CondBranchOp>(op).print_assembly(p));
     rt::op_view!(CondBranchOp, CondBranchOpSetters, COND_BR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CondBranchOp<'ir, S> {
@@ -469,8 +469,8 @@ pub mod cf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<SwitchOp>(op)))
-        .canonicalize(<SwitchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<SwitchOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<SwitchOp>)
         .assembly(SwitchOp::parse_assembly, |op, p| rt::view::<SwitchOp>(op).print_assembly(p));
     rt::op_view!(SwitchOp, SwitchOpSetters, SWITCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> SwitchOp<'ir, S> {

@@ -378,7 +378,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AddOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AddOp>(op, constants))
+        .fold(rt::hooks::fold::<AddOp>)
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
@@ -655,9 +655,9 @@ pub mod complex {
         .operands(&[rt::one("operand", &ANY_TYPE)])
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<BitcastOp>(op)))
-        .fold(|op, constants| rt::fold::<BitcastOp>(op, constants))
-        .canonicalize(<BitcastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<BitcastOp>)
+        .fold(rt::hooks::fold::<BitcastOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<BitcastOp>)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
@@ -724,7 +724,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ConjOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ConjOp>(op, constants))
+        .fold(rt::hooks::fold::<ConjOp>)
         .assembly(ConjOp::parse_assembly, |op, p| rt::view::<ConjOp>(op).print_assembly(p));
     rt::op_view!(ConjOp, ConjOpSetters, CONJ_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ConjOp<'ir, S> {
@@ -801,8 +801,8 @@ pub mod complex {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ConstantOp>(op)))
-        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
+        .verify(rt::hooks::verify::<ConstantOp>)
+        .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -942,7 +942,7 @@ pub mod complex {
         .results(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .check(|op| rt::view::<CreateOp>(op).check())
-        .fold(|op, constants| rt::fold::<CreateOp>(op, constants))
+        .fold(rt::hooks::fold::<CreateOp>)
         .assembly(CreateOp::parse_assembly, |op, p| rt::view::<CreateOp>(op).print_assembly(p));
     rt::op_view!(CreateOp, CreateOpSetters, CREATE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CreateOp<'ir, S> {
@@ -1050,7 +1050,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<DivOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<DivOp>(op, constants))
+        .fold(rt::hooks::fold::<DivOp>)
         .assembly(DivOp::parse_assembly, |op, p| rt::view::<DivOp>(op).print_assembly(p));
     rt::op_view!(DivOp, DivOpSetters, DIV_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivOp<'ir, S> {
@@ -1222,7 +1222,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ExpOp>(op, constants))
+        .fold(rt::hooks::fold::<ExpOp>)
         .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
     rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
@@ -1387,8 +1387,8 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| rt::view::<ImOp>(op).check())
-        .fold(|op, constants| rt::fold::<ImOp>(op, constants))
-        .canonicalize(<ImOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<ImOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ImOp>)
         .assembly(ImOp::parse_assembly, |op, p| rt::view::<ImOp>(op).print_assembly(p));
     rt::op_view!(ImOp, ImOpSetters, IM_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ImOp<'ir, S> {
@@ -1565,7 +1565,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<LogOp>(op, constants))
+        .fold(rt::hooks::fold::<LogOp>)
         .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
     rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
@@ -1651,7 +1651,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<MulOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<MulOp>(op, constants))
+        .fold(rt::hooks::fold::<MulOp>)
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
@@ -1746,7 +1746,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<NegOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<NegOp>(op, constants))
+        .fold(rt::hooks::fold::<NegOp>)
         .assembly(NegOp::parse_assembly, |op, p| rt::view::<NegOp>(op).print_assembly(p));
     rt::op_view!(NegOp, NegOpSetters, NEG_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> NegOp<'ir, S> {
@@ -2121,8 +2121,8 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::complex::part_type(ty).into())])
         .check(|op| rt::view::<ReOp>(op).check())
-        .fold(|op, constants| rt::fold::<ReOp>(op, constants))
-        .canonicalize(<ReOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<ReOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ReOp>)
         .assembly(ReOp::parse_assembly, |op, p| rt::view::<ReOp>(op).print_assembly(p));
     rt::op_view!(ReOp, ReOpSetters, RE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReOp<'ir, S> {
@@ -2548,7 +2548,7 @@ pub mod complex {
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SubOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<SubOp>(op, constants))
+        .fold(rt::hooks::fold::<SubOp>)
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
     rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {

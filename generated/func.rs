@@ -235,7 +235,7 @@ pub mod func {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>()),
         ])
         .check(|op| rt::view::<CallIndirectOp>(op).check())
-        .canonicalize(rt::canonicalize_method::<CallIndirectOp<'static>>)
+        .canonicalize(rt::hooks::canonicalize::<CallIndirectOp>)
         .assembly(CallIndirectOp::parse_assembly, |op, p| rt::view::<CallIndirectOp>(op).print_assembly(p));
     rt::op_view!(CallIndirectOp, CallIndirectOpSetters, CALL_INDIRECT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CallIndirectOp<'ir, S> {
@@ -398,7 +398,7 @@ pub mod func {
             rt::no_memory_effect(), rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
-        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
+        .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -488,10 +488,7 @@ pub mod func {
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
-        .custom_assembly(
-            <FuncOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<FuncOp>(op), p),
-        );
+        .custom_assembly(rt::hooks::parse::<FuncOp>, rt::hooks::print::<FuncOp>);
     rt::op_view!(FuncOp, FuncOpSetters, FUNC_OP);
     impl<'ir, S: rt::HasOperands<'ir>> FuncOp<'ir, S> {
         /// The region `body`.
@@ -651,7 +648,7 @@ pub mod func {
             rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReturnOp>(op)))
+        .verify(rt::hooks::verify::<ReturnOp>)
         .assembly(ReturnOp::parse_assembly, |op, p| rt::view::<ReturnOp>(op).print_assembly(p));
     rt::op_view!(ReturnOp, ReturnOpSetters, RETURN_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ReturnOp<'ir, S> {

@@ -123,8 +123,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<AddOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<AddOp<'static>>)
+        .fold(rt::hooks::fold::<AddOp>)
+        .canonicalize(rt::hooks::canonicalize::<AddOp>)
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
@@ -184,7 +184,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<SubOp>(op, constants))
+        .fold(rt::hooks::fold::<SubOp>)
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
     rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {
@@ -247,8 +247,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<MulOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<MulOp<'static>>)
+        .fold(rt::hooks::fold::<MulOp>)
+        .canonicalize(rt::hooks::canonicalize::<MulOp>)
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
@@ -308,7 +308,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<DivSOp>(op, constants))
+        .fold(rt::hooks::fold::<DivSOp>)
         .assembly(DivSOp::parse_assembly, |op, p| rt::view::<DivSOp>(op).print_assembly(p));
     rt::op_view!(DivSOp, DivSOpSetters, DIVS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivSOp<'ir, S> {
@@ -368,7 +368,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<DivUOp>(op, constants))
+        .fold(rt::hooks::fold::<DivUOp>)
         .assembly(DivUOp::parse_assembly, |op, p| rt::view::<DivUOp>(op).print_assembly(p));
     rt::op_view!(DivUOp, DivUOpSetters, DIVU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DivUOp<'ir, S> {
@@ -428,7 +428,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<CeilDivSOp>(op, constants))
+        .fold(rt::hooks::fold::<CeilDivSOp>)
         .assembly(CeilDivSOp::parse_assembly, |op, p| rt::view::<CeilDivSOp>(op).print_assembly(p));
     rt::op_view!(CeilDivSOp, CeilDivSOpSetters, CEILDIVS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivSOp<'ir, S> {
@@ -488,7 +488,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<CeilDivUOp>(op, constants))
+        .fold(rt::hooks::fold::<CeilDivUOp>)
         .assembly(CeilDivUOp::parse_assembly, |op, p| rt::view::<CeilDivUOp>(op).print_assembly(p));
     rt::op_view!(CeilDivUOp, CeilDivUOpSetters, CEILDIVU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilDivUOp<'ir, S> {
@@ -548,7 +548,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<FloorDivSOp>(op, constants))
+        .fold(rt::hooks::fold::<FloorDivSOp>)
         .assembly(FloorDivSOp::parse_assembly, |op, p| rt::view::<FloorDivSOp>(op).print_assembly(p));
     rt::op_view!(FloorDivSOp, FloorDivSOpSetters, FLOORDIVS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FloorDivSOp<'ir, S> {
@@ -608,7 +608,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<RemSOp>(op, constants))
+        .fold(rt::hooks::fold::<RemSOp>)
         .assembly(RemSOp::parse_assembly, |op, p| rt::view::<RemSOp>(op).print_assembly(p));
     rt::op_view!(RemSOp, RemSOpSetters, REMS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemSOp<'ir, S> {
@@ -668,7 +668,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<RemUOp>(op, constants))
+        .fold(rt::hooks::fold::<RemUOp>)
         .assembly(RemUOp::parse_assembly, |op, p| rt::view::<RemUOp>(op).print_assembly(p));
     rt::op_view!(RemUOp, RemUOpSetters, REMU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RemUOp<'ir, S> {
@@ -731,8 +731,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<MaxSOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<MaxSOp<'static>>)
+        .fold(rt::hooks::fold::<MaxSOp>)
+        .canonicalize(rt::hooks::canonicalize::<MaxSOp>)
         .assembly(MaxSOp::parse_assembly, |op, p| rt::view::<MaxSOp>(op).print_assembly(p));
     rt::op_view!(MaxSOp, MaxSOpSetters, MAXS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxSOp<'ir, S> {
@@ -795,8 +795,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<MaxUOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<MaxUOp<'static>>)
+        .fold(rt::hooks::fold::<MaxUOp>)
+        .canonicalize(rt::hooks::canonicalize::<MaxUOp>)
         .assembly(MaxUOp::parse_assembly, |op, p| rt::view::<MaxUOp>(op).print_assembly(p));
     rt::op_view!(MaxUOp, MaxUOpSetters, MAXU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MaxUOp<'ir, S> {
@@ -859,8 +859,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<MinSOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<MinSOp<'static>>)
+        .fold(rt::hooks::fold::<MinSOp>)
+        .canonicalize(rt::hooks::canonicalize::<MinSOp>)
         .assembly(MinSOp::parse_assembly, |op, p| rt::view::<MinSOp>(op).print_assembly(p));
     rt::op_view!(MinSOp, MinSOpSetters, MINS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinSOp<'ir, S> {
@@ -923,8 +923,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<MinUOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<MinUOp<'static>>)
+        .fold(rt::hooks::fold::<MinUOp>)
+        .canonicalize(rt::hooks::canonicalize::<MinUOp>)
         .assembly(MinUOp::parse_assembly, |op, p| rt::view::<MinUOp>(op).print_assembly(p));
     rt::op_view!(MinUOp, MinUOpSetters, MINU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MinUOp<'ir, S> {
@@ -984,7 +984,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<ShlOp>(op, constants))
+        .fold(rt::hooks::fold::<ShlOp>)
         .assembly(ShlOp::parse_assembly, |op, p| rt::view::<ShlOp>(op).print_assembly(p));
     rt::op_view!(ShlOp, ShlOpSetters, SHL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShlOp<'ir, S> {
@@ -1044,7 +1044,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<ShrSOp>(op, constants))
+        .fold(rt::hooks::fold::<ShrSOp>)
         .assembly(ShrSOp::parse_assembly, |op, p| rt::view::<ShrSOp>(op).print_assembly(p));
     rt::op_view!(ShrSOp, ShrSOpSetters, SHRS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShrSOp<'ir, S> {
@@ -1104,7 +1104,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<ShrUOp>(op, constants))
+        .fold(rt::hooks::fold::<ShrUOp>)
         .assembly(ShrUOp::parse_assembly, |op, p| rt::view::<ShrUOp>(op).print_assembly(p));
     rt::op_view!(ShrUOp, ShrUOpSetters, SHRU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ShrUOp<'ir, S> {
@@ -1167,8 +1167,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<AndOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<AndOp<'static>>)
+        .fold(rt::hooks::fold::<AndOp>)
+        .canonicalize(rt::hooks::canonicalize::<AndOp>)
         .assembly(AndOp::parse_assembly, |op, p| rt::view::<AndOp>(op).print_assembly(p));
     rt::op_view!(AndOp, AndOpSetters, AND_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AndOp<'ir, S> {
@@ -1231,8 +1231,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<OrOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<OrOp<'static>>)
+        .fold(rt::hooks::fold::<OrOp>)
+        .canonicalize(rt::hooks::canonicalize::<OrOp>)
         .assembly(OrOp::parse_assembly, |op, p| rt::view::<OrOp>(op).print_assembly(p));
     rt::op_view!(OrOp, OrOpSetters, OR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> OrOp<'ir, S> {
@@ -1295,8 +1295,8 @@ pub mod index {
             rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<XOrOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<XOrOp<'static>>)
+        .fold(rt::hooks::fold::<XOrOp>)
+        .canonicalize(rt::hooks::canonicalize::<XOrOp>)
         .assembly(XOrOp::parse_assembly, |op, p| rt::view::<XOrOp>(op).print_assembly(p));
     rt::op_view!(XOrOp, XOrOpSetters, XOR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> XOrOp<'ir, S> {
@@ -1360,7 +1360,7 @@ pub mod index {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
-        .fold(|op, constants| rt::fold::<CastSOp>(op, constants))
+        .fold(rt::hooks::fold::<CastSOp>)
         .assembly(CastSOp::parse_assembly, |op, p| rt::view::<CastSOp>(op).print_assembly(p));
     rt::op_view!(CastSOp, CastSOpSetters, CASTS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CastSOp<'ir, S> {
@@ -1422,7 +1422,7 @@ pub mod index {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
-        .fold(|op, constants| rt::fold::<CastUOp>(op, constants))
+        .fold(rt::hooks::fold::<CastUOp>)
         .assembly(CastUOp::parse_assembly, |op, p| rt::view::<CastUOp>(op).print_assembly(p));
     rt::op_view!(CastUOp, CastUOpSetters, CASTU_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CastUOp<'ir, S> {
@@ -1485,8 +1485,8 @@ pub mod index {
         .properties(&[rt::attr("pred", &INDEX_CMP_PREDICATE_ATTR_CONSTRAINT)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .fold(|op, constants| rt::fold::<CmpOp>(op, constants))
-        .canonicalize(rt::canonicalize_method::<CmpOp<'static>>)
+        .fold(rt::hooks::fold::<CmpOp>)
+        .canonicalize(rt::hooks::canonicalize::<CmpOp>)
         .assembly(CmpOp::parse_assembly, |op, p| rt::view::<CmpOp>(op).print_assembly(p));
     rt::op_view!(CmpOp, CmpOpSetters, CMP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CmpOp<'ir, S> {
@@ -1606,7 +1606,7 @@ pub mod index {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<ConstantOp>(op, constants))
+        .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
@@ -1686,7 +1686,7 @@ pub mod index {
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .fold(|op, constants| rt::fold::<BoolConstantOp>(op, constants))
+        .fold(rt::hooks::fold::<BoolConstantOp>)
         .assembly(BoolConstantOp::parse_assembly, |op, p| rt::view::<BoolConstantOp>(op).print_assembly(p));
     rt::op_view!(BoolConstantOp, BoolConstantOpSetters, BOOL_CONSTANT_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> BoolConstantOp<'ir, S> {

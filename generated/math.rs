@@ -99,7 +99,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AbsFOp>(op, constants))
+        .fold(rt::hooks::fold::<AbsFOp>)
         .assembly(AbsFOp::parse_assembly, |op, p| rt::view::<AbsFOp>(op).print_assembly(p));
     rt::op_view!(AbsFOp, AbsFOpSetters, ABSF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AbsFOp<'ir, S> {
@@ -176,7 +176,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AbsIOp>(op, constants))
+        .fold(rt::hooks::fold::<AbsIOp>)
         .assembly(AbsIOp::parse_assembly, |op, p| rt::view::<AbsIOp>(op).print_assembly(p));
     rt::op_view!(AbsIOp, AbsIOpSetters, ABSI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AbsIOp<'ir, S> {
@@ -236,7 +236,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AcosOp>(op, constants))
+        .fold(rt::hooks::fold::<AcosOp>)
         .assembly(AcosOp::parse_assembly, |op, p| rt::view::<AcosOp>(op).print_assembly(p));
     rt::op_view!(AcosOp, AcosOpSetters, ACOS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AcosOp<'ir, S> {
@@ -319,7 +319,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AcoshOp>(op, constants))
+        .fold(rt::hooks::fold::<AcoshOp>)
         .assembly(AcoshOp::parse_assembly, |op, p| rt::view::<AcoshOp>(op).print_assembly(p));
     rt::op_view!(AcoshOp, AcoshOpSetters, ACOSH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AcoshOp<'ir, S> {
@@ -402,7 +402,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AsinOp>(op, constants))
+        .fold(rt::hooks::fold::<AsinOp>)
         .assembly(AsinOp::parse_assembly, |op, p| rt::view::<AsinOp>(op).print_assembly(p));
     rt::op_view!(AsinOp, AsinOpSetters, ASIN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AsinOp<'ir, S> {
@@ -485,7 +485,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AsinhOp>(op, constants))
+        .fold(rt::hooks::fold::<AsinhOp>)
         .assembly(AsinhOp::parse_assembly, |op, p| rt::view::<AsinhOp>(op).print_assembly(p));
     rt::op_view!(AsinhOp, AsinhOpSetters, ASINH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AsinhOp<'ir, S> {
@@ -568,7 +568,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AtanOp>(op, constants))
+        .fold(rt::hooks::fold::<AtanOp>)
         .assembly(AtanOp::parse_assembly, |op, p| rt::view::<AtanOp>(op).print_assembly(p));
     rt::op_view!(AtanOp, AtanOpSetters, ATAN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AtanOp<'ir, S> {
@@ -651,7 +651,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<AtanhOp>(op, constants))
+        .fold(rt::hooks::fold::<AtanhOp>)
         .assembly(AtanhOp::parse_assembly, |op, p| rt::view::<AtanhOp>(op).print_assembly(p));
     rt::op_view!(AtanhOp, AtanhOpSetters, ATANH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AtanhOp<'ir, S> {
@@ -735,7 +735,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<Atan2Op>(op, constants))
+        .fold(rt::hooks::fold::<Atan2Op>)
         .assembly(Atan2Op::parse_assembly, |op, p| rt::view::<Atan2Op>(op).print_assembly(p));
     rt::op_view!(Atan2Op, Atan2OpSetters, ATAN2_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Atan2Op<'ir, S> {
@@ -912,7 +912,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CeilOp>(op, constants))
+        .fold(rt::hooks::fold::<CeilOp>)
         .assembly(CeilOp::parse_assembly, |op, p| rt::view::<CeilOp>(op).print_assembly(p));
     rt::op_view!(CeilOp, CeilOpSetters, CEIL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CeilOp<'ir, S> {
@@ -1112,7 +1112,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CopySignOp>(op, constants))
+        .fold(rt::hooks::fold::<CopySignOp>)
         .assembly(CopySignOp::parse_assembly, |op, p| rt::view::<CopySignOp>(op).print_assembly(p));
     rt::op_view!(CopySignOp, CopySignOpSetters, COPYSIGN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CopySignOp<'ir, S> {
@@ -1213,7 +1213,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CosOp>(op, constants))
+        .fold(rt::hooks::fold::<CosOp>)
         .assembly(CosOp::parse_assembly, |op, p| rt::view::<CosOp>(op).print_assembly(p));
     rt::op_view!(CosOp, CosOpSetters, COS_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CosOp<'ir, S> {
@@ -1296,7 +1296,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CoshOp>(op, constants))
+        .fold(rt::hooks::fold::<CoshOp>)
         .assembly(CoshOp::parse_assembly, |op, p| rt::view::<CoshOp>(op).print_assembly(p));
     rt::op_view!(CoshOp, CoshOpSetters, COSH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CoshOp<'ir, S> {
@@ -1379,7 +1379,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<SinOp>(op, constants))
+        .fold(rt::hooks::fold::<SinOp>)
         .assembly(SinOp::parse_assembly, |op, p| rt::view::<SinOp>(op).print_assembly(p));
     rt::op_view!(SinOp, SinOpSetters, SIN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SinOp<'ir, S> {
@@ -1462,7 +1462,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<SinhOp>(op, constants))
+        .fold(rt::hooks::fold::<SinhOp>)
         .assembly(SinhOp::parse_assembly, |op, p| rt::view::<SinhOp>(op).print_assembly(p));
     rt::op_view!(SinhOp, SinhOpSetters, SINH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SinhOp<'ir, S> {
@@ -1641,7 +1641,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CountLeadingZerosOp>(op, constants))
+        .fold(rt::hooks::fold::<CountLeadingZerosOp>)
         .assembly(CountLeadingZerosOp::parse_assembly, |op, p| rt::view::<CountLeadingZerosOp>(op).print_assembly(p));
     rt::op_view!(CountLeadingZerosOp, CountLeadingZerosOpSetters, CTLZ_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CountLeadingZerosOp<'ir, S> {
@@ -1695,7 +1695,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CountTrailingZerosOp>(op, constants))
+        .fold(rt::hooks::fold::<CountTrailingZerosOp>)
         .assembly(CountTrailingZerosOp::parse_assembly, |op, p| rt::view::<CountTrailingZerosOp>(op).print_assembly(p));
     rt::op_view!(CountTrailingZerosOp, CountTrailingZerosOpSetters, CTTZ_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CountTrailingZerosOp<'ir, S> {
@@ -1749,7 +1749,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<CtPopOp>(op, constants))
+        .fold(rt::hooks::fold::<CtPopOp>)
         .assembly(CtPopOp::parse_assembly, |op, p| rt::view::<CtPopOp>(op).print_assembly(p));
     rt::op_view!(CtPopOp, CtPopOpSetters, CTPOP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CtPopOp<'ir, S> {
@@ -1809,7 +1809,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ErfOp>(op, constants))
+        .fold(rt::hooks::fold::<ErfOp>)
         .assembly(ErfOp::parse_assembly, |op, p| rt::view::<ErfOp>(op).print_assembly(p));
     rt::op_view!(ErfOp, ErfOpSetters, ERF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ErfOp<'ir, S> {
@@ -1892,7 +1892,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ErfcOp>(op, constants))
+        .fold(rt::hooks::fold::<ErfcOp>)
         .assembly(ErfcOp::parse_assembly, |op, p| rt::view::<ErfcOp>(op).print_assembly(p));
     rt::op_view!(ErfcOp, ErfcOpSetters, ERFC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ErfcOp<'ir, S> {
@@ -1975,7 +1975,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ExpOp>(op, constants))
+        .fold(rt::hooks::fold::<ExpOp>)
         .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
     rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
@@ -2058,7 +2058,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<Exp2Op>(op, constants))
+        .fold(rt::hooks::fold::<Exp2Op>)
         .assembly(Exp2Op::parse_assembly, |op, p| rt::view::<Exp2Op>(op).print_assembly(p));
     rt::op_view!(Exp2Op, Exp2OpSetters, EXP2_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Exp2Op<'ir, S> {
@@ -2141,7 +2141,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<ExpM1Op>(op, constants))
+        .fold(rt::hooks::fold::<ExpM1Op>)
         .assembly(ExpM1Op::parse_assembly, |op, p| rt::view::<ExpM1Op>(op).print_assembly(p));
     rt::op_view!(ExpM1Op, ExpM1OpSetters, EXPM1_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpM1Op<'ir, S> {
@@ -2224,7 +2224,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<FloorOp>(op, constants))
+        .fold(rt::hooks::fold::<FloorOp>)
         .assembly(FloorOp::parse_assembly, |op, p| rt::view::<FloorOp>(op).print_assembly(p));
     rt::op_view!(FloorOp, FloorOpSetters, FLOOR_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FloorOp<'ir, S> {
@@ -2517,7 +2517,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<IPowIOp>(op, constants))
+        .fold(rt::hooks::fold::<IPowIOp>)
         .assembly(IPowIOp::parse_assembly, |op, p| rt::view::<IPowIOp>(op).print_assembly(p));
     rt::op_view!(IPowIOp, IPowIOpSetters, IPOWI_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IPowIOp<'ir, S> {
@@ -2589,7 +2589,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsFiniteOp>(op).check())
-        .fold(|op, constants| rt::fold::<IsFiniteOp>(op, constants))
+        .fold(rt::hooks::fold::<IsFiniteOp>)
         .assembly(IsFiniteOp::parse_assembly, |op, p| rt::view::<IsFiniteOp>(op).print_assembly(p));
     rt::op_view!(IsFiniteOp, IsFiniteOpSetters, ISFINITE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsFiniteOp<'ir, S> {
@@ -2678,7 +2678,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsInfOp>(op).check())
-        .fold(|op, constants| rt::fold::<IsInfOp>(op, constants))
+        .fold(rt::hooks::fold::<IsInfOp>)
         .assembly(IsInfOp::parse_assembly, |op, p| rt::view::<IsInfOp>(op).print_assembly(p));
     rt::op_view!(IsInfOp, IsInfOpSetters, ISINF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsInfOp<'ir, S> {
@@ -2761,7 +2761,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsNaNOp>(op).check())
-        .fold(|op, constants| rt::fold::<IsNaNOp>(op, constants))
+        .fold(rt::hooks::fold::<IsNaNOp>)
         .assembly(IsNaNOp::parse_assembly, |op, p| rt::view::<IsNaNOp>(op).print_assembly(p));
     rt::op_view!(IsNaNOp, IsNaNOpSetters, ISNAN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsNaNOp<'ir, S> {
@@ -2844,7 +2844,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::arith::i1_same_shape(ty).into())])
         .check(|op| rt::view::<IsNormalOp>(op).check())
-        .fold(|op, constants| rt::fold::<IsNormalOp>(op, constants))
+        .fold(rt::hooks::fold::<IsNormalOp>)
         .assembly(IsNormalOp::parse_assembly, |op, p| rt::view::<IsNormalOp>(op).print_assembly(p));
     rt::op_view!(IsNormalOp, IsNormalOpSetters, ISNORMAL_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> IsNormalOp<'ir, S> {
@@ -2933,7 +2933,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<LogOp>(op, constants))
+        .fold(rt::hooks::fold::<LogOp>)
         .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
     rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
@@ -3016,7 +3016,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<Log10Op>(op, constants))
+        .fold(rt::hooks::fold::<Log10Op>)
         .assembly(Log10Op::parse_assembly, |op, p| rt::view::<Log10Op>(op).print_assembly(p));
     rt::op_view!(Log10Op, Log10OpSetters, LOG10_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Log10Op<'ir, S> {
@@ -3099,7 +3099,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<Log1pOp>(op, constants))
+        .fold(rt::hooks::fold::<Log1pOp>)
         .assembly(Log1pOp::parse_assembly, |op, p| rt::view::<Log1pOp>(op).print_assembly(p));
     rt::op_view!(Log1pOp, Log1pOpSetters, LOG1P_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Log1pOp<'ir, S> {
@@ -3182,7 +3182,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<Log2Op>(op, constants))
+        .fold(rt::hooks::fold::<Log2Op>)
         .assembly(Log2Op::parse_assembly, |op, p| rt::view::<Log2Op>(op).print_assembly(p));
     rt::op_view!(Log2Op, Log2OpSetters, LOG2_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> Log2Op<'ir, S> {
@@ -3266,7 +3266,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<PowFOp>(op, constants))
+        .fold(rt::hooks::fold::<PowFOp>)
         .assembly(PowFOp::parse_assembly, |op, p| rt::view::<PowFOp>(op).print_assembly(p));
     rt::op_view!(PowFOp, PowFOpSetters, POWF_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> PowFOp<'ir, S> {
@@ -3361,7 +3361,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<RoundOp>(op, constants))
+        .fold(rt::hooks::fold::<RoundOp>)
         .assembly(RoundOp::parse_assembly, |op, p| rt::view::<RoundOp>(op).print_assembly(p));
     rt::op_view!(RoundOp, RoundOpSetters, ROUND_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RoundOp<'ir, S> {
@@ -3444,7 +3444,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<RoundEvenOp>(op, constants))
+        .fold(rt::hooks::fold::<RoundEvenOp>)
         .assembly(RoundEvenOp::parse_assembly, |op, p| rt::view::<RoundEvenOp>(op).print_assembly(p));
     rt::op_view!(RoundEvenOp, RoundEvenOpSetters, ROUNDEVEN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RoundEvenOp<'ir, S> {
@@ -3618,7 +3618,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<SqrtOp>(op, constants))
+        .fold(rt::hooks::fold::<SqrtOp>)
         .assembly(SqrtOp::parse_assembly, |op, p| rt::view::<SqrtOp>(op).print_assembly(p));
     rt::op_view!(SqrtOp, SqrtOpSetters, SQRT_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SqrtOp<'ir, S> {
@@ -3701,7 +3701,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<TanOp>(op, constants))
+        .fold(rt::hooks::fold::<TanOp>)
         .assembly(TanOp::parse_assembly, |op, p| rt::view::<TanOp>(op).print_assembly(p));
     rt::op_view!(TanOp, TanOpSetters, TAN_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TanOp<'ir, S> {
@@ -3784,7 +3784,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<TanhOp>(op, constants))
+        .fold(rt::hooks::fold::<TanhOp>)
         .assembly(TanhOp::parse_assembly, |op, p| rt::view::<TanhOp>(op).print_assembly(p));
     rt::op_view!(TanhOp, TanhOpSetters, TANH_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TanhOp<'ir, S> {
@@ -3867,7 +3867,7 @@ pub mod math {
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .fold(|op, constants| rt::fold::<TruncOp>(op, constants))
+        .fold(rt::hooks::fold::<TruncOp>)
         .assembly(TruncOp::parse_assembly, |op, p| rt::view::<TruncOp>(op).print_assembly(p));
     rt::op_view!(TruncOp, TruncOpSetters, TRUNC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TruncOp<'ir, S> {

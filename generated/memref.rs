@@ -80,8 +80,8 @@ pub mod memref {
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<AssumeAlignmentOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<AssumeAlignmentOp>(op)))
-        .fold(|op, constants| rt::fold::<AssumeAlignmentOp>(op, constants))
+        .verify(rt::hooks::verify::<AssumeAlignmentOp>)
+        .fold(rt::hooks::fold::<AssumeAlignmentOp>)
         .assembly(AssumeAlignmentOp::parse_assembly, |op, p| rt::view::<AssumeAlignmentOp>(op).print_assembly(p));
     rt::op_view!(AssumeAlignmentOp, AssumeAlignmentOpSetters, ASSUME_ALIGNMENT_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AssumeAlignmentOp<'ir, S> {
@@ -174,7 +174,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::DistinctObjectsTrait>(),
             rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<DistinctObjectsOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<DistinctObjectsOp>(op)))
+        .verify(rt::hooks::verify::<DistinctObjectsOp>)
         .assembly(DistinctObjectsOp::parse_assembly, |op, p| rt::view::<DistinctObjectsOp>(op).print_assembly(p));
     rt::op_view!(DistinctObjectsOp, DistinctObjectsOpSetters, DISTINCT_OBJECTS_OP);
     impl<'ir, S: rt::HasOperands<'ir>> DistinctObjectsOp<'ir, S> {
@@ -250,8 +250,8 @@ pub mod memref {
                 ]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<AllocOp>(op)))
-        .canonicalize(<AllocOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<AllocOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<AllocOp>)
         .assembly(AllocOp::parse_assembly, |op, p| rt::view::<AllocOp>(op).print_assembly(p));
     rt::op_view!(AllocOp, AllocOpSetters, ALLOC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AllocOp<'ir, S> {
@@ -456,8 +456,8 @@ pub mod memref {
                 ]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReallocOp>(op)))
-        .canonicalize(<ReallocOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<ReallocOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ReallocOp>)
         .assembly(ReallocOp::parse_assembly, |op, p| rt::view::<ReallocOp>(op).print_assembly(p));
     rt::op_view!(ReallocOp, ReallocOpSetters, REALLOC_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReallocOp<'ir, S> {
@@ -596,8 +596,8 @@ pub mod memref {
                 ]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<AllocaOp>(op)))
-        .canonicalize(<AllocaOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<AllocaOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<AllocaOp>)
         .assembly(AllocaOp::parse_assembly, |op, p| rt::view::<AllocaOp>(op).print_assembly(p));
     rt::op_view!(AllocaOp, AllocaOpSetters, ALLOCA_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AllocaOp<'ir, S> {
@@ -798,11 +798,8 @@ pub mod memref {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<AllocaScopeOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .canonicalize(<AllocaScopeOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <AllocaScopeOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<AllocaScopeOp>(op), p),
-        );
+        .canonicalize(rt::hooks::canonicalization_patterns::<AllocaScopeOp>)
+        .custom_assembly(rt::hooks::parse::<AllocaScopeOp>, rt::hooks::print::<AllocaScopeOp>);
     rt::op_view!(AllocaScopeOp, AllocaScopeOpSetters, ALLOCA_SCOPE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AllocaScopeOp<'ir, S> {
         /// The region `bodyRegion`.
@@ -906,7 +903,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CastOp>()),
         ])
-        .fold(|op, constants| rt::fold::<CastOp>(op, constants))
+        .fold(rt::hooks::fold::<CastOp>)
         .assembly(CastOp::parse_assembly, |op, p| rt::view::<CastOp>(op).print_assembly(p));
     rt::op_view!(CastOp, CastOpSetters, CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CastOp<'ir, S> {
@@ -979,8 +976,8 @@ pub mod memref {
                 ]),
             ),
         ])
-        .fold(|op, constants| rt::fold::<CopyOp>(op, constants))
-        .canonicalize(<CopyOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<CopyOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<CopyOp>)
         .assembly(CopyOp::parse_assembly, |op, p| rt::view::<CopyOp>(op).print_assembly(p));
     rt::op_view!(CopyOp, CopyOpSetters, COPY_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CopyOp<'ir, S> {
@@ -1049,7 +1046,7 @@ pub mod memref {
                 ]),
             ),
         ])
-        .fold(|op, constants| rt::fold::<DeallocOp>(op, constants))
+        .fold(rt::hooks::fold::<DeallocOp>)
         .assembly(DeallocOp::parse_assembly, |op, p| rt::view::<DeallocOp>(op).print_assembly(p));
     rt::op_view!(DeallocOp, DeallocOpSetters, DEALLOC_OP);
     impl<'ir, S: rt::HasOperands<'ir>> DeallocOp<'ir, S> {
@@ -1103,8 +1100,8 @@ pub mod memref {
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DimOp>()), rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<DimOp>(op, constants))
-        .canonicalize(<DimOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .fold(rt::hooks::fold::<DimOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<DimOp>)
         .assembly(DimOp::parse_assembly, |op, p| rt::view::<DimOp>(op).print_assembly(p));
     rt::op_view!(DimOp, DimOpSetters, DIM_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> DimOp<'ir, S> {
@@ -1170,12 +1167,9 @@ pub mod memref {
     /// Definition of `memref.dma_start`.
     pub static DMA_START_OP: rt::OpDef = rt::OpDef::new("memref.dma_start")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<DmaStartOp>(op)))
-        .fold(|op, constants| rt::fold::<DmaStartOp>(op, constants))
-        .custom_assembly(
-            <DmaStartOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<DmaStartOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<DmaStartOp>)
+        .fold(rt::hooks::fold::<DmaStartOp>)
+        .custom_assembly(rt::hooks::parse::<DmaStartOp>, rt::hooks::print::<DmaStartOp>);
     rt::op_view!(DmaStartOp, DmaStartOpSetters, DMA_START_OP);
     impl<'ir, S: rt::HasOperands<'ir>> DmaStartOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
@@ -1264,8 +1258,8 @@ pub mod memref {
             rt::one("tagMemRef", &ANY_MEM_REF_TYPE), rt::variadic("tagIndices", &INDEX_TYPE),
             rt::one("numElements", &INDEX_TYPE),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<DmaWaitOp>(op)))
-        .fold(|op, constants| rt::fold::<DmaWaitOp>(op, constants))
+        .verify(rt::hooks::verify::<DmaWaitOp>)
+        .fold(rt::hooks::fold::<DmaWaitOp>)
         .assembly(DmaWaitOp::parse_assembly, |op, p| rt::view::<DmaWaitOp>(op).print_assembly(p));
     rt::op_view!(DmaWaitOp, DmaWaitOpSetters, DMA_WAIT_OP);
     impl<'ir, S: rt::HasOperands<'ir>> DmaWaitOp<'ir, S> {
@@ -1424,7 +1418,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
         .same_variadic_size()
-        .fold(|op, constants| rt::fold::<ExtractStridedMetadataOp>(op, constants))
+        .fold(rt::hooks::fold::<ExtractStridedMetadataOp>)
         .assembly(
             ExtractStridedMetadataOp::parse_assembly,
             |op, p| rt::view::<ExtractStridedMetadataOp>(op).print_assembly(p),
@@ -1530,11 +1524,8 @@ pub mod memref {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
         .check(|op| rt::view::<GenericAtomicRMWOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<GenericAtomicRMWOp>(op)))
-        .custom_assembly(
-            <GenericAtomicRMWOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<GenericAtomicRMWOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<GenericAtomicRMWOp>)
+        .custom_assembly(rt::hooks::parse::<GenericAtomicRMWOp>, rt::hooks::print::<GenericAtomicRMWOp>);
     rt::op_view!(GenericAtomicRMWOp, GenericAtomicRMWOpSetters, GENERIC_ATOMIC_RMW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> GenericAtomicRMWOp<'ir, S> {
         /// The operand `memref`: memref of signless integer or floating-point values.
@@ -1594,7 +1585,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::ReturnLike>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<AtomicYieldOp>(op)))
+        .verify(rt::hooks::verify::<AtomicYieldOp>)
         .assembly(AtomicYieldOp::parse_assembly, |op, p| rt::view::<AtomicYieldOp>(op).print_assembly(p));
     rt::op_view!(AtomicYieldOp, AtomicYieldOpSetters, ATOMIC_YIELD_OP);
     impl<'ir, S: rt::HasOperands<'ir>> AtomicYieldOp<'ir, S> {
@@ -1715,7 +1706,7 @@ pub mod memref {
             rt::attr("constant", &UNIT_ATTR).optional(), rt::attr("alignment", &I64_ATTR).optional(),
         ])
         .traits(&[rt::op_interface(&rt::SymbolOpInterfaceTable::of::<GlobalOp>())])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<GlobalOp>(op)))
+        .verify(rt::hooks::verify::<GlobalOp>)
         .assembly(GlobalOp::parse_assembly, |op, p| rt::view::<GlobalOp>(op).print_assembly(p));
     rt::op_view!(GlobalOp, GlobalOpSetters, GLOBAL_OP);
     impl<'ir, S: rt::HasProperties<'ir>> GlobalOp<'ir, S> {
@@ -1882,8 +1873,8 @@ pub mod memref {
         ])
         .infer(&[rt::infer::operand(0).with(|ty| crate::memref::element_type(ty).into())])
         .check(|op| rt::view::<LoadOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<LoadOp>(op)))
-        .fold(|op, constants| rt::fold::<LoadOp>(op, constants))
+        .verify(rt::hooks::verify::<LoadOp>)
+        .fold(rt::hooks::fold::<LoadOp>)
         .assembly(LoadOp::parse_assembly, |op, p| rt::view::<LoadOp>(op).print_assembly(p));
     rt::op_view!(LoadOp, LoadOpSetters, LOAD_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> LoadOp<'ir, S> {
@@ -2139,7 +2130,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<MemorySpaceCastOp>()),
         ])
-        .fold(|op, constants| rt::fold::<MemorySpaceCastOp>(op, constants))
+        .fold(rt::hooks::fold::<MemorySpaceCastOp>)
         .assembly(MemorySpaceCastOp::parse_assembly, |op, p| rt::view::<MemorySpaceCastOp>(op).print_assembly(p));
     rt::op_view!(MemorySpaceCastOp, MemorySpaceCastOpSetters, MEMORY_SPACE_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> MemorySpaceCastOp<'ir, S> {
@@ -2207,12 +2198,9 @@ pub mod memref {
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Write).on_operand(0)]),
             ),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<PrefetchOp>(op)))
-        .fold(|op, constants| rt::fold::<PrefetchOp>(op, constants))
-        .custom_assembly(
-            <PrefetchOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<PrefetchOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<PrefetchOp>)
+        .fold(rt::hooks::fold::<PrefetchOp>)
+        .custom_assembly(rt::hooks::parse::<PrefetchOp>, rt::hooks::print::<PrefetchOp>);
     rt::op_view!(PrefetchOp, PrefetchOpSetters, PREFETCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> PrefetchOp<'ir, S> {
         /// The operand `memref`: memref of any type values.
@@ -2333,9 +2321,9 @@ pub mod memref {
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReinterpretCastOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReinterpretCastOp>(op)))
-        .fold(|op, constants| rt::fold::<ReinterpretCastOp>(op, constants))
-        .canonicalize(<ReinterpretCastOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<ReinterpretCastOp>)
+        .fold(rt::hooks::fold::<ReinterpretCastOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ReinterpretCastOp>)
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| rt::view::<ReinterpretCastOp>(op).print_assembly(p));
     rt::op_view!(ReinterpretCastOp, ReinterpretCastOpSetters, REINTERPRET_CAST_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReinterpretCastOp<'ir, S> {
@@ -2657,7 +2645,7 @@ pub mod memref {
         .results(&[rt::one("", &INDEX_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .fold(|op, constants| rt::fold::<RankOp>(op, constants))
+        .fold(rt::hooks::fold::<RankOp>)
         .assembly(RankOp::parse_assembly, |op, p| rt::view::<RankOp>(op).print_assembly(p));
     rt::op_view!(RankOp, RankOpSetters, RANK_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> RankOp<'ir, S> {
@@ -2717,7 +2705,7 @@ pub mod memref {
             ),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReshapeOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReshapeOp>(op)))
+        .verify(rt::hooks::verify::<ReshapeOp>)
         .assembly(ReshapeOp::parse_assembly, |op, p| rt::view::<ReshapeOp>(op).print_assembly(p));
     rt::op_view!(ReshapeOp, ReshapeOpSetters, RESHAPE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ReshapeOp<'ir, S> {
@@ -2808,9 +2796,9 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ExpandShapeOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExpandShapeOp>(op)))
-        .fold(|op, constants| rt::fold::<ExpandShapeOp>(op, constants))
-        .canonicalize(<ExpandShapeOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<ExpandShapeOp>)
+        .fold(rt::hooks::fold::<ExpandShapeOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ExpandShapeOp>)
         .assembly(ExpandShapeOp::parse_assembly, |op, p| rt::view::<ExpandShapeOp>(op).print_assembly(p));
     rt::op_view!(ExpandShapeOp, ExpandShapeOpSetters, EXPAND_SHAPE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ExpandShapeOp<'ir, S> {
@@ -3058,9 +3046,9 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CollapseShapeOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<CollapseShapeOp>(op)))
-        .fold(|op, constants| rt::fold::<CollapseShapeOp>(op, constants))
-        .canonicalize(<CollapseShapeOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<CollapseShapeOp>)
+        .fold(rt::hooks::fold::<CollapseShapeOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<CollapseShapeOp>)
         .assembly(CollapseShapeOp::parse_assembly, |op, p| rt::view::<CollapseShapeOp>(op).print_assembly(p));
     rt::op_view!(CollapseShapeOp, CollapseShapeOpSetters, COLLAPSE_SHAPE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> CollapseShapeOp<'ir, S> {
@@ -3239,8 +3227,8 @@ pub mod memref {
             ),
         ])
         .check(|op| rt::view::<StoreOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<StoreOp>(op)))
-        .fold(|op, constants| rt::fold::<StoreOp>(op, constants))
+        .verify(rt::hooks::verify::<StoreOp>)
+        .fold(rt::hooks::fold::<StoreOp>)
         .assembly(StoreOp::parse_assembly, |op, p| rt::view::<StoreOp>(op).print_assembly(p));
     rt::op_view!(StoreOp, StoreOpSetters, STORE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> StoreOp<'ir, S> {
@@ -3464,9 +3452,9 @@ pub mod memref {
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<SubViewOp>(op)))
-        .fold(|op, constants| rt::fold::<SubViewOp>(op, constants))
-        .canonicalize(<SubViewOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<SubViewOp>)
+        .fold(rt::hooks::fold::<SubViewOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<SubViewOp>)
         .assembly(SubViewOp::parse_assembly, |op, p| rt::view::<SubViewOp>(op).print_assembly(p));
     rt::op_view!(SubViewOp, SubViewOpSetters, SUBVIEW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> SubViewOp<'ir, S> {
@@ -3779,12 +3767,9 @@ pub mod memref {
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<TransposeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<TransposeOp>(op)))
-        .fold(|op, constants| rt::fold::<TransposeOp>(op, constants))
-        .custom_assembly(
-            <TransposeOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<TransposeOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<TransposeOp>)
+        .fold(rt::hooks::fold::<TransposeOp>)
+        .custom_assembly(rt::hooks::parse::<TransposeOp>, rt::hooks::print::<TransposeOp>);
     rt::op_view!(TransposeOp, TransposeOpSetters, TRANSPOSE_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> TransposeOp<'ir, S> {
         /// The operand `in`: strided memref of any type values.
@@ -3885,9 +3870,9 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ViewOp>(op)))
-        .fold(|op, constants| rt::fold::<ViewOp>(op, constants))
-        .canonicalize(<ViewOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<ViewOp>)
+        .fold(rt::hooks::fold::<ViewOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ViewOp>)
         .assembly(ViewOp::parse_assembly, |op, p| rt::view::<ViewOp>(op).print_assembly(p));
     rt::op_view!(ViewOp, ViewOpSetters, VIEW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> ViewOp<'ir, S> {
@@ -3990,8 +3975,8 @@ pub mod memref {
         ])
         .infer(&[rt::infer::operand(0)])
         .check(|op| rt::view::<AtomicRMWOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<AtomicRMWOp>(op)))
-        .fold(|op, constants| rt::fold::<AtomicRMWOp>(op, constants))
+        .verify(rt::hooks::verify::<AtomicRMWOp>)
+        .fold(rt::hooks::fold::<AtomicRMWOp>)
         .assembly(AtomicRMWOp::parse_assembly, |op, p| rt::view::<AtomicRMWOp>(op).print_assembly(p));
     rt::op_view!(AtomicRMWOp, AtomicRMWOpSetters, ATOMIC_RMW_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> AtomicRMWOp<'ir, S> {

@@ -138,12 +138,9 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteRegionOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ExecuteRegionOp>(op)))
-        .canonicalize(<ExecuteRegionOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ExecuteRegionOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<ExecuteRegionOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ExecuteRegionOp>)
+        .custom_assembly(rt::hooks::parse::<ExecuteRegionOp>, rt::hooks::print::<ExecuteRegionOp>);
     rt::op_view!(ExecuteRegionOp, ExecuteRegionOpSetters, EXECUTE_REGION_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ExecuteRegionOp<'ir, S> {
         /// The region `region`.
@@ -212,13 +209,10 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
         .check(|op| rt::view::<ForOp>(op).check())
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ForOp>(op)))
-        .canonicalize(<ForOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ForOp>(op)))
-        .custom_assembly(
-            <ForOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ForOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<ForOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ForOp>)
+        .verify_regions(rt::hooks::verify_regions::<ForOp>)
+        .custom_assembly(rt::hooks::parse::<ForOp>, rt::hooks::print::<ForOp>);
     rt::op_view!(ForOp, ForOpSetters, FOR_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ForOp<'ir, S> {
         /// The operand `lowerBound`: signless integer or index.
@@ -373,12 +367,9 @@ pub mod scf {
             rt::op_interface(&rt::DestinationStyleOpInterfaceTable::of::<ForallOp>()),
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ForallOp>(op)))
-        .canonicalize(<ForallOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <ForallOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ForallOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<ForallOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ForallOp>)
+        .custom_assembly(rt::hooks::parse::<ForallOp>, rt::hooks::print::<ForallOp>);
     rt::op_view!(ForallOp, ForallOpSetters, FORALL_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ForallOp<'ir, S> {
         /// The operand `dynamicLowerBound`: variadic of index.
@@ -597,11 +588,8 @@ pub mod scf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<InParallelOp>(op)))
-        .custom_assembly(
-            <InParallelOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<InParallelOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<InParallelOp>)
+        .custom_assembly(rt::hooks::parse::<InParallelOp>, rt::hooks::print::<InParallelOp>);
     rt::op_view!(InParallelOp, InParallelOpSetters, FORALL_IN_PARALLEL_OP);
     impl<'ir, S: rt::HasOperands<'ir>> InParallelOp<'ir, S> {
         /// The region `region`.
@@ -664,13 +652,10 @@ pub mod scf {
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(), rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_trait::<rt::traits::RecursivelySpeculatableImplTrait>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<IfOp>(op)))
-        .fold(|op, constants| rt::fold::<IfOp>(op, constants))
-        .canonicalize(<IfOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <IfOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<IfOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<IfOp>)
+        .fold(rt::hooks::fold::<IfOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<IfOp>)
+        .custom_assembly(rt::hooks::parse::<IfOp>, rt::hooks::print::<IfOp>);
     rt::op_view!(IfOp, IfOpSetters, IF_OP);
     impl<'ir, S: rt::HasOperands<'ir>> IfOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
@@ -836,12 +821,9 @@ pub mod scf {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ParallelOp>()),
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ParallelOp>(op)))
-        .canonicalize(<ParallelOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <ParallelOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<ParallelOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<ParallelOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<ParallelOp>)
+        .custom_assembly(rt::hooks::parse::<ParallelOp>, rt::hooks::print::<ParallelOp>);
     rt::op_view!(ParallelOp, ParallelOpSetters, PARALLEL_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ParallelOp<'ir, S> {
         /// The operand `lowerBound`: variadic of index.
@@ -993,7 +975,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ReduceOp>()),
         ])
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<ReduceOp>(op)))
+        .verify_regions(rt::hooks::verify_regions::<ReduceOp>)
         .assembly(ReduceOp::parse_assembly, |op, p| rt::view::<ReduceOp>(op).print_assembly(p));
     rt::op_view!(ReduceOp, ReduceOpSetters, REDUCE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ReduceOp<'ir, S> {
@@ -1073,7 +1055,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ReduceReturnOp>(op)))
+        .verify(rt::hooks::verify::<ReduceReturnOp>)
         .assembly(ReduceReturnOp::parse_assembly, |op, p| rt::view::<ReduceReturnOp>(op).print_assembly(p));
     rt::op_view!(ReduceReturnOp, ReduceReturnOpSetters, REDUCE_RETURN_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ReduceReturnOp<'ir, S> {
@@ -1139,12 +1121,9 @@ pub mod scf {
             rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<WhileOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<WhileOp>(op)))
-        .canonicalize(<WhileOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        .custom_assembly(
-            <WhileOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<WhileOp>(op), p),
-        );
+        .verify(rt::hooks::verify::<WhileOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<WhileOp>)
+        .custom_assembly(rt::hooks::parse::<WhileOp>, rt::hooks::print::<WhileOp>);
     rt::op_view!(WhileOp, WhileOpSetters, WHILE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> WhileOp<'ir, S> {
         /// The operand `inits`: variadic of any type.
@@ -1250,8 +1229,8 @@ pub mod scf {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<IndexSwitchOp>()),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<IndexSwitchOp>(op)))
-        .canonicalize(<IndexSwitchOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        .verify(rt::hooks::verify::<IndexSwitchOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<IndexSwitchOp>)
         .assembly(IndexSwitchOp::parse_assembly, |op, p| rt::view::<IndexSwitchOp>(op).print_assembly(p));
     rt::op_view!(IndexSwitchOp, IndexSwitchOpSetters, INDEX_SWITCH_OP);
     impl<'ir, S: rt::HasOperands<'ir>> IndexSwitchOp<'ir, S> {

@@ -107,7 +107,7 @@ pub mod ub {
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
-        .fold(|op, constants| rt::fold::<PoisonOp>(op, constants))
+        .fold(rt::hooks::fold::<PoisonOp>)
         .assembly(PoisonOp::parse_assembly, |op, p| rt::view::<PoisonOp>(op).print_assembly(p));
     rt::op_view!(PoisonOp, PoisonOpSetters, POISON_OP, OneResult);
     impl<'ir, S: rt::HasProperties<'ir>> PoisonOp<'ir, S> {

@@ -3,6 +3,7 @@
 mod needed;
 mod remedies;
 mod stack;
+mod unimplemented;
 
 use std::path::{Path, PathBuf};
 
@@ -131,6 +132,7 @@ impl Generator {
         } else {
             self.model(&records).and_then(|(model, unmatched)| {
                 warnings.extend(unmatched);
+                warnings.extend(unimplemented::warnings(&records, &model));
                 let plan = Plan::new(&model, &self.plan_options())?;
                 summary.ops = model.ops.len();
                 summary.ops_without_hooks = plan.ops.iter().filter(|op| !op.has_hooks).count();
@@ -152,6 +154,7 @@ impl Generator {
         );
         inputs.sort();
         inputs.dedup();
+        warnings.extend(needed::unspecified(&records, &references, &self.options.extern_paths));
         warnings.extend(needed::warnings(&records, &references, &self.options.extern_paths, file));
         let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
         let warnings = records.report(warnings);
@@ -173,7 +176,7 @@ impl Generator {
     ///     def Shop_SellOp : Op<Shop_Dialect, "sell"> { let hasVerifier = 1; }
     /// "#;
     /// std::fs::write(&file, text).unwrap();
-    /// let skeletons = odsgen::Generator::new().hooks(&file, "crate::shop", &[])?;
+    /// let skeletons = odsgen::Generator::new().hooks(&file, None, &[])?;
     /// assert!(skeletons.contains("Verify<'ir> for SellOp<'ir>"));
     /// # Ok::<(), odsgen::tablegen::Diagnostics>(())
     /// ```
@@ -184,7 +187,7 @@ impl Generator {
     pub fn hooks(
         &self,
         file: &Path,
-        module: &str,
+        module: Option<&str>,
         written: &[String],
     ) -> Result<String, Diagnostics> {
         with_large_stack(|| {

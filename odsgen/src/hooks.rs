@@ -14,6 +14,7 @@ use crate::emit::{
 };
 use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
+use crate::names::snake;
 use crate::plan::Plan;
 use crate::plan::def::builder::ListedDefBuilder;
 use crate::plan::def::shape::Shape;
@@ -41,14 +42,14 @@ impl Skeleton {
 }
 
 /// Generates a file with skeletons of the hooks that `plan` requires and that the Rust files with the texts `written` do
-/// not implement. `module` is the path of the generated module.
+/// not implement. `module` is the path of the generated module, by default its name in the root of the crate.
 ///
 /// # Errors
 ///
 /// If a text in `written` is not valid Rust.
 pub(crate) fn skeletons(
     plan: &Plan<'_>,
-    module: &str,
+    module: Option<&str>,
     written: &[String],
 ) -> Result<String, Vec<Diagnostic>> {
     let mut list = of_dialect(plan);
@@ -73,8 +74,11 @@ pub(crate) fn skeletons(
         !implemented.contains(&(it.hook.clone(), it.of.clone()))
             && (it.hook != "KeyedStorage" || storages.insert(it.of.clone()))
     });
+    let in_root = || format!("crate::{}", snake(plan.dialect.module));
+    let module = module.map_or_else(in_root, str::to_owned);
+    // A comment, not documentation, so that the file can be included.
     let mut out = format!(
-        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
+        "// Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
         plan.dialect.name
     );
     let mut formatter = Formatter::new();

@@ -53,7 +53,7 @@ pub mod builtin {
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ModuleOp>()),
             rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<ModuleOp>(op)))
+        .verify(rt::hooks::verify::<ModuleOp>)
         .assembly(ModuleOp::parse_assembly, |op, p| rt::view::<ModuleOp>(op).print_assembly(p));
     rt::op_view!(ModuleOp, ModuleOpSetters, MODULE_OP);
     impl<'ir, S: rt::HasOperands<'ir>> ModuleOp<'ir, S> {
@@ -169,8 +169,8 @@ pub mod builtin {
         .operands(&[rt::variadic("inputs", &ANY_TYPE)])
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<UnrealizedConversionCastOp>(op)))
-        .fold(|op, constants| rt::fold::<UnrealizedConversionCastOp>(op, constants))
+        .verify(rt::hooks::verify::<UnrealizedConversionCastOp>)
+        .fold(rt::hooks::fold::<UnrealizedConversionCastOp>)
         .assembly(
             UnrealizedConversionCastOp::parse_assembly,
             |op, p| rt::view::<UnrealizedConversionCastOp>(op).print_assembly(p),

@@ -100,22 +100,6 @@ pub fn view<'ir, V: OpView<'ir>>(op: OpRef<'ir>) -> V {
     V::wrap(op)
 }
 
-/// Folds `op`, which is of the kind `V`.
-pub fn fold<'ir, V: hooks::Fold<'ir>>(
-    op: OpRef<'ir>,
-    constants: &'ir [hooks::Constant<'ir>],
-) -> Option<hooks::Folded> {
-    let adaptor = Adaptor::new(op.ctx(), V::DEF, constants, op.property_words());
-    V::wrap(op).fold(V::over(adaptor.with_regions(op.region_handles())))
-}
-
-/// Adds the pattern that calls `canonicalize` of `V`. Its name is that of the operation.
-pub fn canonicalize_method<V: hooks::Canonicalize + OpView<'static>>(
-    patterns: &mut hooks::PatternSet,
-) {
-    patterns.add_op(V::DEF.name(), 1, V::canonicalize);
-}
-
 /// The property word that stores an attribute.
 #[inline]
 pub fn attr_word(attr: impl Into<Attribute>) -> u32 {

@@ -47,9 +47,7 @@ fn generate(
     let module = format!("crate::{}", dialect.name);
     let written = written(dialect.name)?;
     let skeletons =
-        generator.hooks(&file, &module, &written).map_err(|errors| errors.render(false))?;
-    // An included file has no documentation of its own.
-    let skeletons = skeletons.replacen("//!", "//", 1);
+        generator.hooks(&file, Some(&module), &written).map_err(|errors| errors.render(false))?;
     write_if_changed(&out.join(format!("{}.rs", dialect.name)), &code.code)?;
     write_if_changed(&out.join(format!("{}_hooks.rs", dialect.name)), &skeletons)?;
     Ok(())

@@ -20,9 +20,9 @@ pub(crate) struct Args {
     /// Rust file with implemented hooks, which the output omits.
     #[arg(long, value_name = "FILE")]
     written: Vec<PathBuf>,
-    /// Rust path of the generated module.
-    #[arg(long, value_name = "PATH", default_value = "crate")]
-    module: String,
+    /// Rust path of the generated module [default: `crate::` and the name of the module].
+    #[arg(long, value_name = "PATH")]
+    module: Option<String>,
     /// .td files of the dialect.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     }
     let Some((file, rest)) = args.files.split_first() else { return ExitCode::FAILURE };
     let generator = rest.iter().fold(generator, Generator::also);
-    match generator.hooks(file, &args.module, &written) {
+    match generator.hooks(file, args.module.as_deref(), &written) {
         Ok(text) => report::written(stdout::write(text.as_bytes())),
         Err(errors) => {
             report::diagnostics(&errors);

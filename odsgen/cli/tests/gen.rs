@@ -102,11 +102,13 @@ fn uses_of_deprecated_definitions_are_reported_as_upstream_does() {
 #[test]
 fn hooks_are_printed() {
     let file = root().join("tests/dialects/defs/all_hooks.td");
-    let all = Generator::new().hooks(&file, "crate::all_hooks", &[]).expect("skeleton");
+    let all = Generator::new().hooks(&file, None, &[]).expect("skeleton");
     let file = file.display().to_string();
-    let out = odsgen(&["hooks", "--module", "crate::all_hooks", &file]);
+    let out = odsgen(&["hooks", &file]);
     assert!(out.status.success());
     assert_eq!(String::from_utf8_lossy(&out.stdout), all);
+    let out = odsgen(&["hooks", "--module", "super::other", &file]);
+    assert!(String::from_utf8_lossy(&out.stdout).contains("\nuse super::other::*;\n"));
     let written = deprecated().display().to_string();
     let out = odsgen(&["hooks", "--written", &written, &file]);
     assert_eq!(out.status.code(), Some(1));

@@ -55,6 +55,35 @@ pub(super) fn warnings(
     warnings
 }
 
+/// Warnings about references to namespaces of other dialects whose modules `extern_paths` does not specify.
+pub(super) fn unspecified(
+    records: &Records,
+    references: &[Reference],
+    extern_paths: &[(String, String)],
+) -> Vec<Diagnostic> {
+    let is_specified = |it: &Reference| {
+        extern_paths.iter().any(|(namespace, _)| it.namespace.iter().eq(modules(namespace)))
+    };
+    let dialects = model::dialect_namespaces(records).filter_map(|(namespace, record)| {
+        let uses = |it: &&Reference| {
+            it.namespace.iter().eq(modules(namespace)) && !is_specified(it)
+        };
+        Some((namespace, record, references.iter().find(uses)?))
+    });
+    let warning = |(namespace, record, reference): (&str, Record<'_>, &Reference)| {
+        let namespace = namespace.trim_start_matches("::");
+        let text = format!(
+            "the module of the namespace '::{namespace}' is not specified, so `::{namespace}::{}` refers to the crate `{namespace}`",
+            reference.name
+        );
+        let module = crate::names::snake(namespace);
+        let help = format!("specify it: `--extern-path ::{namespace}={namespace}::{module}`");
+        let warning = Diagnostic::new(Severity::Warning, reference.place, text).with_help(help);
+        warning.with_note(record.span(), "the dialect of the namespace is defined here")
+    };
+    dialects.map(warning).collect()
+}
+
 /// The definitions of C++ classes, by namespace and name.
 type Known<'r> = FxHashMap<(Vec<&'r str>, &'r str), Class<'r>>;
 

@@ -8,6 +8,7 @@ use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
 use crate::provided::{RUNTIME, is_provided};
+use crate::tablegen::nearest;
 
 /// Traits of the runtime that implement an interface.
 const BY_TRAIT: &[(&str, &str)] = &[
@@ -352,9 +353,25 @@ fn is_integer(ty: &str) -> bool {
     ["i32", "i64", "u32", "u64", "usize"].contains(&ty)
 }
 
-/// Checks that the declared methods can be overridden. Ignores unknown names: upstream's definitions declare some
-/// removed methods.
+/// Checks that the declared methods exist and can be overridden. C++ may declare methods that do not exist: upstream's
+/// definitions declare some removed ones. The runtime's interfaces lack some of upstream's methods.
 fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) -> Result<()> {
+    let symbols = || interface.methods.iter().map(|method| method.symbol);
+    let is_unknown = |name: &&&str| symbols().all(|it| it != **name);
+    if !language::is_cpp(listed.entry.record)
+        && let Some(unknown) = listed.overridden.iter().find(is_unknown)
+    {
+        let text = format!("interface '{}' has no method '{unknown}'", interface.name);
+        let error = *listed.entry.record.error(text);
+        match nearest(unknown, symbols()) {
+            Some(near) => return Err(Box::new(error.with_help(format!("did you mean '{near}'?")))),
+            None if interface.namespace != RUNTIME => {
+                let methods = symbols().collect::<Vec<_>>().join(", ");
+                return Err(Box::new(error.with_help(format!("its methods: {methods}"))));
+            }
+            None => {}
+        }
+    }
     let fixed = overridden(listed, interface).find(|method| method.body.is_some());
     let Some(method) = fixed else { return Ok(()) };
     let text = format!(

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use odsgen::Generator;
 
-use super::fixture;
+use super::{fixture, scratch};
 
 #[test]
 fn definitions_that_another_run_does_not_read_are_reported() {
@@ -35,10 +35,49 @@ fn operation_with_an_enum_of_an_unknown_module_requires_a_hook() {
     let directory = fixture("needed");
     let generator = Generator::new().include_dir(&directory).cpp().dialect("leaf");
     let skeletons = |generator: Generator| {
-        let hooks = generator.hooks(&directory.join("leaf/LeafOps.td"), "crate::leaf", &[]);
+        let hooks = generator.hooks(&directory.join("leaf/LeafOps.td"), Some("crate::leaf"), &[]);
         hooks.unwrap_or_else(|errors| panic!("{}", errors.render(false)))
     };
     let hook = "CustomAssembly<'ir> for TurnOp<'ir>";
     assert!(skeletons(generator.clone()).contains(hook));
     assert!(!skeletons(generator.extern_path("::stem", "crate::stem")).contains(hook));
+}
+
+/// Definitions of a second crate that refer to those of a first one.
+const SECOND: &str = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def First_Dialect : Dialect { let name = "first"; let cppNamespace = "::first"; }
+def First_T : TypeDef<First_Dialect, "T"> { let mnemonic = "t"; }
+def First_I : OpInterface<"I"> { let cppNamespace = "::first"; }
+def Second_Dialect : Dialect { let name = "second"; let cppNamespace = "::second"; }
+def AOp : Op<Second_Dialect, "a", [First_I]> { let arguments = (ins First_T:$x); }
+def BOp : Op<Second_Dialect, "b", [First_I]> { let arguments = (ins Variadic<First_T>:$x); }
+"#;
+
+#[test]
+fn unspecified_modules_are_one_warning() {
+    let file = scratch("second.td", SECOND);
+    let warnings = |generator: Generator| {
+        generator.dialect("second").run(&file).expect("generated").warnings.to_string()
+    };
+    let text = warnings(Generator::new());
+    assert_eq!(text.matches("warning: ").count(), 1, "{text}");
+    assert!(text.contains("help: specify it: `--extern-path ::first=first::first`"), "{text}");
+    assert_eq!(warnings(Generator::new().extern_path("::first", "first::first")), "");
+}
+
+#[test]
+fn interfaces_without_code_are_one_warning() {
+    let text = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferIntRangeInterface.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<InferIntRangeInterface>]> { let results = (outs I32:$r); }
+def BOp : Op<D, "b", [InferIntRangeInterface]> { let results = (outs I32:$r); }
+"#;
+    let generated = Generator::new().run(&scratch("without_code.td", text)).expect("generated");
+    let text = generated.warnings.to_string();
+    assert_eq!(text.matches("warning: ").count(), 1, "{text}");
+    assert!(text.contains("no code for the interface 'InferIntRangeInterface'"), "{text}");
 }

@@ -69,12 +69,12 @@ fn operations_are_selected_by_regular_expression() {
 #[test]
 fn skeletons_omit_implemented_hooks() {
     let file = root().join("tests/dialects/defs/all_hooks.td");
-    let all = Generator::new().hooks(&file, "crate::all_hooks", &[]).expect("skeleton");
+    let all = Generator::new().hooks(&file, None, &[]).expect("skeleton");
     expect_file![root().join("tests/dialects/tests/all_hooks/skeleton.rs")].assert_eq(&all);
-    let none = Generator::new().hooks(&file, "crate::all_hooks", std::slice::from_ref(&all));
+    let none = Generator::new().hooks(&file, None, std::slice::from_ref(&all));
     assert!(!none.expect("skeleton").contains("impl"));
     let some = "mod x { impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {} }".to_owned();
-    let rest = Generator::new().hooks(&file, "crate::all_hooks", &[some]).expect("skeleton");
+    let rest = Generator::new().hooks(&file, None, &[some]).expect("skeleton");
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
 }
 

@@ -20,10 +20,77 @@ use crate::core::ir::{Op, OpBuilder, OpOf, OpRef, OpState, OpView};
 use crate::core::types::Type;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
+// The functions of definition tables call hooks by the family of an operation, because rustc shows `AddOp<'ir>` for a
+// missing implementation then.
+
+/// Calls the verifier of `op`.
+pub fn verify<F: OpFamily>(op: OpRef<'_>) -> VerifyResult
+where
+    for<'ir> F::View<'ir>: Verify<'ir>,
+{
+    F::model(op).verify()
+}
+
+/// Calls the region verifier of `op`.
+pub fn verify_regions<F: OpFamily>(op: OpRef<'_>) -> VerifyResult
+where
+    for<'ir> F::View<'ir>: VerifyRegions<'ir>,
+{
+    F::model(op).verify_regions()
+}
+
+/// Calls the parser of the custom form.
+///
+/// # Errors
+///
+/// If the text is invalid.
+pub fn parse<F: OpFamily>(parser: &mut OpParser<'_>, state: &mut OpState) -> ParseResult
+where
+    for<'ir> F::View<'ir>: CustomAssembly<'ir>,
+{
+    <F::View<'_>>::parse(parser, state)
+}
+
+/// Calls the printer of the custom form of `op`.
+pub fn print<'a, F: OpFamily>(op: OpRef<'a>, printer: &mut OpPrinter<'a>)
+where
+    for<'ir> F::View<'ir>: CustomAssembly<'ir>,
+{
+    F::model(op).print(printer);
+}
+
+/// Calls the folder of `op`.
+pub fn fold<'a, F: OpFamily>(op: OpRef<'a>, constants: &'a [Constant<'a>]) -> Option<Folded>
+where
+    for<'ir> F::View<'ir>: Fold<'ir>,
+{
+    let view = F::model(op);
+    let def = <F::View<'a> as OpView<'a>>::DEF;
+    let adaptor = Adaptor::new(op.ctx(), def, constants, op.property_words());
+    view.fold(<F::View<'a> as OpView<'a>>::over(adaptor.with_regions(op.region_handles())))
+}
+
+/// Adds the patterns of the operation.
+pub fn canonicalization_patterns<F: OpFamily>(patterns: &mut PatternSet)
+where
+    F::View<'static>: CanonicalizationPatterns,
+{
+    <F::View<'static>>::canonicalization_patterns(patterns);
+}
+
+/// Adds the pattern that calls `canonicalize` of the operation. Its name is that of the operation.
+pub fn canonicalize<F: OpFamily>(patterns: &mut PatternSet)
+where
+    F::View<'static>: Canonicalize + OpView<'static>,
+{
+    let name = <F::View<'static> as OpView<'static>>::DEF.name();
+    patterns.add_op(name, 1, <F::View<'static>>::canonicalize);
+}
+
 /// Checks what constraints and traits cannot express. Requested by `hasVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasVerifier = 1` in its definition, but nothing implements `Verify` for it",
-    label = "write `impl ods_runtime::hooks::Verify for {Self}`",
+    label = "write `impl<'ir> ods_runtime::hooks::Verify<'ir> for {Self}`",
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Verify<'ir>: OpView<'ir> {
@@ -38,7 +105,7 @@ pub trait Verify<'ir>: OpView<'ir> {
 /// Checks the regions. Requested by `hasRegionVerifier = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasRegionVerifier = 1` in its definition, but nothing implements `VerifyRegions` for it",
-    label = "write `impl ods_runtime::hooks::VerifyRegions for {Self}`",
+    label = "write `impl<'ir> ods_runtime::hooks::VerifyRegions<'ir> for {Self}`",
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait VerifyRegions<'ir>: OpView<'ir> {
@@ -53,7 +120,7 @@ pub trait VerifyRegions<'ir>: OpView<'ir> {
 /// Parses and prints the custom form of an operation. Requested by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `CustomAssembly` for it",
-    label = "write `impl ods_runtime::hooks::CustomAssembly for {Self}`",
+    label = "write `impl<'ir> ods_runtime::hooks::CustomAssembly<'ir> for {Self}`",
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait CustomAssembly<'ir>: OpView<'ir> {
@@ -71,7 +138,7 @@ pub trait CustomAssembly<'ir>: OpView<'ir> {
 /// Folds an operation: computes its results from its operands without creating operations. Requested by `hasFolder = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasFolder = 1` in its definition, but nothing implements `Fold` for it",
-    label = "write `impl ods_runtime::hooks::Fold for {Self}`",
+    label = "write `impl<'ir> ods_runtime::hooks::Fold<'ir> for {Self}`",
     note = "`odsgen hooks FILE.td` prints the `impl` to fill in"
 )]
 pub trait Fold<'ir>: OpView<'ir> {

@@ -81,7 +81,7 @@ fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
             }
         }
         if let Some(out) = out {
-            let hooks = generator.hooks(&file, &format!("crate::{}", dialect.name), &[]);
+            let hooks = generator.hooks(&file, Some(&format!("crate::{}", dialect.name)), &[]);
             let hooks = hooks.map_err(|errors| errors.render(false))?;
             for (name, text) in [("", &code.code), ("_hooks", &hooks)] {
                 let path = out.join(format!("{}{name}.rs", dialect.name));

@@ -41,24 +41,22 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
         calls.push(quote!(.check(|op| rt::view::<#view>(op).check())));
     }
     if op.hooks.verify {
-        calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(rt::view::<#view>(op)))));
+        calls.push(quote!(.verify(rt::hooks::verify::<#view>)));
     }
     if op.hooks.fold {
-        calls.push(quote!(.fold(|op, constants| rt::fold::<#view>(op, constants))));
+        calls.push(quote!(.fold(rt::hooks::fold::<#view>)));
     }
     match op.hooks.canonicalize {
         Canonicalization::None => {}
         Canonicalization::Patterns => calls.push(quote! {
-            .canonicalize(<#view<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+            .canonicalize(rt::hooks::canonicalization_patterns::<#view>)
         }),
         Canonicalization::Method => calls.push(quote! {
-            .canonicalize(rt::canonicalize_method::<#view<'static>>)
+            .canonicalize(rt::hooks::canonicalize::<#view>)
         }),
     }
     if op.hooks.verify_regions {
-        calls.push(
-            quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<#view>(op)))),
-        );
+        calls.push(quote!(.verify_regions(rt::hooks::verify_regions::<#view>)));
     }
     match op.text {
         OpText::Generic => {}
@@ -68,10 +66,7 @@ pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
             );
         }
         OpText::Custom => calls.push(quote! {
-            .custom_assembly(
-                <#view as rt::hooks::CustomAssembly>::parse,
-                |op, p| rt::hooks::CustomAssembly::print(rt::view::<#view>(op), p)
-            )
+            .custom_assembly(rt::hooks::parse::<#view>, rt::hooks::print::<#view>)
         }),
     }
     let doc = docs::attributes(&format!("Definition of `{name}`."));

@@ -112,3 +112,12 @@ include "mlir/Interfaces/ControlFlowInterfaces.td"
 def AOp : Op<D, "a", [DeclareOpInterfaceMethods<RegionBranchOpInterface>]>;
 // -----
 def AOp : Op<D, "a", [FirstAttrDerivedResultType]> { let results = (outs I32:$r); }
+// -----
+def I : OpInterface<"I"> { let cppNamespace = "::d"; let methods = [InterfaceMethod<"", "i64", "getCycles", (ins), "", "1">]; }
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<I, ["getCycle"]>]>;
+// -----
+def I : OpInterface<"I"> { let cppNamespace = "::d"; let methods = [InterfaceMethod<"", "i64", "getCycles", (ins), "", "1">]; }
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<I, ["somethingElse"]>]>;
+// -----
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<BranchOpInterface, ["getSuccesorOperands"]>, Terminator]>;

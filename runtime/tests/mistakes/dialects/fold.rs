@@ -27,8 +27,8 @@ pub mod mistakes {
     pub static FOLDED_OP: rt::OpDef = rt::OpDef::new("mistakes.folded")
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
-        .fold(|op, constants| rt::fold::<FoldedOp>(op, constants))
-        .canonicalize(<FoldedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
+        .fold(rt::hooks::fold::<FoldedOp>)
+        .canonicalize(rt::hooks::canonicalization_patterns::<FoldedOp>);
     rt::op_view!(FoldedOp, FoldedOpSetters, FOLDED_OP, OneResult);
     impl<'ir, S: rt::HasOperands<'ir>> FoldedOp<'ir, S> {
         /// The operand `from`: any type.
@@ -56,7 +56,7 @@ pub mod mistakes {
     pub struct MethodOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `mistakes.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("mistakes.method")
-        .canonicalize(rt::canonicalize_method::<MethodOp<'static>>);
+        .canonicalize(rt::hooks::canonicalize::<MethodOp>);
     rt::op_view!(MethodOp, MethodOpSetters, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.

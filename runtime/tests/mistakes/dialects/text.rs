@@ -22,10 +22,7 @@ pub mod mistakes {
     pub struct WrittenOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `mistakes.written`.
     pub static WRITTEN_OP: rt::OpDef = rt::OpDef::new("mistakes.written")
-        .custom_assembly(
-            <WrittenOp as rt::hooks::CustomAssembly>::parse,
-            |op, p| rt::hooks::CustomAssembly::print(rt::view::<WrittenOp>(op), p),
-        );
+        .custom_assembly(rt::hooks::parse::<WrittenOp>, rt::hooks::print::<WrittenOp>);
     rt::op_view!(WrittenOp, WrittenOpSetters, WRITTEN_OP);
     impl<'ir> WrittenOp<'ir> {
         /// Creates the operation.

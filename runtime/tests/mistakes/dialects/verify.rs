@@ -26,8 +26,8 @@ pub mod mistakes {
     pub static CHECKED_OP: rt::OpDef = rt::OpDef::new("mistakes.checked")
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[rt::attr("count", &I64_ATTR)])
-        .verify(|op| rt::hooks::Verify::verify(rt::view::<CheckedOp>(op)))
-        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(rt::view::<CheckedOp>(op)));
+        .verify(rt::hooks::verify::<CheckedOp>)
+        .verify_regions(rt::hooks::verify_regions::<CheckedOp>);
     rt::op_view!(CheckedOp, CheckedOpSetters, CHECKED_OP);
     impl<'ir, S: rt::HasOperands<'ir>> CheckedOp<'ir, S> {
         /// The region `body`.

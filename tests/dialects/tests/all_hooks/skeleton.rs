@@ -1,4 +1,4 @@
-//! Hooks of the dialect `all_hooks`.
+// Hooks of the dialect `all_hooks`.
 
 use ods_runtime::rt;
 
