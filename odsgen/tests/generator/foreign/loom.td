@@ -313,7 +313,7 @@ def Loom_LoopOp : Loom_Op<"loop", [DeclareOpInterfaceMethods<RegionBranchOpInter
   let hasCustomAssemblyFormat = 1;
   let hasCanonicalizer = 1;
 }
-def Loom_StandOp : Loom_Op<"stand", [Commutative, Idempotent, Involution, SameTypeOperands, SameOperandsAndResultShape]> {
+def Loom_StandOp : Loom_Op<"stand", [Commutative, SameTypeOperands, SameOperandsAndResultShape]> {
   let arguments = (ins AnyTensor:$lhs, AnyTensor:$rhs);
   let results = (outs AnyTensor:$result);
 }
