@@ -216,6 +216,14 @@ impl<'r> Scope<'r> {
         self.has_extern_from(&names, 0)
     }
 
+    /// The path of the module of `namespace`, if it is known.
+    #[must_use]
+    pub(crate) fn module(&self, namespace: &str) -> Option<RustPath> {
+        let names = || namespace.split("::").filter(|name| !name.is_empty());
+        let found = self.externs.iter().find(|(known, _)| known.iter().eq(names()));
+        found.map(|(_, module)| module.clone())
+    }
+
     /// Whether the path of a module is known whose namespace is a prefix of `namespace` with more than `count`
     /// segments.
     pub(super) fn has_extern_from(&self, namespace: &[&str], count: usize) -> bool {

@@ -68,13 +68,16 @@ pub(super) fn unspecified(
         let uses = |it: &&Reference| {
             it.namespace.iter().eq(modules(namespace)) && !is_specified(it)
         };
+        // A longer path names the module in its crate.
+        if modules(namespace).count() > 1 {
+            return None;
+        }
         Some((namespace, record, references.iter().find(uses)?))
     });
     let warning = |(namespace, record, reference): (&str, Record<'_>, &Reference)| {
         let namespace = namespace.trim_start_matches("::");
         let text = format!(
-            "the module of the namespace '::{namespace}' is not specified, so `::{namespace}::{}` refers to the crate `{namespace}`",
-            reference.name
+            "the module of the namespace '::{namespace}' is not specified, so generated code refers to the crate `{namespace}`"
         );
         let module = crate::names::snake(namespace);
         let help = format!("specify it: `--extern-path ::{namespace}={namespace}::{module}`");

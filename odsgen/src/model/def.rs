@@ -382,7 +382,10 @@ impl<'r> Parameter<'r> {
                 let fragment = Fragment::of_value(owner, value, fragment.unwrap_or(owner.span()));
                 let written = ty;
                 let ty = fields::parameter_type(owner, fragment, ty);
-                if matches!(TypeForm::of(ty).name(), Some("ApInt" | "APInt")) {
+                // Only a generated storage class compares parameters.
+                if matches!(TypeForm::of(ty).name(), Some("ApInt" | "APInt"))
+                    && owner.bit("genStorageClass")?
+                {
                     return Err(owner.error(
                         "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
                     ));

@@ -411,9 +411,8 @@ impl<'r> Ops<'r> {
         let is_unique = |name: &str| names.iter().filter(|it| it.contains(name)).count() == 1;
         for (dialect, names) in model.dialects.iter().zip(&names) {
             let any = format!("{}::Any", dialect.namespace);
-            if let Some(module) =
-                planner.scope.path(&any, dialect.record.span()).map(RustPath::module)
-            {
+            let of_path = || planner.scope.path(&any, dialect.record.span()).map(RustPath::module);
+            if let Some(module) = planner.scope.module(dialect.namespace).or_else(of_path) {
                 planner.scope.import(dialect.namespace, &module);
                 imports.push(module);
             }
