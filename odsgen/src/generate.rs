@@ -132,6 +132,7 @@ impl Generator {
         } else {
             self.model(&records).and_then(|(model, unmatched)| {
                 warnings.extend(unmatched);
+                warnings.extend(model.shared_mnemonics());
                 warnings.extend(unimplemented::warnings(&records, &model));
                 let plan = Plan::new(&model, &self.plan_options())?;
                 summary.ops = model.ops.len();

@@ -56,7 +56,7 @@ use rustc_hash::FxHashMap;
 
 use crate::fragment::{Fragment, fields, language};
 use crate::names::{self, modules};
-use crate::tablegen::{Diagnostic, Record, Records};
+use crate::tablegen::{Diagnostic, Record, Records, Severity};
 
 /// The result of reading a definition. The error has a source location.
 pub(crate) type Result<T> = std::result::Result<T, Box<Diagnostic>>;
@@ -135,17 +135,35 @@ impl<'r> Model<'r> {
 
     /// Errors for definitions of one kind that have the same name.
     fn duplicates(&self) -> Vec<Diagnostic> {
-        let ops = self.ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
-        let mut errors = duplicates("operation", ops);
+        let ops = self.ops.iter().map(|op| (op.record, op.mnemonic));
+        let mut errors = duplicates("operation", "mnemonic", ops);
+        let classes = self.ops.iter().map(|op| (op.record, op.class_name));
+        errors.extend(duplicates("operation", "class name", classes));
         for (what, list) in [("attribute", &self.attrs), ("type", &self.types)] {
-            // An empty mnemonic means that there is none.
-            let defs = list.iter().filter_map(|def| {
-                let mnemonic = def.mnemonic.filter(|mnemonic| !mnemonic.is_empty())?;
-                Some((def.record, mnemonic, def.class_name))
-            });
-            errors.extend(duplicates(what, defs));
+            let classes = list.iter().map(|def| (def.record, def.class_name));
+            errors.extend(duplicates(what, "class name", classes));
         }
         errors
+    }
+
+    /// Warnings for attributes and for types that have the same mnemonic. Their text without a prefix, as parameters
+    /// and arguments have it, is unambiguous.
+    pub(crate) fn shared_mnemonics(&self) -> Vec<Diagnostic> {
+        let kinds = [("attribute", &self.attrs), ("type", &self.types)];
+        let shared = kinds.iter().flat_map(|(what, list)| {
+            // An empty mnemonic means that there is none.
+            let named = list.iter().filter_map(|def| {
+                let mnemonic = def.mnemonic.filter(|mnemonic| !mnemonic.is_empty())?;
+                Some((def.record, mnemonic))
+            });
+            duplicates(what, "mnemonic", named).into_iter().map(move |mut warning| {
+                warning.severity = Severity::Warning;
+                warning.with_help(format!(
+                    "the parser reads both as the {what} that is defined first, unless the {what} is known from its place"
+                ))
+            })
+        });
+        shared.collect()
     }
 
     /// Errors for items of the module that have the same name.
@@ -176,31 +194,19 @@ impl Model<'_> {
     }
 }
 
-/// Reports definitions whose mnemonic or class name is already in use.
+/// Reports definitions whose name, a `kind` of name, is already in use.
 fn duplicates<'r>(
     what: &str,
-    defs: impl Iterator<Item = (Record<'r>, &'r str, &'r str)>,
+    kind: &str,
+    defs: impl Iterator<Item = (Record<'r>, &'r str)>,
 ) -> Vec<Diagnostic> {
-    let mut errors = Vec::new();
-    let (mut mnemonics, mut classes) = (FxHashMap::default(), FxHashMap::default());
-    for (record, mnemonic, class) in defs {
-        for (kind, seen, name) in
-            [("mnemonic", &mut mnemonics, mnemonic), ("class name", &mut classes, class)]
-        {
-            if let Some(other) = seen.insert(name, record) {
-                let other: Record<'r> = other;
-                let mut error = record.error(format!("another {what} has the {kind} '{name}'"));
-                if kind == "mnemonic" && what != "operation" {
-                    let help =
-                        format!("the parser would read both as the {what} that is defined first");
-                    *error = error.with_help(help);
-                }
-                errors.push(error.with_note(other.span(), "it is defined here"));
-                break;
-            }
-        }
-    }
-    errors
+    let mut seen: FxHashMap<&str, Record<'r>> = FxHashMap::default();
+    let errors = defs.filter_map(|(record, name)| {
+        let other = seen.insert(name, record)?;
+        let error = record.error(format!("another {what} has the {kind} '{name}'"));
+        Some(error.with_note(other.span(), "it is defined here"))
+    });
+    errors.collect()
 }
 
 /// Reports definitions whose name is not valid for a Rust type, or is already used by a definition of any kind.

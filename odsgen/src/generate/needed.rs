@@ -65,9 +65,8 @@ pub(super) fn unspecified(
         extern_paths.iter().any(|(namespace, _)| it.namespace.iter().eq(modules(namespace)))
     };
     let dialects = model::dialect_namespaces(records).filter_map(|(namespace, record)| {
-        let uses = |it: &&Reference| {
-            it.namespace.iter().eq(modules(namespace)) && !is_specified(it)
-        };
+        let uses =
+            |it: &&Reference| it.namespace.iter().eq(modules(namespace)) && !is_specified(it);
         // A longer path names the module in its crate.
         if modules(namespace).count() > 1 {
             return None;

@@ -11,7 +11,8 @@ use crate::tablegen::{Diagnostic, Record, Records, Severity};
 /// A warning for each interface that definitions in Rust list and that has no code.
 pub(super) fn warnings(records: &Records, model: &Model<'_>) -> Vec<Diagnostic> {
     let of_ops = model.ops.iter().map(|op| (op.record, op.traits.as_slice()));
-    let of_defs = model.attrs.iter().chain(&model.types).map(|it| (it.record, it.traits.as_slice()));
+    let of_defs =
+        model.attrs.iter().chain(&model.types).map(|it| (it.record, it.traits.as_slice()));
     let mut users: Vec<(&str, Vec<Record<'_>>)> = Vec::new();
     let mut known = FxHashMap::default();
     for (record, traits) in of_ops.chain(of_defs) {

@@ -49,15 +49,15 @@ impl Context {
     pub fn register_type(&self, def: &'static TypeDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
-            table.types.insert(mnemonic, def);
+            table.types.entry(mnemonic).or_insert(def);
         });
     }
 
-    /// Registers an attribute kind for the parser.
+    /// Registers an attribute kind for the parser. Of several with one mnemonic, the first is parsed.
     pub fn register_attr(&self, def: &'static AttrDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
-            table.attrs.insert(mnemonic, def);
+            table.attrs.entry(mnemonic).or_insert(def);
         });
     }
 
