@@ -28,6 +28,8 @@ mod options;
 mod snapshots;
 #[path = "generator/stability.rs"]
 mod stability;
+#[path = "generator/warnings.rs"]
+mod warnings;
 
 use std::path::{Path, PathBuf};
 

@@ -61,6 +61,7 @@ pub(crate) enum Returns {
 impl Role {
     /// The role of a parameter of the type `ty`, of references to it, options or slices.
     pub(super) fn of(ty: &RustType) -> Self {
+        let is_optional = ty.last_name().as_deref() == Some("Option");
         let (ty, is_list) = ty.innermost();
         match ty.name_in_runtime().as_deref() {
             Some("Parser" | "OpParser") => Self::Parser,
@@ -75,7 +76,7 @@ impl Role {
             Some("AttrRef") => Self::Attr,
             Some("Context") => Self::Context,
             Some("ValueRef") => Self::Value,
-            _ if ty.is_view() && !is_list => Self::View,
+            _ if ty.is_view() && !is_list && !is_optional => Self::View,
             _ => Self::None,
         }
     }

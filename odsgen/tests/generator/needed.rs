@@ -66,18 +66,3 @@ fn unspecified_modules_are_one_warning() {
     assert!(text.contains("help: specify it: `--extern-path ::first=first::first`"), "{text}");
     assert_eq!(warnings(Generator::new().extern_path("::first", "first::first")), "");
 }
-
-#[test]
-fn interfaces_without_code_are_one_warning() {
-    let text = r#"
-include "mlir/IR/OpBase.td"
-include "mlir/Interfaces/InferIntRangeInterface.td"
-def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-def AOp : Op<D, "a", [DeclareOpInterfaceMethods<InferIntRangeInterface>]> { let results = (outs I32:$r); }
-def BOp : Op<D, "b", [InferIntRangeInterface]> { let results = (outs I32:$r); }
-"#;
-    let generated = Generator::new().run(&scratch("without_code.td", text)).expect("generated");
-    let text = generated.warnings.to_string();
-    assert_eq!(text.matches("warning: ").count(), 1, "{text}");
-    assert!(text.contains("no code for the interface 'InferIntRangeInterface'"), "{text}");
-}
