@@ -212,6 +212,9 @@ impl<'r> Members<'r> {
             add(&builder.name);
             if builder.body.is_some() && is_verified && builder.returns.is_none() {
                 add(&builder.checked_name);
+                if builder.short.is_some() {
+                    add(&builder.short_checked_name);
+                }
             }
             builder.short.iter().for_each(|it| add(&it.name));
         }

@@ -118,4 +118,9 @@ fn parameters_have_defaults_and_may_be_absent() {
     assert_eq!(error.message(), "failed to verify that the range is not empty");
     let matrix = MatrixType::get_from_element(&ctx, SimpleType::get(&ctx).handle());
     assert_eq!(matrix.to_string(), "!mykinds.matrix<2 by 2 of !mykinds.simple>");
+    let (at, simple) = (Location::UNKNOWN, SimpleType::get(&ctx).handle());
+    let checked = MatrixType::get_checked_from_element(&ctx, at, simple).expect("two rows");
+    assert_eq!(checked, matrix);
+    let error = MatrixType::get_checked_from_element_with_size(&ctx, at, simple, 0);
+    assert_eq!(error.expect_err("no rows").message(), "failed to verify that there are rows");
 }

@@ -118,10 +118,9 @@ impl Emitter<'_, '_> {
             #doc
             pub fn #name(#ctx #(#list),*) -> #output { #body }
         }];
-        if let Some(body) = &builder.body
-            && def.is_verified
-            && builder.returns.is_none()
-        {
+        let checked_body =
+            builder.body.as_ref().filter(|_| def.is_verified && builder.returns.is_none());
+        if let Some(body) = checked_body {
             let (get_checked, at) = (ident(def.builders.get_checked), ident("at"));
             let with = Placeholders::new(of_ctx());
             let body = body.tokens_with_argument("_get", &get_checked, &at, &with);
@@ -143,6 +142,7 @@ impl Emitter<'_, '_> {
         if let Some(short) = &builder.short {
             let with = Placeholders::new(of_ctx());
             let defaults = short.defaults.iter().map(|default| default.tokens(&with));
+            let defaults: Vec<_> = defaults.collect();
             let (list, given) = (&list[..short.count], &names[..short.count]);
             let doc = docs::attributes(&format!(
                 "[`{name}`](Self::{name}) with default values for the other parameters."
@@ -154,6 +154,23 @@ impl Emitter<'_, '_> {
                     Self::#name(#pass #(#given,)* #(#defaults),*)
                 }
             });
+            if checked_body.is_some() {
+                let name = ident(&builder.checked_name);
+                let doc = docs::attributes(&format!(
+                    "[`{name}`](Self::{name}) with default values for the other parameters.\n\n# Errors\n\nIf the parameters are invalid. The error has the location `at`."
+                ));
+                let short = ident(&builder.short_checked_name);
+                members.push(quote! {
+                    #doc
+                    pub fn #short(
+                        #ctx
+                        at: rt::Location,
+                        #(#list),*
+                    ) -> Result<#output, rt::Diagnostic> {
+                        Self::#name(#pass at, #(#given,)* #(#defaults),*)
+                    }
+                });
+            }
         }
         members
     }

@@ -41,6 +41,8 @@ pub(crate) struct ListedDefBuilder {
     pub body: Option<Block>,
     /// The short form with only the required parameters, if the others have defaults.
     pub short: Option<ShortBuilder>,
+    /// The name of the checked form of the short form.
+    pub short_checked_name: String,
 }
 
 impl<'r> Planner<'r> {
@@ -70,6 +72,7 @@ impl<'r> Planner<'r> {
             (None, false) => (name_from("get", first), name_from("get_checked", first)),
         };
         let mut short = None;
+        let short_checked_name = checked_name.clone();
         if let Some(optional) = params.get(required) {
             let defaults = params[required..].iter().filter_map(|param| param.default);
             let defaults = defaults.map(|it| self.expr(&it, &["_builder", "_ctxt"])).collect();
@@ -101,6 +104,7 @@ impl<'r> Planner<'r> {
             kind,
             body: builder.body.map(|body| self.block(&body, &["_ctxt", "_get", "_builder"])),
             short,
+            short_checked_name,
         }
     }
 }
