@@ -331,7 +331,9 @@ impl<'a, 'r> Emitter<'a, 'r> {
             options.push(format_ident!("class_of"));
         }
         let view_macro = if self.interface.has_own_view { table_macro } else { view_macro };
-        Item::part(quote!(rt::#view_macro!(#view, #bound, #table #(, #options)*);))
+        let bases: Vec<_> = self.interface.direct_bases.iter().map(base_field).collect();
+        let bases = (!bases.is_empty()).then(|| quote!(; #(#bases)*));
+        Item::part(quote!(rt::#view_macro!(#view, #bound, #table #(, #options)* #bases);))
     }
 
     /// The verifier of the interface, and its condition for casts.

@@ -122,7 +122,7 @@ pub mod builtin_attribute_interfaces {
             }
         }
     }
-    rt::attr_interface_table!(ElementsAttr, ElementsAttrTrait, ElementsAttrTable);
+    rt::attr_interface_table!(ElementsAttr, ElementsAttrTrait, ElementsAttrTable; typed_attr);
 
     /// The trait that attributes with the interface `MemRefLayoutAttrInterface` implement.
     ///

@@ -81,7 +81,7 @@ pub mod builtin_type_interfaces {
             }
         }
     }
-    rt::type_interface_table!(FloatType, FloatTypeTrait, FloatTypeTable);
+    rt::type_interface_table!(FloatType, FloatTypeTrait, FloatTypeTable; vector_element_type_interface);
 
     /// The trait that types with the interface `MemRefElementTypeInterface` implement.
     ///

@@ -214,7 +214,10 @@ pub mod call_interfaces {
             Self::from_parts(it.op, &it.table.arg_and_result_attrs_op_interface)
         }
     }
-    rt::op_interface_view!(CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable);
+    rt::op_interface_view!(
+        CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable;
+        arg_and_result_attrs_op_interface
+    );
 
     /// The trait that operations with the interface `CallableOpInterface` implement.
     ///
@@ -299,5 +302,8 @@ pub mod call_interfaces {
             Self::from_parts(it.op, &it.table.arg_and_result_attrs_op_interface)
         }
     }
-    rt::op_interface_view!(CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable);
+    rt::op_interface_view!(
+        CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable;
+        arg_and_result_attrs_op_interface
+    );
 }

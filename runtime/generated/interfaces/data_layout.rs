@@ -285,7 +285,10 @@ pub mod data_layout_interfaces {
     impl<'c> From<DataLayoutSpecInterface<'c>> for rt::DLTIQueryInterface<'c> {
         fn from(it: DataLayoutSpecInterface<'c>) -> Self { Self::from_parts(it.attr, &it.table.dlti_query_interface) }
     }
-    rt::attr_interface_view!(DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait, DataLayoutSpecInterfaceTable);
+    rt::attr_interface_view!(
+        DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait, DataLayoutSpecInterfaceTable;
+        dlti_query_interface
+    );
 
     /// The trait that attributes with the interface `TargetDeviceSpecInterface` implement.
     ///
@@ -358,7 +361,10 @@ pub mod data_layout_interfaces {
     impl<'c> From<TargetDeviceSpecInterface<'c>> for rt::DLTIQueryInterface<'c> {
         fn from(it: TargetDeviceSpecInterface<'c>) -> Self { Self::from_parts(it.attr, &it.table.dlti_query_interface) }
     }
-    rt::attr_interface_view!(TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait, TargetDeviceSpecInterfaceTable);
+    rt::attr_interface_view!(
+        TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait,
+        TargetDeviceSpecInterfaceTable; dlti_query_interface
+    );
 
     /// The trait that attributes with the interface `TargetSystemSpecInterface` implement.
     ///
@@ -428,7 +434,10 @@ pub mod data_layout_interfaces {
     impl<'c> From<TargetSystemSpecInterface<'c>> for rt::DLTIQueryInterface<'c> {
         fn from(it: TargetSystemSpecInterface<'c>) -> Self { Self::from_parts(it.attr, &it.table.dlti_query_interface) }
     }
-    rt::attr_interface_view!(TargetSystemSpecInterface, TargetSystemSpecInterfaceTrait, TargetSystemSpecInterfaceTable);
+    rt::attr_interface_view!(
+        TargetSystemSpecInterface, TargetSystemSpecInterfaceTrait,
+        TargetSystemSpecInterfaceTable; dlti_query_interface
+    );
 
     /// The trait that operations with the interface `DataLayoutOpInterface` implement.
     ///

@@ -107,10 +107,11 @@ impl Context {
     }
 }
 
-/// Attaches `entry` to the kind with this number.
+/// Attaches `entry` and its bases to the kind with this number.
 fn attach(list: &AppendVec<Box<Attached>>, number: u32, entry: InterfaceEntry) {
     list.get_or_init(number, Box::default).entries.push(Entry::Model(entry));
     entry.note_attached(number);
+    entry.bases().into_iter().for_each(|base| attach(list, number, base));
 }
 
 /// Records that `dialect` promised `T` for the kind with this number.

@@ -3,13 +3,15 @@
 //! The generator emits only the trait, the table and the methods of a view.
 
 /// Implements `$view`: casts, attachment and verification with the table `$table`. Options: `verify` or
-/// `verify_regions` for a view with a method `verify_trait`, `class_of` for a view with a method of that name.
+/// `verify_regions` for a view with a method `verify_trait`, `class_of` for a view with a method of that name. The fields
+/// of the table with the tables of bases follow a semicolon.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_interface_view {
-    ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
+    ($view:ident, $bound:ident, $table:ident $(, $option:ident)* $(; $($base:ident)+)?) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
+            $crate::__interface_bases!($($($base)+)?);
             fn index() -> &'static $crate::interfaces::InterfaceIndex<Self> {
                 static INDEX: $crate::interfaces::InterfaceIndex<$table> =
                     $crate::interfaces::InterfaceIndex::new();
@@ -38,6 +40,17 @@ macro_rules! __op_interface_view {
             {
                 $crate::codegen::interface(const { &$table::of::<F>() })
             }
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __interface_bases {
+    () => {};
+    ($($base:ident)+) => {
+        fn bases(&'static self) -> Vec<$crate::codegen::InterfaceEntry> {
+            vec![$($crate::codegen::interface(&self.$base)),+]
         }
     };
 }
@@ -89,10 +102,11 @@ macro_rules! __class_of {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __type_interface_view {
-    ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
+    ($view:ident, $bound:ident, $table:ident $(, $option:ident)* $(; $($base:ident)+)?) => {
         $crate::__interface_view!($view 'c $table ty TypeRef TypeCast $($option)*);
         $crate::__parameter_view!(
             $view $bound $table Type TypeRef TypeFamily TypeDef attach_type_interface
+            ($($($base)+)?)
         );
         impl $crate::codegen::TypeName for $view<'_> {
             const NAME: Option<&'static str> = None;
@@ -103,10 +117,11 @@ macro_rules! __type_interface_view {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __attr_interface_view {
-    ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
+    ($view:ident, $bound:ident, $table:ident $(, $option:ident)* $(; $($base:ident)+)?) => {
         $crate::__interface_view!($view 'c $table attr AttrRef AttrCast $($option)*);
         $crate::__parameter_view!(
             $view $bound $table Attribute AttrRef AttrFamily AttrDef attach_attr_interface
+            ($($($base)+)?)
         );
         impl $crate::codegen::ShortForm for $view<'_> {}
     };
@@ -116,9 +131,10 @@ macro_rules! __attr_interface_view {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __type_interface_table {
-    ($view:ident, $bound:ident, $table:ident) => {
+    ($view:ident, $bound:ident, $table:ident $(; $($base:ident)+)?) => {
         $crate::__interface_table!(
             $view $bound $table ($crate::codegen::$view) TypeFamily TypeDef attach_type_interface
+            ($($($base)+)?)
         );
     };
 }
@@ -127,9 +143,10 @@ macro_rules! __type_interface_table {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __attr_interface_table {
-    ($view:ident, $bound:ident, $table:ident) => {
+    ($view:ident, $bound:ident, $table:ident $(; $($base:ident)+)?) => {
         $crate::__interface_table!(
             $view $bound $table ($crate::codegen::$view) AttrFamily AttrDef attach_attr_interface
+            ($($($base)+)?)
         );
     };
 }
@@ -140,9 +157,11 @@ macro_rules! __attr_interface_table {
 macro_rules! __interface_table {
     (
         $view:ident $bound:ident $table:ident ($($owner:tt)+) $family:ident $def:ident $attach:ident
+        ($($base:ident)*)
     ) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
+            $crate::__interface_bases!($($base)*);
             fn index() -> &'static $crate::interfaces::InterfaceIndex<Self> {
                 static INDEX: $crate::interfaces::InterfaceIndex<$table> =
                     $crate::interfaces::InterfaceIndex::new();
@@ -168,8 +187,11 @@ macro_rules! __interface_table {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __parameter_view {
-    ($view:ident $bound:ident $table:ident $handle:ident $ref:ident $family:ident $def:ident $attach:ident) => {
-        $crate::__interface_table!($view $bound $table ($view) $family $def $attach);
+    (
+        $view:ident $bound:ident $table:ident $handle:ident $ref:ident $family:ident $def:ident $attach:ident
+        ($($base:ident)*)
+    ) => {
+        $crate::__interface_table!($view $bound $table ($view) $family $def $attach ($($base)*));
         impl PartialEq for $view<'_> {
             fn eq(&self, other: &Self) -> bool {
                 **self == **other

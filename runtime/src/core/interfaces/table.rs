@@ -18,17 +18,30 @@ pub trait InterfaceTable: Any + Send + Sync + Debug {
     fn index() -> &'static InterfaceIndex<Self>
     where
         Self: Sized;
+
+    /// The tables of the direct bases, for the same implementor.
+    #[doc(hidden)]
+    fn bases(&'static self) -> Vec<InterfaceEntry> {
+        Vec::new()
+    }
 }
 
 /// A table of any type.
 trait AnyTable: Any + Send + Sync + Debug {
     /// See [`InterfaceIndex::note_attached`].
     fn note_attached(&self, number: u32);
+
+    /// See [`InterfaceTable::bases`].
+    fn bases(&'static self) -> Vec<InterfaceEntry>;
 }
 
 impl<T: InterfaceTable> AnyTable for T {
     fn note_attached(&self, number: u32) {
         T::index().note_attached(number);
+    }
+
+    fn bases(&'static self) -> Vec<InterfaceEntry> {
+        InterfaceTable::bases(self)
     }
 }
 
@@ -84,5 +97,10 @@ impl InterfaceEntry {
     /// See [`InterfaceIndex::note_attached`].
     pub(crate) fn note_attached(&self, number: u32) {
         self.table.note_attached(number);
+    }
+
+    /// The entries of the direct bases.
+    pub(crate) fn bases(&self) -> Vec<InterfaceEntry> {
+        self.table.bases()
     }
 }

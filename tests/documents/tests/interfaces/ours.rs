@@ -86,3 +86,64 @@ fn types_and_attributes_implement_interfaces() {
     assert_eq!((named.key(), named.is_empty()), ("door", false));
     assert_eq!((numbered.key(), numbered.is_empty()), ("", true));
 }
+
+ods_runtime::external_type_model! {
+    /// Integers as pairs of halves.
+    pub struct HalvesModel(ods_runtime::types::IntegerType);
+}
+
+impl<'c> WidthTypeInterfaceTrait<'c> for HalvesModel<'c> {
+    fn width(self) -> u32 {
+        self.0.width() / 2
+    }
+}
+
+impl<'c> PairTypeInterfaceTrait<'c> for HalvesModel<'c> {
+    fn count() -> u32 {
+        2
+    }
+}
+
+ods_runtime::external_op_model! {
+    /// What a module contains.
+    pub struct ContentModel(ods_runtime::builtin::ModuleOp);
+}
+
+impl<'ir> MyBaseInterfaceTrait<'ir> for ContentModel<'ir> {
+    fn base_number(self) -> u32 {
+        self.0.num_regions() as u32
+    }
+}
+
+impl<'ir> MyOtherBaseInterfaceTrait<'ir> for ContentModel<'ir> {
+    fn other_number(self) -> u32 {
+        2
+    }
+}
+
+impl<'ir> MyDerivedInterfaceTrait<'ir> for ContentModel<'ir> {
+    fn derived_number(self) -> u32 {
+        3
+    }
+}
+
+#[test]
+fn attached_interfaces_attach_their_bases() {
+    let ctx = context();
+    let number = ctx.type_ref(ty(&ctx, "i32"));
+    assert!(number.dyn_cast::<WidthTypeInterface<'_>>().is_none());
+    PairTypeInterface::attach::<HalvesModel<'static>>(&ctx);
+    assert_eq!(number.cast::<WidthTypeInterface<'_>>().twice(), 32);
+    assert_eq!(number.cast::<PairTypeInterface<'_>>().width(), 16);
+
+    let ir = parse(&ctx, "module {}");
+    let module = ir.root().expect("a module");
+    assert!(module.dyn_cast::<MyBaseInterface<'_>>().is_none());
+    MyDerivedInterface::attach::<ContentModel<'static>>(&ctx);
+    assert_eq!(module.cast::<MyDerivedInterface<'_>>().derived_number(), 3);
+    assert_eq!(module.cast::<MyOtherBaseInterface<'_>>().other_number(), 2);
+    assert_eq!(module.cast::<MyBaseInterface<'_>>().base_number(), 1);
+    // Another context is not affected.
+    let other = context();
+    assert!(other.type_ref(ty(&other, "i32")).dyn_cast::<WidthTypeInterface<'_>>().is_none());
+}
