@@ -57,6 +57,13 @@ pub(crate) struct EnumCase<'r> {
     pub value: i64,
 }
 
+impl EnumCase<'_> {
+    /// Whether it stands for the bits of other cases.
+    fn is_group(&self) -> bool {
+        self.record.is_subclass_of("BitEnumCaseGroup")
+    }
+}
+
 /// The values of `cases`. Like upstream's C++, a case with a negative value has the value after the one before it.
 fn number(cases: &mut [EnumCase<'_>]) {
     let mut next = 0;
@@ -175,7 +182,7 @@ impl<'r> Enum<'r> {
                     format!("both have the name '{name}'")
                 } else if before.text == case.text {
                     format!("both have the text '{}'", case.text)
-                } else if !self.is_bits() && before.value == case.value {
+                } else if before.value == case.value && !before.is_group() && !case.is_group() {
                     format!("both have the value {}", case.value)
                 } else {
                     continue;

@@ -79,10 +79,9 @@ pub(crate) enum Step<'r> {
     },
     /// The properties as a dictionary.
     PropDict {
-        /// Attributes and properties that other steps parse.
+        /// Attributes, properties and segment sizes that other steps parse.
         bound: Vec<&'r str>,
-        /// Attributes and properties that the printer omits, beside those with their default value; `None` if it omits
-        /// nothing.
+        /// Those that the printer omits, beside properties with their default value; `None` if it omits nothing.
         elided: Option<Vec<&'r str>>,
     },
     /// `oilist`: clauses in any order.

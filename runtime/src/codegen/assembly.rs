@@ -570,8 +570,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Prints the attribute dictionary without the attributes in `elided`, segment sizes, and attributes with their
-    /// default value.
+    /// Prints the attribute dictionary without the attributes in `elided` and attributes with their default value.
     pub fn print_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_dictionary(op, elided, false);
     }
@@ -581,7 +580,7 @@ impl<'ir> OpPrinter<'ir> {
         self.print_dictionary(op, elided, true);
     }
 
-    /// Prints `<{...}>` without the properties in `elided`, segment sizes, and properties with their default value.
+    /// Prints `<{...}>` without the properties in `elided` and properties with their default value.
     pub fn print_prop_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         let mut index = 0;
         let mut shown: SmallVec<[&str; 8]> = SmallVec::new();
@@ -589,10 +588,7 @@ impl<'ir> OpPrinter<'ir> {
             let has_default =
                 property.default.is_some() || property.value.is_some_and(|value| value.has_default);
             let by_default = has_default && op.property_is_default(index);
-            if property.kind != PropertyKind::Segments
-                && !by_default
-                && !elided.contains(&property.name)
-            {
+            if !by_default && !elided.contains(&property.name) {
                 shown.push(property.name);
             }
             index += usize::from(property.words);
@@ -631,14 +627,17 @@ impl<'ir> OpPrinter<'ir> {
         let discardable = op.discardable_attr_list();
         let properties = op.def().map_or(&[][..], |def| def.property_list());
         let implied = |property: &Property, word: usize| {
-            property.kind == PropertyKind::Segments
-                || property.default.is_some() && op.property_is_default(word)
+            property.default.is_some() && op.property_is_default(word)
+        };
+        let is_there = |property: &Property, word: usize| match property.kind {
+            PropertyKind::Attr => op.property_word(word) != 0,
+            PropertyKind::Segments => true,
+            PropertyKind::Value => false,
         };
         let mut inherent = false;
         let mut word = 0;
         for property in properties {
-            inherent |= property.kind == PropertyKind::Attr
-                && op.property_word(word) != 0
+            inherent |= is_there(property, word)
                 && !elided.contains(&property.name)
                 && !implied(property, word);
             word += usize::from(property.words);

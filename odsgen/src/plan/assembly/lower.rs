@@ -267,11 +267,12 @@ impl<'r> Lowering<'_, 'r> {
             Directive::AttrDict { keyword } => Step::AttrDict {
                 keyword: *keyword,
                 discardable_only: self.format.has_prop_dict,
-                elided: self.elided(),
+                elided: self.written(false).chain(self.inferred()).collect(),
             },
             Directive::PropDict => {
-                let elided = (!self.prints_all_properties).then(|| self.elided());
-                Step::PropDict { bound: self.written(true), elided }
+                let bound: Vec<_> = self.written(true).collect();
+                let elided = (!self.prints_all_properties).then(|| bound.clone());
+                Step::PropDict { bound, elided }
             }
             Directive::Operands => Step::AllOperands,
             Directive::Regions => Step::AllRegions,
@@ -300,19 +301,23 @@ impl<'r> Lowering<'_, 'r> {
         })
     }
 
-    /// The attributes that the attribute dictionary omits because other elements print them.
-    fn elided(&self) -> Vec<&'r str> {
-        self.written(self.format.has_prop_dict)
-    }
-
-    /// The attributes, and on request the properties, that the format prints separately.
-    fn written(&self, with_properties: bool) -> Vec<&'r str> {
-        let used = self.format.used_variables.iter().filter_map(|variable| match *variable {
+    /// The attributes, and on request the properties, that the format prints beside the dictionaries. The groups of
+    /// operands and types in the text show the segment sizes.
+    fn written(&self, with_properties: bool) -> impl Iterator<Item = &'r str> {
+        let used = self.format.used_variables.iter().filter_map(move |variable| match *variable {
             Variable::Attribute(index) => Some(self.slots.attributes[index].name),
             Variable::Property(index) if with_properties => Some(self.slots.properties[index].name),
             _ => None,
         });
-        used.chain(self.format.inferred_attributes.iter().copied()).collect()
+        let operands = self.slots.operand_segments.filter(|_| !self.format.all_operands);
+        let results = self.slots.result_segments.filter(|_| !self.format.all_result_types);
+        let sizes = operands.map(|_| "operandSegmentSizes").into_iter();
+        used.chain(sizes.chain(results.map(|_| "resultSegmentSizes")))
+    }
+
+    /// The attributes with the sizes of nested groups, which `attr-dict` omits, unlike `prop-dict`.
+    fn inferred(&self) -> impl Iterator<Item = &'r str> {
+        self.format.inferred_attributes.iter().copied()
     }
 
     /// The types of `inner`.
