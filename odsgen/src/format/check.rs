@@ -222,10 +222,10 @@ impl<'r> Checker<'_, 'r> {
                     self.ambiguities(&group.then, &following)?;
                     self.ambiguities(&group.otherwise, &following)?;
                 }
-                Element::Variable(Variable::Attribute(index), _) => {
+                Element::Variable(Variable::Attribute(index), flags) => {
                     let attr = &self.op.attributes[*index];
                     // The parser of an attribute kind determines whether a type follows.
-                    let any = attr.constraint.storage == ViewType::Any;
+                    let any = attr.constraint.storage == ViewType::Any || flags.qualified;
                     if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
                     }

@@ -100,6 +100,8 @@ pub(crate) struct ParamDefPlan<'r> {
     pub is_verified: bool,
     /// Whether a hook checks them (`genVerifyDecl`).
     pub has_verify_hook: bool,
+    /// The type of the only parameter of an attribute of an enum.
+    pub enum_value: Option<RustPath>,
     /// Predicates on several parameters.
     pub checks: Vec<Check<'r>>,
     /// Whether a hook constructs the storage.
@@ -232,6 +234,9 @@ impl<'r> Planner<'r> {
         let definitions = def.extra_definition.into_iter();
         let definitions = definitions.map(|it| self.items(&it, &["cppClass"])).collect();
         let native_traits = self.native_traits(def);
+        let enum_value = def.enum_info.as_ref().filter(|_| !storage.is_custom());
+        let enum_value =
+            enum_value.and_then(|info| self.path(&info.path(), (info.record, "className")));
         Ok(Some(DefPlan::Params(Box::new(ParamDefPlan {
             kind: def.kind,
             view: def.class_name,
@@ -252,6 +257,7 @@ impl<'r> Planner<'r> {
             native_traits,
             is_verified: def.is_verified(),
             has_verify_hook: def.has_verify,
+            enum_value,
             checks,
             has_construct_hook: def.custom_constructor,
             has_accessors: def.accessors,

@@ -24,6 +24,12 @@ pub fn total_len(groups: &[Operands]) -> usize {
     groups.iter().map(Operands::len).sum()
 }
 
+/// The operands of all groups.
+pub fn flat_operands(groups: &[Operands]) -> Operands {
+    let at = groups.first().map_or(Operands::ABSENT, |group| group.at);
+    Operands::new(groups.iter().flat_map(Operands::iter), at)
+}
+
 /// The sizes of the groups as an attribute.
 pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAttr<'c> {
     let sizes: Vec<i32> =
@@ -31,22 +37,9 @@ pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAt
     DenseI32ArrayAttr::get(ctx, &sizes)
 }
 
-/// A type, or a group of types.
-pub trait FlatTypes {
-    /// All types.
-    fn types(&self) -> &[Type];
-}
-
-impl FlatTypes for Type {
-    fn types(&self) -> &[Type] {
-        std::slice::from_ref(self)
-    }
-}
-
-impl FlatTypes for Types {
-    fn types(&self) -> &[Type] {
-        self
-    }
+/// The types of all groups.
+pub fn flat_types(groups: &[Types]) -> Types {
+    groups.iter().flatten().copied().collect()
 }
 
 /// Calls `parse` with the attributes of `state` and with `state` without them, and returns the attributes to `state`.
@@ -85,14 +78,11 @@ impl<'a> OpParser<'a> {
         let mut groups = Vec::new();
         loop {
             let at = self.offset();
-            let list = self.parse_operand_list(Delimiter::OptionalParen)?;
-            // Nothing was parsed: there is no group here.
-            if list.is_empty() && self.offset() == at {
-                if groups.is_empty() {
-                    return Ok(groups);
-                }
-                return Err(self.custom_error("expected '('"));
+            if !self.parse_optional_l_paren()? {
+                return Ok(groups);
             }
+            let list = self.parse_operand_list(Delimiter::None)?;
+            self.parse_r_paren()?;
             groups.push(Operands::new(list, at));
             if !self.parse_optional_comma()? {
                 return Ok(groups);
@@ -148,8 +138,11 @@ impl<'a> OpParser<'a> {
     pub fn parse_type_groups(&mut self) -> ParseResult<Vec<Types>> {
         let mut groups = Vec::new();
         while self.parse_optional_l_paren()? {
-            let types = self.parse_optional_type_list()?;
-            self.parse_r_paren()?;
+            let mut types = Types::default();
+            if !self.parse_optional_r_paren()? {
+                types = self.parse_type_list()?;
+                self.parse_r_paren()?;
+            }
             groups.push(types);
             if !self.parse_optional_comma()? {
                 break;
@@ -193,11 +186,36 @@ impl<'a> OpParser<'a> {
         self.ctx().attr_ref(state.property(index)?).dyn_cast()
     }
 
+    /// Parses an attribute of kind `T` with the prefix of its dialect. `ty` is the type of literals.
+    pub fn parse_qualified_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Attribute>
+    where
+        T: AttrCast<'a> + Into<Attribute>,
+    {
+        self.parse_attribute_as::<T>(ty).map(Into::into)
+    }
+
+    /// Parses an attribute of kind `T` that may be absent outside of a group. It is required if its short form may start
+    /// with any token.
+    pub fn parse_attr_if_present<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a> + ShortForm,
+    {
+        if T::short_form().is_some() && T::OPEN.is_none() {
+            return self.parse_attr::<T>(ty).map(Some);
+        }
+        self.parse_optional_attr::<T>(ty)
+    }
+
     /// Parses an optional attribute, which must be a `T`.
     pub fn parse_optional_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
     where
-        T: AttrCast<'a>,
+        T: AttrCast<'a> + ShortForm,
     {
+        if let (Some(parse), Some(open)) = (T::short_form(), T::OPEN)
+            && self.token_bytes() == open.as_bytes()
+        {
+            return parse(self, ty).map(Some);
+        }
         let at = self.offset();
         let Some(attr) = self.parse_optional_attribute(ty)? else { return Ok(None) };
         self.attr_as::<T>(at, attr)?;
@@ -242,7 +260,7 @@ impl<'a> OpParser<'a> {
         ty: Option<Type>,
     ) -> ParseResult<Option<Attribute>>
     where
-        T: AttrCast<'a>,
+        T: AttrCast<'a> + ShortForm,
     {
         if self.at(first) { self.parse_optional_attr::<T>(ty) } else { Ok(None) }
     }
@@ -339,7 +357,9 @@ impl<'a> OpParser<'a> {
         types: &[Type],
         state: &mut OpState,
     ) -> ParseResult {
-        self.resolve_operands_typed(&operands.list, types, operands.at, state)
+        // The operands of an absent group have no place.
+        let at = if operands.at == Operands::ABSENT { self.name_loc() } else { operands.at };
+        self.resolve_operands_typed(&operands.list, types, at, state)
     }
 
     /// Concatenates operand groups. Errors about the whole list are reported at the operation name.
@@ -357,17 +377,24 @@ impl<'a> OpParser<'a> {
         self.resolve_operands(&operands.list, ty, state)
     }
 
-    /// Resolves operand groups with one type per operand and adds them to `state`. The types are in groups, or in one list.
-    pub fn add_operand_groups<T: FlatTypes>(
+    /// Resolves operand groups with one common type and adds them to `state`.
+    pub fn add_operand_groups_as(
         &mut self,
         groups: &[Operands],
-        types: &[T],
+        ty: impl Into<Type>,
         state: &mut OpState,
     ) -> ParseResult {
-        let at = groups.first().map_or(self.offset(), |group| group.at);
-        let operands = Operands::new(groups.iter().flat_map(Operands::iter), at);
-        let types: Types = types.iter().flat_map(FlatTypes::types).copied().collect();
-        self.add_operands(&operands, &types, state)
+        self.add_operands_as(&flat_operands(groups), ty, state)
+    }
+
+    /// Resolves operand groups with one type per operand and adds them to `state`.
+    pub fn add_operand_groups(
+        &mut self,
+        groups: &[Operands],
+        types: &[Type],
+        state: &mut OpState,
+    ) -> ParseResult {
+        self.add_operands(&flat_operands(groups), types, state)
     }
 
     /// The view of `ty`. Checks first that it satisfies the constraint of the variable `name`, before other types are

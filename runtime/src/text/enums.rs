@@ -378,6 +378,8 @@ impl<'c, E: DialectEnum> AttrKind<'c> for EnumAttr<'c, E> {
 }
 
 impl<E: DialectEnum> ShortForm for EnumAttr<'_, E> {
+    const OPEN: Option<&'static str> = if E::OPEN.len() == 1 { Some(E::OPEN) } else { None };
+
     fn short_form<'a>() -> Option<ShortParser<'a>> {
         Some(|p, _| parse_enum_attr::<E>(p))
     }

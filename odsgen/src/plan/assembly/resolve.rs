@@ -28,7 +28,7 @@ impl<'r> Lowering<'_, 'r> {
             Successors::Slots((0..slots.successors.len()).map(may_differ).collect())
         };
         let group_sizes = slots.operands.iter().filter_map(|operand| match operand.count {
-            Count::Groups(word) => Some((operand.index, word)),
+            Count::Groups(word) if !format.all_operands => Some((operand.index, word)),
             _ => None,
         });
         Resolution {
@@ -65,6 +65,10 @@ impl<'r> Lowering<'_, 'r> {
         }
         let is_variable = self.slots.operands.iter().any(|operand| operand.count.is_variable());
         match found.as_slice() {
+            // One type for all operands; the verifier counts them.
+            [first @ FoundType { origin: TypeOrigin::Built(_), .. }] => {
+                Operands::OneType(first.clone())
+            }
             [first, ..]
                 if is_variable && !first.is_list && found.iter().all(|it| it.is_same(first)) =>
             {
@@ -94,10 +98,19 @@ impl<'r> Lowering<'_, 'r> {
             _ => {
                 let step = self.type_step(&Element::Variable(variable, Default::default()), false);
                 let is_list = self.lists.get(&variable).copied().unwrap_or(false);
-                let variable = TypeVariable { name: step.local().to_owned(), first: false };
+                let is_grouped = self.is_grouped(variable);
+                let name = step.local().to_owned();
+                let variable = TypeVariable { name, first: false, is_grouped };
                 FoundType { origin: TypeOrigin::Variable(variable), is_list }
             }
         }
+    }
+
+    /// Whether the parser's variable for the types of `variable` has a list per group.
+    fn is_grouped(&self, variable: Variable) -> bool {
+        let has_groups =
+            self.value(variable).is_some_and(|it| matches!(it.count, Count::Groups(_)));
+        has_groups && !self.in_function_type.contains(&variable)
     }
 
     /// The type of `variable`: that of `of`, converted.
@@ -116,7 +129,8 @@ impl<'r> Lowering<'_, 'r> {
         let is_wanted_as_list = self.value(variable).is_some_and(|it| it.count.is_variable());
         let is_list = self.lists.get(&of).copied().unwrap_or(false);
         let step = self.type_step(&Element::Variable(of, Default::default()), false);
-        let source = |first| TypeVariable { name: step.local().to_owned(), first };
+        let is_grouped = self.is_grouped(of);
+        let source = |first| TypeVariable { name: step.local().to_owned(), first, is_grouped };
         // Otherwise, only the first type of the list would be checked and transformed.
         let is_same = |it: &std::rc::Rc<crate::fragment::Expr>| {
             is_list && is_wanted_as_list && it.is_placeholder("_self")

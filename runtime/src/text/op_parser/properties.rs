@@ -29,7 +29,7 @@ impl<'a> OpParser<'a> {
                 Ok(())
             }
             Err(error) => {
-                let expected = T::SUMMARY;
+                let expected = T::SUMMARY.trim_end();
                 let what = format!("invalid value for property {name}, expected {expected}");
                 let outer = self.custom_error_at(at, what);
                 let silent = error.message().is_empty();

@@ -122,7 +122,10 @@ impl<'r> Parser<'_, 'r> {
             Operands::AllTypes => {
                 let groups = slots.iter().map(|operand| {
                     let name = ident(&operand.local);
-                    quote!(#name.into())
+                    match operand.count {
+                        Count::Groups(_) => quote!(rt::flat_operands(&#name)),
+                        _ => quote!(#name.into()),
+                    }
                 });
                 vec![quote!(p.add_operands(&p.concat_operands([#(#groups),*]), &operand_types, st))]
             }
@@ -157,6 +160,7 @@ impl<'r> Parser<'_, 'r> {
             (Count::One, false) => quote!(p.add_operand(#name, #ty, st)),
             (Count::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
             (Count::Groups(_), true) => quote!(p.add_operand_groups(&#name, &#ty, st)),
+            (Count::Groups(_), false) => quote!(p.add_operand_groups_as(&#name, #ty, st)),
             (_, true) => quote!(p.add_operands(&#name, &#ty, st)),
             (_, false) => quote!(p.add_operands_as(&#name, #ty, st)),
         }
@@ -194,5 +198,6 @@ impl<'r> Parser<'_, 'r> {
 
 fn type_variable(variable: &TypeVariable) -> TokenStream {
     let name = ident(&variable.name);
-    if variable.first { quote!(#name[0]) } else { quote!(#name) }
+    let types = if variable.is_grouped { quote!(rt::flat_types(&#name)) } else { quote!(#name) };
+    if variable.first { quote!(#types[0]) } else { types }
 }
