@@ -169,6 +169,19 @@ impl Expr {
             .unwrap_or(Self::bool(true))
     }
 
+    /// The operands of a conjunction; the expression itself if it is none.
+    #[must_use]
+    pub(crate) fn conjuncts(&self) -> Vec<&Self> {
+        match &self.kind {
+            ExprKind::Binary(BinaryOp::And, left, right) => {
+                let mut parts = left.conjuncts();
+                parts.extend(right.conjuncts());
+                parts
+            }
+            _ => vec![self],
+        }
+    }
+
     /// The disjunction of `operands`.
     #[must_use]
     pub(crate) fn any(operands: impl IntoIterator<Item = Self>) -> Self {

@@ -15,6 +15,9 @@ pub(crate) struct Trait<'r> {
     pub kind: TraitKind<'r>,
     /// The relation between types that it specifies.
     pub relation: Option<TypeRelation<'r>>,
+    /// The names of the values and attributes that its predicate compares, all of which must be present. The flag is
+    /// set if a range of values is converted before.
+    pub compared: Vec<(&'r str, bool)>,
 }
 
 /// A relation between the types of operands, results and attributes.
@@ -127,7 +130,12 @@ impl<'r> Trait<'r> {
         } else {
             return Err(record.error("expected a trait"));
         };
-        Ok(Self { record, kind, relation: TypeRelation::new(record)? })
+        Ok(Self {
+            record,
+            kind,
+            relation: TypeRelation::new(record)?,
+            compared: compared(record)?,
+        })
     }
 
     /// The native trait, if it is one.
@@ -144,6 +152,22 @@ impl<'r> Trait<'r> {
     pub(crate) fn is_interface(&self, wanted: &str) -> bool {
         matches!(&self.kind, TraitKind::Interface { name, .. } if *name == wanted)
     }
+}
+
+/// The names of the values and attributes that the predicate of the trait `record` compares, and whether each may be a
+/// range.
+fn compared(record: Record<'_>) -> Result<Vec<(&str, bool)>> {
+    Ok(if record.is_subclass_of("AllMatchSameOperatorTrait") {
+        record.list_of_str("values")?.into_iter().map(|name| (name, false)).collect()
+    } else if record.is_subclass_of("TypesMatchWith")
+        && !record.is_subclass_of("OptionalTypesMatchWith")
+        && !record.is_subclass_of("RangedTypesMatchWith")
+    {
+        let is_converted = record.str("transformer")?.trim() != "$_self";
+        vec![(record.str("lhs")?, is_converted), (record.str("rhs")?, false)]
+    } else {
+        Vec::new()
+    })
 }
 
 /// Reads the traits of `owner` in verification order. Flattens lists, adds base interfaces and removes duplicates.

@@ -288,6 +288,7 @@ impl<'r> Planner<'r> {
         let checks = def.predicate_traits().map(|(predicate, summary, record)| Check {
             condition: self.condition(predicate, Some(record), &names),
             summary,
+            optional: Vec::new(),
         });
         checks.collect()
     }

@@ -19,6 +19,9 @@ use crate::text::{Delimiter, OpParser, OpPrinter, Operands, ParseResult, Unresol
 /// The types of an operand group.
 pub type Types = SmallVec<[Type; 4]>;
 
+/// The types of a range of values.
+pub type TypeRefs<'c> = std::vec::IntoIter<TypeRef<'c>>;
+
 /// The total number of operands in all groups.
 pub fn total_len(groups: &[Operands]) -> usize {
     groups.iter().map(Operands::len).sum()
@@ -395,6 +398,25 @@ impl<'a> OpParser<'a> {
         state: &mut OpState,
     ) -> ParseResult {
         self.add_operands(&flat_operands(groups), types, state)
+    }
+
+    /// The first of `types`, those of the variable `name`, from which another type is inferred.
+    pub fn first_type(&self, types: &[Type], name: &str) -> ParseResult<Type> {
+        types.first().copied().ok_or_else(|| {
+            let text = format!("requires '{name}', because another type is inferred from its type");
+            self.custom_error_at(self.name_loc(), text)
+        })
+    }
+
+    /// As [`constrained_type`](Self::constrained_type), for the types of a variadic variable.
+    pub fn constrained_types(
+        &self,
+        types: &[Type],
+        name: &str,
+        constraint: &TypeConstraint,
+    ) -> ParseResult<TypeRefs<'a>> {
+        let types = types.iter().map(|ty| self.constrained_type(*ty, name, constraint));
+        Ok(types.collect::<ParseResult<Vec<_>>>()?.into_iter())
     }
 
     /// The view of `ty`. Checks first that it satisfies the constraint of the variable `name`, before other types are

@@ -88,7 +88,10 @@ impl<'r> Lowering<'_, 'r> {
         match origin {
             Some(format::TypeOrigin::Same { of, transform }) => {
                 let (of, transform) = (*of, *transform);
-                let transform = transform.map(|it| self.planner.transform(&it));
+                let is_range = self
+                    .value(of)
+                    .is_some_and(|it| matches!(it.count, Count::Variadic | Count::Groups(_)));
+                let transform = transform.map(|it| self.planner.transform(&it, is_range));
                 self.same_type(variable, of, transform)
             }
             Some(format::TypeOrigin::Built(builder)) => {
@@ -100,7 +103,8 @@ impl<'r> Lowering<'_, 'r> {
                 let is_list = self.lists.get(&variable).copied().unwrap_or(false);
                 let is_grouped = self.is_grouped(variable);
                 let name = step.local().to_owned();
-                let variable = TypeVariable { name, first: false, is_grouped };
+                let of = self.value(variable).map_or("", |it| it.name);
+                let variable = TypeVariable { name, of, first: false, is_grouped };
                 FoundType { origin: TypeOrigin::Variable(variable), is_list }
             }
         }
@@ -130,7 +134,11 @@ impl<'r> Lowering<'_, 'r> {
         let is_list = self.lists.get(&of).copied().unwrap_or(false);
         let step = self.type_step(&Element::Variable(of, Default::default()), false);
         let is_grouped = self.is_grouped(of);
-        let source = |first| TypeVariable { name: step.local().to_owned(), first, is_grouped };
+        let (name, count) = self.value(of).map_or(("", Count::One), |it| (it.name, it.count));
+        let source = |first| {
+            let local = step.local().to_owned();
+            TypeVariable { name: local, of: name, first, is_grouped }
+        };
         // Otherwise, only the first type of the list would be checked and transformed.
         let is_same = |it: &std::rc::Rc<crate::fragment::Expr>| {
             is_list && is_wanted_as_list && it.is_placeholder("_self")
@@ -140,12 +148,13 @@ impl<'r> Lowering<'_, 'r> {
             let origin = TypeOrigin::Variable(source(is_list && !as_list));
             return FoundType { origin, is_list: as_list };
         };
-        let Some((name, constraint)) = self.value(of).map(|it| (it.name, it.constraint.clone()))
-        else {
+        let Some(constraint) = self.value(of).map(|it| it.constraint.clone()) else {
             return FoundType { origin: TypeOrigin::Variable(source(is_list)), is_list: false };
         };
-        let of = source(is_list);
-        let origin = TypeOrigin::Transformed { of, name, constraint, transform };
+        // The types of a variadic value are converted together.
+        let is_range = is_list && matches!(count, Count::Variadic | Count::Groups(_));
+        let of = source(is_list && !is_range);
+        let origin = TypeOrigin::Transformed { of, is_list: is_range, constraint, transform };
         // An optional value has at most one type.
         let is_list = self
             .value(variable)

@@ -181,9 +181,13 @@ impl<'r> Parser<'_, 'r> {
                     None => ty,
                 }
             }
-            TypeOrigin::Transformed { of, name, constraint, transform } => {
-                let (of, constraint) = (type_variable(of), ident(constraint));
-                let checked = quote!(p.constrained_type(#of, #name, &#constraint)?);
+            TypeOrigin::Transformed { of, is_list, constraint, transform } => {
+                let (types, name, constraint) = (type_variable(of), of.of, ident(constraint));
+                let checked = if *is_list {
+                    quote!(p.constrained_types(&#types, #name, &#constraint)?)
+                } else {
+                    quote!(p.constrained_type(#types, #name, &#constraint)?)
+                };
                 let of = [("_self", checked), ("_ctxt", quote!(p.ctx()))];
                 let ty = transform.tokens(&Placeholders::new(of));
                 if found.is_list { quote!(rt::type_list(#ty)) } else { ty }
@@ -196,8 +200,13 @@ impl<'r> Parser<'_, 'r> {
     }
 }
 
-fn type_variable(variable: &TypeVariable) -> TokenStream {
+fn type_variable(variable: &TypeVariable<'_>) -> TokenStream {
     let name = ident(&variable.name);
     let types = if variable.is_grouped { quote!(rt::flat_types(&#name)) } else { quote!(#name) };
-    if variable.first { quote!(#types[0]) } else { types }
+    if variable.first {
+        let of = variable.of;
+        quote!(p.first_type(&#types, #of)?)
+    } else {
+        types
+    }
 }
