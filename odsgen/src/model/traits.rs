@@ -15,8 +15,8 @@ pub(crate) struct Trait<'r> {
     pub kind: TraitKind<'r>,
     /// The relation between types that it specifies.
     pub relation: Option<TypeRelation<'r>>,
-    /// The names of the values and attributes that its predicate compares, all of which must be present. The flag is
-    /// set if a range of values is converted before.
+    /// The names of the values and attributes that its predicate compares, all of which must be present, and whether each
+    /// may be a range.
     pub compared: Vec<(&'r str, bool)>,
 }
 
@@ -155,16 +155,17 @@ impl<'r> Trait<'r> {
 }
 
 /// The names of the values and attributes that the predicate of the trait `record` compares, and whether each may be a
-/// range.
+/// range: if all types of ranges are compared, or what a conversion makes of them.
 fn compared(record: Record<'_>) -> Result<Vec<(&str, bool)>> {
     Ok(if record.is_subclass_of("AllMatchSameOperatorTrait") {
-        record.list_of_str("values")?.into_iter().map(|name| (name, false)).collect()
+        let is_of_types = record.is_subclass_of("AllTypesMatch");
+        record.list_of_str("values")?.into_iter().map(|name| (name, is_of_types)).collect()
     } else if record.is_subclass_of("TypesMatchWith")
         && !record.is_subclass_of("OptionalTypesMatchWith")
         && !record.is_subclass_of("RangedTypesMatchWith")
     {
         let is_converted = record.str("transformer")?.trim() != "$_self";
-        vec![(record.str("lhs")?, is_converted), (record.str("rhs")?, false)]
+        vec![(record.str("lhs")?, is_converted), (record.str("rhs")?, is_converted)]
     } else {
         Vec::new()
     })

@@ -361,7 +361,15 @@ impl<'r> Planner<'r> {
         entry: &model::Trait<'r>,
     ) -> Vec<&'r str> {
         let mut optional = Vec::new();
+        let is_range = |name: &str| {
+            let mut values = slots.operands.iter().chain(&slots.results);
+            values.any(|it| it.name == name && matches!(it.count, Count::Variadic | Count::Groups(_)))
+        };
+        let is_list = matches!(&entry.relation, Some(model::TypeRelation::Same(names))
+            if names.iter().all(|name| is_range(name)));
+        let is_converted = matches!(&entry.relation, Some(model::TypeRelation::Transformed(_)));
         for (name, may_be_range) in &entry.compared {
+            let may_be_range = *may_be_range && (is_list || is_converted);
             let mut values = slots.operands.iter().chain(&slots.results);
             match values.find(|it| it.name == *name).map(|it| it.count) {
                 Some(Count::Optional) => optional.push(*name),
