@@ -132,6 +132,7 @@ impl Generator {
             self.model(&records).and_then(|(model, unmatched)| {
                 warnings.extend(unmatched);
                 let plan = Plan::new(&model, &self.plan_options())?;
+                warnings.extend(plan.warnings.iter().cloned());
                 summary.ops = model.ops.len();
                 summary.ops_without_hooks = plan.ops.iter().filter(|op| !op.has_hooks).count();
                 summary.helpers = plan.foreign.helpers.len();

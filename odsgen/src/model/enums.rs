@@ -60,7 +60,9 @@ pub(crate) struct EnumCase<'r> {
 impl EnumCase<'_> {
     /// Whether it stands for the bits of other cases.
     fn is_group(&self) -> bool {
-        self.record.is_subclass_of("BitEnumCaseGroup")
+        ["BitEnumCaseGroup", "BitEnumAttrCaseGroup"]
+            .into_iter()
+            .any(|class| self.record.is_subclass_of(class))
     }
 }
 

@@ -14,6 +14,7 @@ use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
 use super::planner::Planner;
+use super::readable;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::fields;
@@ -216,7 +217,14 @@ impl<'r> Planner<'r> {
         let builders = self.def_builders(def);
         let text = match &format {
             _ if def.mnemonic.is_none() => DefText::None,
-            Some(format) => DefText::Declared(self.def_steps(&params, format)),
+            Some(format) => {
+                let steps = self.def_steps(&params, format);
+                let parts = readable::def::parts(&params, &steps);
+                if let (Some(alike), Some(text)) = (readable::alike(&parts, &[]), def.format) {
+                    self.warn_of_format(text, alike);
+                }
+                DefText::Declared(steps)
+            }
             None if def.custom_assembly => DefText::Custom,
             None => DefText::Mnemonic,
         };

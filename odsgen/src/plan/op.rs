@@ -13,6 +13,7 @@ use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
+use super::readable;
 use super::planner::{OF_CONTEXT, Planner};
 use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
@@ -185,7 +186,18 @@ impl<'r> Planner<'r> {
                 language::leave_out(op.record.records(), OmittedPart::Format, &error);
                 OpText::Custom
             }
-            Some(format) => OpText::Declared(Box::new(self.assembly(op, &slots, format))),
+            Some(format) => {
+                let assembly = self.assembly(op, &slots, format);
+                let after = readable::op::after(op.has_trait("Terminator"));
+                let parts = readable::op::parts(&slots, &assembly.steps);
+                // A verifier in C++ may rule out the operations with such a text.
+                let is_ruled_out = op.has_verifier && language::is_cpp(op.record);
+                let alike = readable::alike(&parts, &after).filter(|_| !is_ruled_out);
+                if let (Some(alike), Some(text)) = (alike, op.format) {
+                    self.warn_of_format(text, alike);
+                }
+                OpText::Declared(Box::new(assembly))
+            }
             None if op.custom_assembly => OpText::Custom,
             None => OpText::Generic,
         };
