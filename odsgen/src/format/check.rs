@@ -310,7 +310,13 @@ impl<'r> Checker<'_, 'r> {
             match element {
                 Element::Space(_) => {}
                 Element::Directive(Directive::OiList(clauses)) => {
-                    for clause in clauses {
+                    for (index, clause) in clauses.iter().enumerate() {
+                        if clauses[..index].iter().any(|other| other.literal == clause.literal) {
+                            return self.error(format!(
+                                "format ambiguity because {} begins two clauses of an oilist.",
+                                clause.literal
+                            ));
+                        }
                         if previous.iter().any(|other| other.literal == clause.literal) {
                             return self.error(format!(
                                 "format ambiguity because {} is used in two adjacent oilist elements.",

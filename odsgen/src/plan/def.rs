@@ -220,8 +220,8 @@ impl<'r> Planner<'r> {
             Some(format) => {
                 let steps = self.def_steps(&params, format);
                 let parts = readable::def::parts(&params, &steps);
-                if let (Some(alike), Some(text)) = (readable::alike(&parts, &[]), def.format) {
-                    self.warn_of_format(text, alike);
+                if let (Some(problem), Some(text)) = (readable::problem(&parts, &[]), def.format) {
+                    self.warn_of_format(text, &problem);
                 }
                 DefText::Declared(steps)
             }

@@ -145,15 +145,9 @@ impl<'r> Planner<'r> {
         std::mem::take(&mut self.errors)
     }
 
-    /// Warns that the text of `format` may not be read back, because a parser cannot tell two texts apart.
-    pub(super) fn warn_of_format(
-        &mut self,
-        format: Fragment<'r>,
-        (first, second): (String, String),
-    ) {
-        let text = format!(
-            "text of this format may not be parsed, because '{first}' and '{second}' may begin alike"
-        );
+    /// Warns that text of `format` may not be read back.
+    pub(super) fn warn_of_format(&mut self, format: Fragment<'r>, problem: &str) {
+        let text = format!("text of this format may be parsed differently: {problem}");
         let span = format.at(0, format.text.len());
         let warning = Diagnostic::new(Severity::Warning, span, text);
         // Several definitions may have one format.

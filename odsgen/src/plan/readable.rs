@@ -114,33 +114,19 @@ fn is_attribute(word: &str) -> bool {
     ATTRIBUTES.contains(&word)
 }
 
-/// An optional group. Its first part tells whether the group is there, so it is compared even if another one is the
-/// anchor. The other parts of a group usually come together.
-fn group<'r>(
-    mut then: Vec<Part<'r>>,
-    otherwise: Vec<Part<'r>>,
-    may_be_absent: bool,
-) -> Part<'r> {
-    for part in then.iter_mut().skip(1) {
-        if let Part::Optional(shown) = part {
-            *part = Part::Text(shown.clone());
-        }
-    }
-    Part::Group { then, otherwise, may_be_absent }
-}
-
 /// What may come next.
 #[derive(Clone, Default, Debug)]
 struct Next<'r> {
     shown: Vec<Shown<'r>>,
 }
 
-/// The first two texts in `parts` that look alike where a parser must tell them apart. `after` may follow the parts.
-pub(super) fn alike<'r>(parts: &[Part<'r>], after: &[Shown<'r>]) -> Option<(String, String)> {
+/// Why a text of `parts` may not be read back, if that is so: for example, two texts look alike where a parser must tell
+/// them apart. `after` may follow the parts.
+pub(super) fn problem<'r>(parts: &[Part<'r>], after: &[Shown<'r>]) -> Option<String> {
     within(parts, &Next { shown: after.to_vec() })
 }
 
-fn within<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Option<(String, String)> {
+fn within<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Option<String> {
     for (index, part) in parts.iter().enumerate() {
         let rest = next(&parts[index + 1..], after);
         let found = match part {
@@ -148,8 +134,8 @@ fn within<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Option<(String, String)> 
             Part::Optional(shown) => compare(shown, &rest),
             Part::List { first, separator, may_be_empty } => {
                 let more = Shown::new(
-                    format!("{}{separator} ...", first.text),
-                    [Start::Word(separator.trim())],
+                    format!("`{separator}` in {}", first.text),
+                    [Start::Word(separator)],
                 );
                 let empty = if *may_be_empty { compare(first, &rest) } else { None };
                 empty.or_else(|| compare(&more, &rest))
@@ -160,8 +146,9 @@ fn within<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Option<(String, String)> 
                 let choice = first.shown.iter().find_map(|shown| compare(shown, &absent));
                 let lost = then.first().filter(|_| *may_be_absent).and_then(|part| match part {
                     Part::Optional(shown) => {
-                        let rest = next(&then[1..], &rest);
-                        rest.shown.first().map(|other| (shown.text.clone(), other.text.clone()))
+                        let first = &shown.text;
+                        let other = next(&then[1..], &rest).shown.into_iter().next()?.text;
+                        Some(format!("without {first}, {other} looks like text after the group"))
                     }
                     _ => None,
                 });
@@ -190,10 +177,11 @@ fn within<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Option<(String, String)> 
 /// The texts that may come first in `parts`, and after them if they may all be absent.
 fn next<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Next<'r> {
     let mut all = Next::default();
-    for part in parts {
+    for (index, part) in parts.iter().enumerate() {
         match part {
             Part::Text(shown) => {
-                all.shown.push(shown.clone());
+                let text = spelled(&parts[index..]);
+                all.shown.push(Shown { text, ..shown.clone() });
                 return all;
             }
             Part::Unknown => return all,
@@ -223,6 +211,17 @@ fn next<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Next<'r> {
     all
 }
 
+/// The first two of `parts` as the format writes them.
+fn spelled(parts: &[Part<'_>]) -> String {
+    let texts = parts.iter().map_while(|part| match part {
+        Part::Text(shown) | Part::Optional(shown) | Part::List { first: shown, .. } => {
+            Some(shown.text.as_str())
+        }
+        Part::Group { .. } | Part::Clauses(_) | Part::Unknown => None,
+    });
+    texts.take(2).collect::<Vec<_>>().join(" ")
+}
+
 /// Whether `parts` may have no text.
 fn may_be_empty(parts: &[Part<'_>]) -> bool {
     parts.iter().all(|part| match part {
@@ -233,11 +232,11 @@ fn may_be_empty(parts: &[Part<'_>]) -> bool {
     })
 }
 
-/// The texts of `shown` and of one that may come next, if they may begin with one token.
-fn compare<'r>(shown: &Shown<'r>, rest: &Next<'r>) -> Option<(String, String)> {
+/// The problem if `shown` and a text that may come next begin with one token.
+fn compare<'r>(shown: &Shown<'r>, rest: &Next<'r>) -> Option<String> {
     let overlap = |other: &&Shown<'r>| {
         other.starts.iter().any(|start| shown.starts.iter().any(|it| it.overlaps(*start)))
     };
     let other = rest.shown.iter().find(overlap)?;
-    Some((shown.text.clone(), other.text.clone()))
+    Some(format!("{} and {} begin alike", shown.text, other.text))
 }

@@ -214,15 +214,40 @@ impl<'a> OpParser<'a> {
     where
         T: AttrCast<'a> + ShortForm,
     {
-        if let (Some(parse), Some(open)) = (T::short_form(), T::OPEN)
-            && self.token_bytes() == open.as_bytes()
-        {
-            return parse(self, ty).map(Some);
+        if let Some(attr) = self.parse_optional_short_form::<T>(ty)? {
+            return Ok(Some(attr));
         }
         let at = self.offset();
         let Some(attr) = self.parse_optional_attribute(ty)? else { return Ok(None) };
         self.attr_as::<T>(at, attr)?;
         Ok(Some(attr))
+    }
+
+    /// Parses an optional attribute: the short form of a `T`, or an attribute of any kind.
+    pub fn parse_optional_attr_like<T>(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a> + ShortForm,
+    {
+        match self.parse_optional_short_form::<T>(ty)? {
+            Some(attr) => Ok(Some(attr)),
+            None => self.parse_optional_attribute(ty),
+        }
+    }
+
+    /// Parses the short form of a `T`, if there is text that only such a form begins with.
+    fn parse_optional_short_form<T: ShortForm>(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        match (T::short_form(), T::OPEN) {
+            (Some(parse), Some(open)) if self.token_bytes() == open.as_bytes() => {
+                parse(self, ty).map(Some)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Parses an optional attribute of any kind.

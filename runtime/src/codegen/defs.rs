@@ -235,8 +235,13 @@ impl<'a> Parser<'a> {
         first: Option<char>,
     ) -> ParseResult<Option<Attribute>>
     where
-        T: AttrCast<'a>,
+        T: AttrCast<'a> + ShortForm,
     {
+        if let (Some(parse), Some(open)) = (T::short_form(), T::OPEN)
+            && self.token_bytes() == open.as_bytes()
+        {
+            return parse(self, None).map(Some);
+        }
         let is_absent = match first {
             Some('"') => !self.at(TokenKind::String),
             Some('[') => !self.at(TokenKind::LSquare),

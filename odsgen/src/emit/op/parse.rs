@@ -198,7 +198,10 @@ impl<'r> Parser<'_, 'r> {
             return quote!(p.#parse(#of_value));
         }
         if optional && !step.needs_kind {
-            return quote!(p.parse_optional_any_attr(#of_value));
+            return match &attr.text {
+                AttrText::Stripped => quote!(p.parse_optional_attr_like::<#view>(#of_value)),
+                _ => quote!(p.parse_optional_any_attr(#of_value)),
+            };
         }
         if step.qualified && !optional {
             return quote!(p.parse_qualified_attr::<#view>(#of_value));

@@ -69,7 +69,7 @@ impl<'r> Parts<'_, 'r> {
         };
         let first = Shown::new(format!("${}", param.name), starts);
         match is_list && !is_custom {
-            true => Part::List { first, separator: ", ", may_be_empty: is_optional },
+            true => Part::List { first, separator: ",", may_be_empty: is_optional },
             false if is_optional => Part::Optional(first),
             false => Part::Text(first),
         }
@@ -83,11 +83,11 @@ impl<'r> Parts<'_, 'r> {
         let inside = Parts { params: self.params, present };
         let (of_then, of_else) =
             if group.anchor_in_else { (self, &inside) } else { (&inside, self) };
-        super::group(
-            of_then.of(&group.then),
-            of_else.of(&group.otherwise),
-            !group.anchors.is_empty(),
-        )
+        Part::Group {
+            then: of_then.of(&group.then),
+            otherwise: of_else.of(&group.otherwise),
+            may_be_absent: !group.anchors.is_empty(),
+        }
     }
 }
 

@@ -137,11 +137,15 @@ impl<'r> Parts<'_, 'r> {
         let inside = Parts { slots: self.slots, present };
         let (of_then, of_else) =
             if group.anchor_in_else { (self, &inside) } else { (&inside, self) };
-        super::group(
-            of_then.of(&group.then),
-            of_else.of(&group.otherwise),
-            !group.conditions.is_empty(),
-        )
+        let mut then = of_then.of(&group.then);
+        // The first part tells whether the group is there. The others usually come together.
+        for part in then.iter_mut().skip(1) {
+            if let Part::Optional(shown) = part {
+                *part = Part::Text(shown.clone());
+            }
+        }
+        let otherwise = of_else.of(&group.otherwise);
+        Part::Group { then, otherwise, may_be_absent: !group.conditions.is_empty() }
     }
 }
 
@@ -151,7 +155,7 @@ fn optional<'r>(shown: Shown<'r>, is_optional: bool) -> Part<'r> {
 
 fn list<'r>(first: Shown<'r>, variadic: bool, may_be_empty: bool) -> Part<'r> {
     match variadic {
-        true => Part::List { first, separator: ", ", may_be_empty },
+        true => Part::List { first, separator: ",", may_be_empty },
         false => Part::Text(first),
     }
 }
