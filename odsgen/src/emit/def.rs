@@ -313,8 +313,10 @@ impl<'a, 'r> Emitter<'a, 'r> {
                     DefText::Declared(steps) => first_literal(steps),
                     _ => None,
                 };
-                let open = open.map(|open| quote! {
-                    const OPEN: Option<&'static str> = Some(#open);
+                let open = open.map(|open| {
+                    quote! {
+                        const OPEN: Option<&'static str> = Some(#open);
+                    }
                 });
                 quote! {
                 #open

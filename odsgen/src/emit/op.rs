@@ -122,11 +122,7 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
 }
 
 /// The condition `part`, which holds if one of the `optional` values in it is absent.
-fn comparison(
-    part: &Expr,
-    optional: &[&str],
-    placeholders: &[(&str, TokenStream)],
-) -> TokenStream {
+fn comparison(part: &Expr, optional: &[&str], placeholders: &[(&str, TokenStream)]) -> TokenStream {
     let mut placeholders = placeholders.to_vec();
     let mut absent = Vec::new();
     for name in optional.iter().filter(|name| part.count(name) > 0) {
@@ -135,9 +131,10 @@ fn comparison(
         absent.push((std::mem::replace(&mut entry.1, quote!(#variable)), variable));
     }
     let condition = part.tokens(&Placeholders::new(placeholders));
-    absent.into_iter().fold(condition, |condition, (value, variable)| {
-        quote!(#value.is_none_or(|#variable| #condition))
-    })
+    absent.into_iter().fold(
+        condition,
+        |condition, (value, variable)| quote!(#value.is_none_or(|#variable| #condition)),
+    )
 }
 
 /// The constants of property words.

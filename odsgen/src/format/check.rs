@@ -79,7 +79,9 @@ impl<'r> Checker<'_, 'r> {
                     for (i, name) in names.iter().enumerate() {
                         let Some(of) = self.seen_argument(name) else { continue };
                         for (j, other) in names.iter().enumerate() {
-                            if i != j && let Some(other) = self.value(other) {
+                            if i != j
+                                && let Some(other) = self.value(other)
+                            {
                                 resolvers.insert(other, TypeOrigin::Same { of, transform: None });
                             }
                         }

@@ -100,6 +100,20 @@ impl<'r> AttrConstraint<'r> {
         })
     }
 
+    /// Whether the `Attr` record does not say what type its value has, and keeps the default conversion to it.
+    ///
+    /// # Errors
+    ///
+    /// If a field has an unexpected type.
+    pub(super) fn lacks_value_type(record: Record<'r>) -> Result<bool> {
+        let mut base = record;
+        while let Some(next) = base.opt_def("baseAttr")? {
+            base = next;
+        }
+        let is_default = base.opt_str("convertFromStorage")? == Some("$_self.value()");
+        Ok(is_default && base.opt_str("returnType")?.is_none())
+    }
+
     /// Whether an operation is valid without the attribute.
     #[must_use]
     pub(crate) fn can_be_omitted(&self) -> bool {

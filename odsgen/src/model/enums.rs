@@ -186,7 +186,9 @@ impl<'r> Enum<'r> {
                     format!("both have the name '{name}'")
                 } else if before.text == case.text {
                     format!("both have the text '{}'", case.text)
-                } else if before.value == case.value && !(before.is_group() || case.is_group() || may_share) {
+                } else if before.value == case.value
+                    && !(before.is_group() || case.is_group() || may_share)
+                {
                     format!("both have the value {}", case.value)
                 } else {
                     continue;

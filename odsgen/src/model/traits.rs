@@ -130,12 +130,7 @@ impl<'r> Trait<'r> {
         } else {
             return Err(record.error("expected a trait"));
         };
-        Ok(Self {
-            record,
-            kind,
-            relation: TypeRelation::new(record)?,
-            compared: compared(record)?,
-        })
+        Ok(Self { record, kind, relation: TypeRelation::new(record)?, compared: compared(record)? })
     }
 
     /// The native trait, if it is one.

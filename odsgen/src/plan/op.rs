@@ -13,8 +13,8 @@ use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::readable;
 use super::planner::{OF_CONTEXT, Planner};
+use super::readable;
 use super::slots::{self, Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
@@ -375,7 +375,8 @@ impl<'r> Planner<'r> {
         let mut optional = Vec::new();
         let is_range = |name: &str| {
             let mut values = slots.operands.iter().chain(&slots.results);
-            values.any(|it| it.name == name && matches!(it.count, Count::Variadic | Count::Groups(_)))
+            values
+                .any(|it| it.name == name && matches!(it.count, Count::Variadic | Count::Groups(_)))
         };
         let is_list = matches!(&entry.relation, Some(model::TypeRelation::Same(names))
             if names.iter().all(|name| is_range(name)));
@@ -387,7 +388,8 @@ impl<'r> Planner<'r> {
                 Some(Count::Optional) => optional.push(*name),
                 Some(Count::Variadic | Count::Groups(_)) if !may_be_range => {
                     let text = format!("'{name}' is variadic, but a trait compares its type");
-                    let help = "RangedTypesMatchWith compares the types of variadic operands and results";
+                    let help =
+                        "RangedTypesMatchWith compares the types of variadic operands and results";
                     let error = op.record.error(text).with_help(help);
                     self.report(error.with_note(entry.record.span(), "the trait is here"));
                 }

@@ -108,8 +108,23 @@ fn is_type(word: &str) -> bool {
 /// Whether a builtin attribute, other than a type, may begin with `word`.
 fn is_attribute(word: &str) -> bool {
     const ATTRIBUTES: &[&str] = &[
-        "#", "-", "@", "[", "affine_map", "affine_set", "array", "dense", "dense_resource",
-        "distinct", "false", "loc", "sparse", "strided", "true", "unit", "{",
+        "#",
+        "-",
+        "@",
+        "[",
+        "affine_map",
+        "affine_set",
+        "array",
+        "dense",
+        "dense_resource",
+        "distinct",
+        "false",
+        "loc",
+        "sparse",
+        "strided",
+        "true",
+        "unit",
+        "{",
     ];
     ATTRIBUTES.contains(&word)
 }

@@ -295,7 +295,11 @@ fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
     // Without brackets, the value needs a space before it.
     p.write(if E::OPEN.is_empty() { " " } else { E::OPEN });
     let value = attr.cast::<EnumAttr<'c, E>>().value();
-    if E::FIELD { print_enum_field(value, p) } else { print_enum(value, p) }
+    if E::FIELD {
+        print_enum_field(value, p)
+    } else {
+        print_enum(value, p)
+    }
     p.write(E::CLOSE);
 }
 

@@ -11,9 +11,7 @@ use crate::plan::slots::{Count, OpSlots, TypeText, ValueKind, ValueSlot};
 pub(in crate::plan) fn after(is_terminator: bool) -> Vec<Shown<'static>> {
     match is_terminator {
         true => vec![Shown::new("the next block", [Start::Word("^")])],
-        false => vec![
-            Shown::new("the next operation", [Start::Word("%"), Start::String]),
-        ],
+        false => vec![Shown::new("the next operation", [Start::Word("%"), Start::String])],
     }
 }
 
@@ -125,16 +123,26 @@ impl<'r> Parts<'_, 'r> {
     }
 
     fn clauses(&self, clauses: &[ClauseStep<'r>]) -> Part<'r> {
-        let clauses = clauses.iter().map(|clause| (clause.literal, self.of(&clause.steps)));
+        let clauses = clauses.iter().map(|clause| {
+            let inside = self.inside(&clause.conditions);
+            (clause.literal, inside.of(&clause.steps))
+        });
         Part::Clauses(clauses.collect())
     }
 
-    fn group(&self, group: &GroupStep<'r>) -> Part<'r> {
+    /// The knowledge in a part that is printed if one of `conditions` holds.
+    fn inside(&self, conditions: &[Presence]) -> Self {
         let mut present = self.present.clone();
-        if let [condition] = group.conditions.as_slice() {
-            present.push(*condition);
+        if let [first, rest @ ..] = conditions
+            && rest.iter().all(|it| it == first)
+        {
+            present.push(*first);
         }
-        let inside = Parts { slots: self.slots, present };
+        Parts { slots: self.slots, present }
+    }
+
+    fn group(&self, group: &GroupStep<'r>) -> Part<'r> {
+        let inside = self.inside(&group.conditions);
         let (of_then, of_else) =
             if group.anchor_in_else { (self, &inside) } else { (&inside, self) };
         let mut then = of_then.of(&group.then);
