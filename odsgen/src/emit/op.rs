@@ -98,11 +98,12 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
     placeholders.extend(slots.properties.iter().map(|it| (it.name, call(&it.accessor))));
     let condition = |check: &Check<'_>| {
         if check.optional.is_empty() {
-            return check.condition.tokens(&Placeholders::new(placeholders.clone()));
+            let condition = check.condition.tokens(&Placeholders::new(placeholders.clone()));
+            return unchecked(&check.condition, condition);
         }
         let parts = check.condition.conjuncts().into_iter();
         let parts = parts.map(|part| comparison(part, &check.optional, &placeholders));
-        quote!(#(#parts)&&*)
+        unchecked(&check.condition, quote!(#(#parts)&&*))
     };
     let mut checks: Vec<_> = op
         .checks
@@ -119,6 +120,11 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
             #last
         }
     })
+}
+
+/// `tokens`, those of `condition`, without assertions about types that it constructs.
+fn unchecked(condition: &Expr, tokens: TokenStream) -> TokenStream {
+    if condition.constructs() { quote!(rt::unchecked(|| #tokens)) } else { tokens }
 }
 
 /// The condition `part`, which holds if one of the `optional` values in it is absent.

@@ -228,7 +228,9 @@ impl<'r> Checker<'_, 'r> {
                     let attr = &self.op.attributes[*index];
                     // The parser of an attribute kind determines whether a type follows.
                     let any = attr.constraint.storage == ViewType::Any || flags.qualified;
-                    if !any || attr.constraint.value_type_builder.is_some() {
+                    let has_known_type = attr.constraint.value_type_builder.is_some()
+                        && attr.constraint.enum_info().is_none();
+                    if !any || has_known_type {
                         continue;
                     }
                     if self.may_be_next(&following).contains(&&Element::Literal(":")) {

@@ -201,7 +201,7 @@ fn is_composite(ty: &str) -> bool {
         TypeForm::Slice(_) | TypeForm::Vec(_) => true,
         _ => {
             let last = ty.rsplit("::").next().unwrap_or(ty).trim_end_matches("<'_>");
-            ViewOf::by_name(last).is_some() || matches!(last, "Attribute" | "Type" | "TypeRef")
+            ViewOf::by_name(last).is_some() || matches!(last, "Type" | "TypeRef")
         }
     }
 }

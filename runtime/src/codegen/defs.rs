@@ -10,6 +10,7 @@ use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+use crate::core::unchecked::asserts_parameters;
 use crate::core::uniquer::{KindTable, Storage};
 use crate::support::interner::ValueSlot;
 use crate::text::forms::{ShortForm, TypeName};
@@ -166,6 +167,7 @@ family!(
 #[track_caller]
 pub fn assert_valid(ctx: &Context, check: impl FnOnce(Location) -> VerifyResult) {
     if cfg!(debug_assertions)
+        && asserts_parameters()
         && let Err(error) = check(Location::UNKNOWN)
     {
         assert!(error.is_from(SKELETON), "{}", error.message());

@@ -242,3 +242,15 @@ def TestNonZeroOp : TEST_Op<"non_zero"> {
                        OptionalProp<EnumProp<TestNonZero>>:$optional, I32Attr:$last, Variadic<I32>:$values);
   let assemblyFormat = "$e `,` $named `,` $form attr-dict prop-dict ($values^)?";
 }
+
+// The attribute form of a property, whose text is a list of parameters.
+def TestListedEnum : I32Enum<"TestListedEnum", "", [I32EnumCase<"One", 0, "one">, I32EnumCase<"Two", 1, "two">]> {
+  let cppNamespace = "test";
+}
+def TestListedEnumAttr : EnumAttr<Test_Dialect, TestListedEnum, "listed_enum"> {
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+def TestListedEnumOp : TEST_Op<"listed_enum"> {
+  let arguments = (ins EnumPropWithAttrForm<TestListedEnum, TestListedEnumAttr>:$prop, TestListedEnumAttr:$attr);
+  let assemblyFormat = "$prop `,` $attr attr-dict";
+}

@@ -6,7 +6,7 @@ use quote::quote;
 use super::super::super::ident;
 use super::super::word_const;
 use super::Parser;
-use crate::fragment::Placeholders;
+use crate::fragment::{Expr, Placeholders};
 use crate::plan::assembly::{
     FoundType, Operands, Regions, Resolution, Results, Successors, TypeOrigin, TypeVariable,
 };
@@ -174,10 +174,7 @@ impl<'r> Parser<'_, 'r> {
                 let name = ident(&self.slots.attributes[*index].local);
                 let ty = quote!(p.type_of(#name)?);
                 match transform {
-                    Some(transform) => {
-                        let of = [("_self", ty), ("_ctxt", quote!(p.ctx()))];
-                        transform.tokens(&Placeholders::new(of))
-                    }
+                    Some(transform) => transformed(transform, ty, false),
                     None => ty,
                 }
             }
@@ -188,9 +185,7 @@ impl<'r> Parser<'_, 'r> {
                 } else {
                     quote!(p.constrained_type(#types, #name, &#constraint)?)
                 };
-                let of = [("_self", checked), ("_ctxt", quote!(p.ctx()))];
-                let ty = transform.tokens(&Placeholders::new(of));
-                if found.is_list { quote!(rt::type_list(#ty)) } else { ty }
+                transformed(transform, checked, found.is_list)
             }
             TypeOrigin::Built(builder) => {
                 let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
@@ -198,6 +193,24 @@ impl<'r> Parser<'_, 'r> {
             }
         }
     }
+}
+
+/// The conversion of the type `of`, or of a list of types. A type that does not exist differs from the actual one.
+fn transformed(transform: &Expr, of: TokenStream, is_list: bool) -> TokenStream {
+    let convert = |of| {
+        let of = [("_self", of), ("_ctxt", quote!(p.ctx()))];
+        let ty = transform.tokens(&Placeholders::new(of));
+        if is_list { quote!(rt::type_list(#ty)) } else { ty }
+    };
+    if !transform.constructs() {
+        return convert(of);
+    }
+    let ty = convert(quote!(of));
+    let ty = if is_list { ty } else { quote!(rt::Type::from(#ty)) };
+    quote!({
+        let of = #of;
+        rt::unchecked(|| #ty)
+    })
 }
 
 fn type_variable(variable: &TypeVariable<'_>) -> TokenStream {
