@@ -133,7 +133,7 @@ fn comparison(part: &Expr, optional: &[&str], placeholders: &[(&str, TokenStream
     let mut absent = Vec::new();
     for name in optional.iter().filter(|name| part.count(name) > 0) {
         let Some(entry) = placeholders.iter_mut().find(|entry| entry.0 == *name) else { continue };
-        let variable = ident(&snake(name));
+        let variable = ident(snake(name));
         absent.push((std::mem::replace(&mut entry.1, quote!(#variable)), variable));
     }
     let condition = part.tokens(&Placeholders::new(placeholders));

@@ -228,9 +228,7 @@ impl<'r> Checker<'_, 'r> {
                     let attr = &self.op.attributes[*index];
                     // The parser of an attribute kind determines whether a type follows.
                     let any = attr.constraint.storage == ViewType::Any || flags.qualified;
-                    let has_known_type = attr.constraint.value_type_builder.is_some()
-                        && attr.constraint.enum_info().is_none();
-                    if !any || has_known_type {
+                    if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
                     }
                     if self.may_be_next(&following).contains(&&Element::Literal(":")) {

@@ -104,7 +104,7 @@ pub(crate) struct AttributeStep {
     pub needs_kind: bool,
     /// The token that indicates its presence to the parser; any attribute does if `None`.
     pub first_token: Option<&'static str>,
-    /// Whether it may be absent where it does not indicate the presence of a group.
+    /// Whether it may be absent outside of an optional group.
     pub may_lack: bool,
     /// Whether it is implied by the presence of its group, and thus neither parsed nor printed.
     pub is_implied: bool,

@@ -223,7 +223,8 @@ impl<'a> OpParser<'a> {
         Ok(Some(attr))
     }
 
-    /// Parses an optional attribute: the short form of a `T`, or an attribute of any kind.
+    /// Parses an optional attribute: the short form of a `T`, or an attribute of any kind. If a `T` has a short form with
+    /// a known first token, its full form begins with `#` or is that of a dense array.
     pub fn parse_optional_attr_like<T>(
         &mut self,
         ty: Option<Type>,
@@ -233,7 +234,13 @@ impl<'a> OpParser<'a> {
     {
         match self.parse_optional_short_form::<T>(ty)? {
             Some(attr) => Ok(Some(attr)),
-            None => self.parse_optional_attribute(ty),
+            None if T::OPEN.is_none()
+                || self.at(TokenKind::HashIdentifier)
+                || self.at_keyword("array") =>
+            {
+                self.parse_optional_attribute(ty)
+            }
+            None => Ok(None),
         }
     }
 

@@ -366,7 +366,14 @@ impl<'r> Lowering<'_, 'r> {
             }
             element => self.element(element, elided),
         });
-        let then: Vec<_> = then.collect();
+        let mut then: Vec<_> = then.collect();
+        let mut otherwise = self.elements(&group.otherwise, elided);
+        // The group tells whether its attributes are there.
+        for step in then.iter_mut().chain(&mut otherwise) {
+            if let Step::Attribute(step) = step {
+                step.may_lack = false;
+            }
+        }
         GroupStep {
             conditions: group.anchor().map(|anchor| self.present(anchor)).unwrap_or_default(),
             anchor_in_else: group.anchor_in_else,
@@ -374,7 +381,7 @@ impl<'r> Lowering<'_, 'r> {
             first,
             first_declares,
             then,
-            otherwise: self.elements(&group.otherwise, elided),
+            otherwise,
         }
     }
 

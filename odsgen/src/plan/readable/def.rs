@@ -30,7 +30,7 @@ impl<'r> Parts<'_, 'r> {
             DefStep::Params(list) => listed(list.iter().map(|step| self.param(*step))),
             // Each field begins with its name, but a list goes on after a comma.
             DefStep::Struct(fields) => {
-                let (last, fields) = fields.split_last().expect("a field");
+                let Some((last, fields)) = fields.split_last() else { return Vec::new() };
                 let fields = fields.iter().filter(|field| field.directive.is_none());
                 let fields = fields.map(|field| self.param(field.param));
                 let lists = fields.filter(|field| matches!(field, Part::List { .. }));

@@ -2,10 +2,11 @@
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-def E : I32EnumAttr<"E", "", [I32EnumAttrCase<"One", 1>]> { let cppNamespace = "::d"; }
+def E : I32Enum<"E", "", [I32EnumCase<"One", 1>]> { let cppNamespace = "::d"; }
+def EAttr : EnumAttr<D, E, "e">;
 // A qualified attribute may have a type after it, unless its type is known.
 def TestOp : Op<D, "test", [AttrSizedOperandSegments]> {
-  let arguments = (ins AnyType:$a, Optional<I1>:$o, Optional<I1>:$q, DenseI32ArrayAttr:$n, LocationAttr:$l, I32Attr:$i, E:$e);
+  let arguments = (ins AnyType:$a, Optional<I1>:$o, Optional<I1>:$q, DenseI32ArrayAttr:$n, LocationAttr:$l, I32Attr:$i, EAttr:$e);
   let assemblyFormat = [{@CASE@}];
 }
 // -----

@@ -335,3 +335,20 @@ def TestFlatGroupsBuiltOp : TestFlatGroupsOp<"built", "$b $o attr-dict `:` type(
 def TestFlatGroupsSameOp : TestFlatGroupsOp<"same", "$b $o attr-dict `:` type($b)", AnyType, [SameTypeOperands]>;
 def TestFlatGroupsPartOp
     : TestFlatGroupsOp<"part", "$b $o attr-dict `:` type($b) `and` functional-type($o, results)">;
+
+// The types of operands that may be absent, in a group of their own.
+class TestAbsentOperandsOp<string name, TypeConstraint type> : TEST_Op<"absent_" # name> {
+  let arguments = (ins type:$a);
+  let assemblyFormat = "(`a` $a^)? (`:` type($a)^)? attr-dict";
+}
+def TestAbsentOptionalOp : TestAbsentOperandsOp<"optional", Optional<AnyType>>;
+def TestAbsentVariadicOp : TestAbsentOperandsOp<"variadic", Variadic<AnyType>>;
+
+def TestOneBuiltOp : TEST_Op<"one_built"> {
+  let arguments = (ins F64:$a);
+  let assemblyFormat = "operands attr-dict";
+}
+def TestFloatArrayOp : TEST_Op<"float_array"> {
+  let arguments = (ins DenseF64ArrayAttr:$a, DenseF32ArrayAttr:$b);
+  let assemblyFormat = "$a $b attr-dict";
+}

@@ -20,7 +20,6 @@ test.short_first %0 : i8
 test.short_first %0 <3> : i8
 test.short_first %0 [1] : i8
 test.short_first %0 <3> [1] : i8
-test.short_first %0 #test.mark<3> array<i64: 1> : i8
 // -----
 %0 = "t.s"() : () -> i8
 %1:2 = test.unnamed %0, %0 : i8
@@ -91,3 +90,39 @@ test.listed_enum one, <value = two>
 // -----
 %0 = "t.s"() : () -> i8
 %1:2 = test.infer_range_from_range %0, %0 : i8, i8
+// -----
+"test.symbol_with_result"() <{sym_name = "a"}> : () -> ()
+// -----
+"test.symbol_with_result"() <{sym_name = "a"}> : () -> i32
+// -----
+"test.named_symbol"() <{name = "a"}> : () -> ()
+// -----
+"test.named_symbol"() <{name = "a"}> {sym_name = "b"} : () -> ()
+// -----
+"test.with_optional_properties"() <{simpleui8 = [-1 : i8]}> : () -> ()
+// -----
+test.with_optional_properties simpleui8 = -1
+// -----
+test.with_optional_properties simpleui8 = -100
+// -----
+%0 = "t.s"() : () -> i8
+test.format_variadic_operand : i8
+// -----
+%0 = "t.s"() : () -> i8
+
+test.absent_optional : i8
+// -----
+%0 = "t.s"() : () -> i8
+
+test.absent_variadic : i8, i8
+// -----
+%0 = "t.s"() : () -> f64
+test.one_built %0, %0
+// -----
+test.one_built
+// -----
+test.float_array [5.0, 0x7FF0000000000000] [1.5]
+// -----
+test.float_array [foo] []
+// -----
+test.float_array [5] []
