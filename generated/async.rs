@@ -537,8 +537,8 @@ pub mod async_ {
         fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for FuncOp<'ir> {
-        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
-        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(FuncOp::arg_attrs(self), "arg_attrs") }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(FuncOp::res_attrs(self), "res_attrs") }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             ir.edit::<FuncOp>(op).set_arg_attrs(attrs);
         }
@@ -547,7 +547,9 @@ pub mod async_ {
         }
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-        fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+        fn callable_region(self) -> Option<rt::RegionRef<'ir>> {
+            rt::forward(FuncOp::callable_region(self), "callable_region")
+        }
         fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
         fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
@@ -708,8 +710,8 @@ pub mod async_ {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
-        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
-        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(CallOp::arg_attrs(self), "arg_attrs") }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(CallOp::res_attrs(self), "res_attrs") }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             ir.edit::<CallOp>(op).set_arg_attrs(attrs);
         }

@@ -401,7 +401,7 @@ pub mod cf {
                 p.print_types(self.false_dest_operands());
                 p.write(")");
             }
-            p.print_attr_dict(self.0, &["branch_weights"]);
+            p.print_attr_dict(self.0, &["branch_weights", "operandSegmentSizes"]);
         }
     }
     impl<M: rt::SetOperands> CondBranchOpSetters<M> {
@@ -587,7 +587,7 @@ pub mod cf {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, default_operands.len(), rt::total_len(&case_operands)]);
             p.add_operand(flag, flag_type, st)?;
             p.add_operands(&default_operands, &default_operands_types, st)?;
-            p.add_operand_groups(&case_operands, &case_operands_types, st)
+            p.add_operand_groups(&case_operands, &rt::flat_types(&case_operands_types), st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
@@ -608,7 +608,7 @@ pub mod cf {
                 rt::types_of_groups(self.case_operands()),
             );
             p.write("]");
-            p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
+            p.print_attr_dict(self.0, &["case_values", "operandSegmentSizes", "case_operand_segments"]);
         }
     }
     impl<M: rt::SetOperands> SwitchOpSetters<M> {

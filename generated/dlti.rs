@@ -668,6 +668,7 @@ pub mod dlti {
         fn from(view: FunctionPointerAlignmentAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
     impl rt::ShortForm for FunctionPointerAlignmentAttr<'_> {
+        const OPEN: Option<&'static str> = Some("<");
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
             Some(|p, ty| Ok(FunctionPointerAlignmentAttr::parse_assembly(p, ty)?.into()))
         }

@@ -198,8 +198,8 @@ pub mod func {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
-        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
-        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(CallOp::arg_attrs(self), "arg_attrs") }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(CallOp::res_attrs(self), "res_attrs") }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             ir.edit::<CallOp>(op).set_arg_attrs(attrs);
         }
@@ -353,8 +353,12 @@ pub mod func {
         pub fn callee_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
-        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallIndirectOp::arg_attrs(self) }
-        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallIndirectOp::res_attrs(self) }
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            rt::forward(CallIndirectOp::arg_attrs(self), "arg_attrs")
+        }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            rt::forward(CallIndirectOp::res_attrs(self), "res_attrs")
+        }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             ir.edit::<CallIndirectOp>(op).set_arg_attrs(attrs);
         }
@@ -604,8 +608,8 @@ pub mod func {
         fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for FuncOp<'ir> {
-        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
-        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(FuncOp::arg_attrs(self), "arg_attrs") }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { rt::forward(FuncOp::res_attrs(self), "res_attrs") }
         fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             ir.edit::<FuncOp>(op).set_arg_attrs(attrs);
         }
@@ -614,7 +618,9 @@ pub mod func {
         }
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-        fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+        fn callable_region(self) -> Option<rt::RegionRef<'ir>> {
+            rt::forward(FuncOp::callable_region(self), "callable_region")
+        }
         fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
         fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }

@@ -393,7 +393,7 @@ pub mod memref {
                 p.print_operands(self.symbol_operands());
                 p.write("]");
             }
-            p.print_attr_dict(self.0, &[]);
+            p.print_attr_dict(self.0, &["operandSegmentSizes"]);
             p.print_colon_type(self.memref().untyped_ty());
         }
     }
@@ -739,7 +739,7 @@ pub mod memref {
                 p.print_operands(self.symbol_operands());
                 p.write("]");
             }
-            p.print_attr_dict(self.0, &[]);
+            p.print_attr_dict(self.0, &["operandSegmentSizes"]);
             p.print_colon_type(self.memref().untyped_ty());
         }
     }
@@ -2519,7 +2519,7 @@ pub mod memref {
                 self.strides(),
                 self.0.required_attr(Self::STATIC_STRIDES),
             );
-            p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
+            p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides", "operandSegmentSizes"]);
             p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
             p.print_type(self.result().untyped_ty());
@@ -3638,7 +3638,7 @@ pub mod memref {
                 self.strides(),
                 self.0.required_attr(Self::STATIC_STRIDES),
             );
-            p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
+            p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides", "operandSegmentSizes"]);
             p.print_colon_type(self.source().untyped_ty());
             p.write(" to ");
             p.print_type(self.result().untyped_ty());

@@ -135,6 +135,7 @@ impl Generator {
                 warnings.extend(model.shared_mnemonics());
                 warnings.extend(unimplemented::warnings(&records, &model));
                 let plan = Plan::new(&model, &self.plan_options())?;
+                warnings.extend(plan.warnings.iter().cloned());
                 summary.ops = model.ops.len();
                 summary.ops_without_hooks = plan.ops.iter().filter(|op| !op.has_hooks).count();
                 summary.helpers = plan.foreign.helpers.len();

@@ -22,6 +22,7 @@ pub(crate) mod op;
 pub(crate) mod pattern;
 mod planner;
 pub(crate) mod property;
+mod readable;
 pub(crate) mod role;
 pub(crate) mod slots;
 pub(crate) mod traits;
@@ -68,6 +69,8 @@ pub(crate) struct Plan<'r> {
     pub property_kinds: Vec<(String, PropertyKind<'r>)>,
     /// The items of other modules that it refers to.
     pub references: Vec<Reference>,
+    /// The warnings.
+    pub warnings: Vec<Diagnostic>,
 }
 
 impl<'r> Plan<'r> {
@@ -123,6 +126,7 @@ impl<'r> Plan<'r> {
             def_directives: planner.def_directives.named(),
             constraints: planner.constraints.into_list(),
             property_kinds: planner.property_kinds.into_list(),
+            warnings: planner.warnings,
         })
     }
 }

@@ -24,6 +24,8 @@ mod needed;
 mod nesting;
 #[path = "generator/options.rs"]
 mod options;
+#[path = "generator/readable.rs"]
+mod readable;
 #[path = "generator/snapshots.rs"]
 mod snapshots;
 #[path = "generator/stability.rs"]

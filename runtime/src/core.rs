@@ -18,6 +18,7 @@ pub(crate) mod property;
 pub(crate) mod signature;
 pub(crate) mod slots;
 pub(crate) mod types;
+pub(crate) mod unchecked;
 pub(crate) mod uniquer;
 
 pub use context::{dialect, ident, location, op_name, resources};

@@ -15,6 +15,7 @@ use quote::{ToTokens as _, format_ident, quote};
 use super::{Item, braced, docs, ident, interface_impl};
 use crate::fragment::{Placeholders, RustPath};
 use crate::model::DefKind;
+use crate::plan::def::assembly::DefStep;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 
 pub(crate) use self::hooks::{construct_head, def_builder_head, verify_head};
@@ -264,6 +265,16 @@ impl<'a, 'r> Emitter<'a, 'r> {
                 }
             }),
         ];
+        if let (Some(value), [param]) = (&self.def.enum_value, self.def.params.as_slice()) {
+            let field = ident(&param.field);
+            items.push(Item::part(quote! {
+                impl<'c> rt::EnumView<'c> for #view<'c> {
+                    type Value = #value;
+                    fn make(ctx: &'c rt::Context, value: #value) -> Self { Self::unique(ctx, value) }
+                    fn read(self) -> #value { self.0.storage().#field }
+                }
+            }));
+        }
         if !self.def.implementations.is_empty() {
             items.push(Item::part(
                 quote!(impl rt::#family for #view<'static> { type View<'c> = #view<'c>; }),
@@ -297,11 +308,23 @@ impl<'a, 'r> Emitter<'a, 'r> {
                     Some(|p| Ok(#parse(p)?.into()))
                 }
             },
-            DefKind::Attr => quote! {
+            DefKind::Attr => {
+                let open = match &self.def.text {
+                    DefText::Declared(steps) => first_literal(steps),
+                    _ => None,
+                };
+                let open = open.map(|open| {
+                    quote! {
+                        const OPEN: Option<&'static str> = Some(#open);
+                    }
+                });
+                quote! {
+                #open
                 fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
                     Some(|p, ty| Ok(#parse(p, ty)?.into()))
                 }
-            },
+                }
+            }
         }
     }
 
@@ -325,6 +348,14 @@ impl<'a, 'r> Emitter<'a, 'r> {
     fn default_call(&self, index: usize) -> Option<TokenStream> {
         let name = ident(self.def.params[index].default_function()?);
         Some(quote!(Self::#name))
+    }
+}
+
+/// The literal at the start of a format, if there is one.
+fn first_literal<'r>(steps: &[DefStep<'r>]) -> Option<&'r str> {
+    match steps.iter().find(|step| !matches!(step, DefStep::Space(_)))? {
+        DefStep::Literal(literal) => Some(literal),
+        _ => None,
     }
 }
 

@@ -39,12 +39,14 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
         // Inherent members take precedence over trait members.
         let receiver = if method.method.is_static { quote!() } else { quote!(self,) };
         let mut call = quote!(#view::#member(#receiver #(#args),*));
-        if method.is_cpp && method.untyped.is_none() && method.number.is_none() {
+        let returns_option =
+            method.method.returns.as_ref().is_some_and(|returns| returns.is_option());
+        // The accessor of a required attribute may implement a method that returns an optional one.
+        let may_convert = method.is_cpp || returns_option && !method.is_optional;
+        if may_convert && method.untyped.is_none() && method.number.is_none() {
             let name = member.to_string();
             return quote!(#head { rt::forward(#call, #name) });
         }
-        let returns_option =
-            method.method.returns.as_ref().is_some_and(|returns| returns.is_option());
         if let Some(ty) = method.untyped.as_ref().filter(|_| returns_option) {
             let untyped = quote!({ let it: &#ty = &it; *it });
             return match method.is_optional {

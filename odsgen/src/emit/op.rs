@@ -11,8 +11,10 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::{Item, Num, braced, docs, ident, interface_impl};
-use crate::fragment::Placeholders;
+use crate::fragment::{Expr, Placeholders};
+use crate::names::snake;
 use crate::plan::attribute::DefaultAttr;
+use crate::plan::constraint::Check;
 use crate::plan::op::{OpPlan, OpText};
 use crate::plan::slots::{Count, OpSlots};
 
@@ -94,12 +96,20 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
     }
     placeholders.extend(slots.attributes.iter().map(|it| (it.name, call(&it.raw_accessor))));
     placeholders.extend(slots.properties.iter().map(|it| (it.name, call(&it.accessor))));
-    let placeholders = Placeholders::new(placeholders);
+    let condition = |check: &Check<'_>| {
+        if check.optional.is_empty() {
+            let condition = check.condition.tokens(&Placeholders::new(placeholders.clone()));
+            return unchecked(&check.condition, condition);
+        }
+        let parts = check.condition.conjuncts().into_iter();
+        let parts = parts.map(|part| comparison(part, &check.optional, &placeholders));
+        unchecked(&check.condition, quote!(#(#parts)&&*))
+    };
     let mut checks: Vec<_> = op
         .checks
         .iter()
         .map(|check| {
-            let (condition, summary) = (check.condition.tokens(&placeholders), check.summary);
+            let (condition, summary) = (condition(check), check.summary);
             quote!(rt::check(self.0, #condition, #summary))
         })
         .collect();
@@ -110,6 +120,27 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
             #last
         }
     })
+}
+
+/// `tokens`, those of `condition`, without assertions about types that it constructs.
+fn unchecked(condition: &Expr, tokens: TokenStream) -> TokenStream {
+    if condition.constructs() { quote!(rt::unchecked(|| #tokens)) } else { tokens }
+}
+
+/// The condition `part`, which holds if one of the `optional` values in it is absent.
+fn comparison(part: &Expr, optional: &[&str], placeholders: &[(&str, TokenStream)]) -> TokenStream {
+    let mut placeholders = placeholders.to_vec();
+    let mut absent = Vec::new();
+    for name in optional.iter().filter(|name| part.count(name) > 0) {
+        let Some(entry) = placeholders.iter_mut().find(|entry| entry.0 == *name) else { continue };
+        let variable = ident(snake(name));
+        absent.push((std::mem::replace(&mut entry.1, quote!(#variable)), variable));
+    }
+    let condition = part.tokens(&Placeholders::new(placeholders));
+    absent.into_iter().fold(
+        condition,
+        |condition, (value, variable)| quote!(#value.is_none_or(|#variable| #condition)),
+    )
 }
 
 /// The constants of property words.

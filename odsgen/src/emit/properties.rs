@@ -37,13 +37,21 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
     let print = of(&kind.print, Placeholders::new(printing));
     let initial = kind.initial.as_ref().map(|initial| {
         let value = match initial {
-            Initial::Stored(value) => value.tokens(&Placeholders::default()),
+            Initial::Stored(value) => {
+                let value = value.tokens(&Placeholders::default());
+                quote!(Ok(#value))
+            }
             Initial::Value(value) => {
                 let value = value.tokens(&Placeholders::default());
-                quote!(Self::store(#value))
+                quote!(Ok(Self::store(#value)))
             }
+            Initial::Missing => quote!(Err(rt::properties::enums::zero::<#storage>(ctx))),
         };
-        quote!(fn initial() -> #storage { #value })
+        let ctx = match initial {
+            Initial::Missing => ident("ctx"),
+            Initial::Stored(_) | Initial::Value(_) => ident("_ctx"),
+        };
+        quote!(fn initial(#ctx: &rt::Context) -> Result<#storage, rt::Attribute> { #value })
     });
     let accepts = kind.accepts.as_ref().map(|condition| {
         let with = [("_self", quote!(it)), ("_op", quote!(op))];

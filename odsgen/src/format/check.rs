@@ -58,7 +58,7 @@ struct Checker<'a, 'r> {
     seen: &'a Seen,
 }
 
-type Resolvers<'r> = FxHashMap<&'r str, TypeOrigin<'r>>;
+type Resolvers<'r> = FxHashMap<Variable, TypeOrigin<'r>>;
 
 impl<'r> Checker<'_, 'r> {
     fn error<T>(&self, text: impl Into<String>) -> Result<T> {
@@ -79,16 +79,18 @@ impl<'r> Checker<'_, 'r> {
                     for (i, name) in names.iter().enumerate() {
                         let Some(of) = self.seen_argument(name) else { continue };
                         for (j, other) in names.iter().enumerate() {
-                            if i != j {
-                                resolvers.insert(*other, TypeOrigin::Same { of, transform: None });
+                            if i != j
+                                && let Some(other) = self.value(other)
+                            {
+                                resolvers.insert(other, TypeOrigin::Same { of, transform: None });
                             }
                         }
                     }
                 }
                 Some(TypeRelation::Transformed(it) | TypeRelation::Elements(it)) => {
-                    if let Some(of) = self.seen_argument(it.from) {
+                    if let (Some(of), Some(to)) = (self.seen_argument(it.from), self.value(it.to)) {
                         let origin = TypeOrigin::Same { of, transform: it.transform };
-                        resolvers.insert(it.to, origin);
+                        resolvers.insert(to, origin);
                     }
                 }
                 Some(TypeRelation::SameOperands) => self.all_same(false, &mut resolvers),
@@ -104,21 +106,22 @@ impl<'r> Checker<'_, 'r> {
         let result = self.seen.result_types.first().map(|&index| Variable::Result(index));
         let Some(of) = operand.or(if results { result } else { None }) else { return };
         let origin = TypeOrigin::Same { of, transform: None };
-        let unseen = |values: &'_ [Value<'r>], seen: &std::collections::BTreeSet<usize>| {
-            values
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| !seen.contains(index))
-                .filter_map(|(_, value)| value.name)
-                .collect::<Vec<_>>()
-        };
-        let mut names = unseen(&self.op.operands, &self.seen.operand_types);
-        if results {
-            names.extend(unseen(&self.op.results, &self.seen.result_types));
+        let operands = (0..self.op.operands.len())
+            .filter(|index| !self.seen.operand_types.contains(index))
+            .map(Variable::Operand);
+        let with_results = if results { self.op.results.len() } else { 0 };
+        let results = (0..with_results)
+            .filter(|index| !self.seen.result_types.contains(index))
+            .map(Variable::Result);
+        for variable in operands.chain(results) {
+            resolvers.insert(variable, origin.clone());
         }
-        for name in names {
-            resolvers.insert(name, origin.clone());
-        }
+    }
+
+    /// The operand or result `name`.
+    fn value(&self, name: &str) -> Option<Variable> {
+        let operand = self.op.operand(name).map(Variable::Operand);
+        operand.or_else(|| self.op.result(name).map(Variable::Result))
     }
 
     /// The variable `name`, if the format contains its type.
@@ -163,7 +166,9 @@ impl<'r> Checker<'_, 'r> {
                 origins.push(TypeOrigin::Parsed);
                 continue;
             }
-            if let Some(origin) = value.name.and_then(|name| resolvers.get(name)) {
+            let variable =
+                if is_operand { Variable::Operand(index) } else { Variable::Result(index) };
+            if let Some(origin) = resolvers.get(&variable) {
                 origins.push(origin.clone());
                 continue;
             }
@@ -219,10 +224,10 @@ impl<'r> Checker<'_, 'r> {
                     self.ambiguities(&group.then, &following)?;
                     self.ambiguities(&group.otherwise, &following)?;
                 }
-                Element::Variable(Variable::Attribute(index), _) => {
+                Element::Variable(Variable::Attribute(index), flags) => {
                     let attr = &self.op.attributes[*index];
                     // The parser of an attribute kind determines whether a type follows.
-                    let any = attr.constraint.storage == ViewType::Any;
+                    let any = attr.constraint.storage == ViewType::Any || flags.qualified;
                     if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
                     }
@@ -307,7 +312,13 @@ impl<'r> Checker<'_, 'r> {
             match element {
                 Element::Space(_) => {}
                 Element::Directive(Directive::OiList(clauses)) => {
-                    for clause in clauses {
+                    for (index, clause) in clauses.iter().enumerate() {
+                        if clauses[..index].iter().any(|other| other.literal == clause.literal) {
+                            return self.error(format!(
+                                "format ambiguity because {} begins two clauses of an oilist.",
+                                clause.literal
+                            ));
+                        }
                         if previous.iter().any(|other| other.literal == clause.literal) {
                             return self.error(format!(
                                 "format ambiguity because {} is used in two adjacent oilist elements.",

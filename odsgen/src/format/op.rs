@@ -427,9 +427,8 @@ impl<'r> OpParser<'_, 'r> {
             };
             let mut elements = Vec::new();
             while !matches!(self.token.kind, Kind::Pipe | Kind::RParen) {
-                let at = self.token;
                 let element = self.element(Context::TopLevel)?;
-                self.check_clause_element(&element, at)?;
+                self.check_clause_element(&element, token)?;
                 elements.push(element);
             }
             clauses.push(Clause { literal, elements });

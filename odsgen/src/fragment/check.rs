@@ -8,6 +8,7 @@ use syn::visit::{self, Visit};
 use super::expr::{Expr, ExprKind};
 use super::form::TypeForm;
 use super::scope::Scope;
+use super::types::ViewOf;
 
 /// The value of an expression, as far as its type is evident.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -39,6 +40,7 @@ impl fmt::Display for Shown {
 }
 
 const OPTION: Shown = Shown::Other("an `Option`");
+const EMPTY_BLOCK: Shown = Shown::Other("an empty block");
 const ASSIGNMENT: Shown = Shown::Other("an assignment");
 
 /// Methods of views that do not return `bool`, and their results.
@@ -83,6 +85,11 @@ fn of_opaque(expr: &syn::Expr) -> Option<Shown> {
         syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
             return of_opaque(&unary.expr);
         }
+        syn::Expr::Block(block) => match block.block.stmts.as_slice() {
+            [] => EMPTY_BLOCK,
+            [syn::Stmt::Expr(value, None)] => return of_opaque(value),
+            _ => return None,
+        },
         syn::Expr::Assign(_) => ASSIGNMENT,
         syn::Expr::Reference(_) => Shown::Other("a reference"),
         syn::Expr::Array(_) => Shown::Other("an array"),
@@ -182,7 +189,24 @@ pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
     Some(Expr { kind, ..expr.clone() })
 }
 
-/// Why `expr` cannot be a value of `ty`, a primitive type or an enum.
+/// Whether `expr` is the name of a primitive type, such as `i32`.
+fn is_primitive_name(expr: &Expr) -> bool {
+    let name = expr.path().and_then(|path| path.names().last());
+    name.is_some_and(|name| Primitive::of(&name).is_some())
+}
+
+/// Whether `ty` is a list, or a type or attribute.
+fn is_composite(ty: &str) -> bool {
+    match TypeForm::of(ty) {
+        TypeForm::Slice(_) | TypeForm::Vec(_) => true,
+        _ => {
+            let last = ty.rsplit("::").next().unwrap_or(ty).trim_end_matches("<'_>");
+            ViewOf::by_name(last).is_some() || matches!(last, "Type" | "TypeRef")
+        }
+    }
+}
+
+/// Why `expr` cannot be a value of `ty`: a primitive type, an enum, a list, a type or an attribute.
 pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String, Option<String>)> {
     let what = shown(expr).or_else(|| is_word(expr).then_some(Shown::Name))?;
     let last = ty.rsplit("::").next().unwrap_or(ty);
@@ -193,6 +217,12 @@ pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String,
         Some(Primitive::Bool) => what == Shown::Bool,
         Some(Primitive::Str | Primitive::String) => what == Shown::String,
         None if scope.enums.contains_key(last) => false,
+        // No literal is a type, an attribute or a list.
+        None if is_composite(ty) => match what {
+            Shown::Name => !is_primitive_name(expr),
+            Shown::Other(_) => what != EMPTY_BLOCK,
+            _ => false,
+        },
         None => return None,
     };
     let help = || {

@@ -46,7 +46,7 @@ pub(super) struct Translation<'a, 'r> {
     pub(super) scope: &'a Scope<'r>,
     pub(super) placeholders: &'a [&'a str],
     pub(super) kind: Kind,
-    /// The class of `$_self`, if it is known.
+    /// The type of `$_self` as named in the table of C++'s API, if it is known.
     pub(super) subject: Option<&'static str>,
 }
 
@@ -83,7 +83,7 @@ impl Translate for Translation<'_, '_> {
         let names = self.names();
         let mut translator = Translator::new(&names, self.placeholders);
         if let Some(subject) = self.subject {
-            translator.declare("$_self", Ty::Class(subject.to_owned()));
+            translator.declare("$_self", Ty::named(subject));
         }
         if let Part::Inner(around) = part {
             // The Rust around may bind what the C++ names.

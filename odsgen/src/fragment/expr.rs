@@ -7,6 +7,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::parse_quote;
 use syn::punctuated::Punctuated;
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 
 use super::mark;
@@ -169,6 +170,19 @@ impl Expr {
             .unwrap_or(Self::bool(true))
     }
 
+    /// The operands of a conjunction; the expression itself if it is none.
+    #[must_use]
+    pub(crate) fn conjuncts(&self) -> Vec<&Self> {
+        match &self.kind {
+            ExprKind::Binary(BinaryOp::And, left, right) => {
+                let mut parts = left.conjuncts();
+                parts.extend(right.conjuncts());
+                parts
+            }
+            _ => vec![self],
+        }
+    }
+
     /// The disjunction of `operands`.
     #[must_use]
     pub(crate) fn any(operands: impl IntoIterator<Item = Self>) -> Self {
@@ -261,6 +275,28 @@ impl Expr {
     #[must_use]
     pub(crate) fn uses(&self, name: &str) -> bool {
         self.count(name) > 0
+    }
+
+    /// Whether it calls a constructor `get`, which may reject its arguments.
+    #[must_use]
+    pub(crate) fn constructs(&self) -> bool {
+        match &self.kind {
+            ExprKind::Placeholder(_)
+            | ExprKind::Bool(_)
+            | ExprKind::Literal(_)
+            | ExprKind::Path(_) => false,
+            ExprKind::Not(operand) => operand.constructs(),
+            ExprKind::Binary(_, left, right) => left.constructs() || right.constructs(),
+            ExprKind::Call(function, args) => {
+                let name = function.path().and_then(|path| path.names().last());
+                name.is_some_and(|name| name == "get") || args.iter().any(Self::constructs)
+            }
+            ExprKind::Method { receiver, args, .. } => {
+                receiver.constructs() || args.iter().any(Self::constructs)
+            }
+            ExprKind::Closure(_, body) => body.constructs(),
+            ExprKind::Opaque(expr) => Constructor::is_in(expr),
+        }
     }
 
     /// How often it contains the placeholder `name`.
@@ -530,4 +566,24 @@ pub(super) fn unparenthesize(expr: &mut syn::Expr) {
 /// Whether the expression is the literal `true`.
 fn is_true(expr: &syn::Expr) -> bool {
     matches!(expr, syn::Expr::Lit(lit) if matches!(&lit.lit, syn::Lit::Bool(value) if value.value))
+}
+
+/// Finds calls of constructors.
+struct Constructor(bool);
+
+impl Constructor {
+    fn is_in(expr: &syn::Expr) -> bool {
+        let mut this = Self(false);
+        this.visit_expr(expr);
+        this.0
+    }
+}
+
+impl<'ast> Visit<'ast> for Constructor {
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        if let syn::Expr::Path(path) = &*call.func {
+            self.0 |= path.path.segments.last().is_some_and(|last| last.ident == "get");
+        }
+        visit::visit_expr_call(self, call);
+    }
 }

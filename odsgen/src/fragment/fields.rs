@@ -160,7 +160,7 @@ fn pasted_type(fragment: Fragment<'_>) -> Option<String> {
 }
 
 /// `fragment` with its types of C++ in Rust; `otherwise` returns those that are not translated.
-fn with_pasted(
+pub(super) fn with_pasted(
     fragment: Fragment<'_>,
     otherwise: impl Fn(&str) -> Option<String>,
 ) -> Option<String> {

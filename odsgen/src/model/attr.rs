@@ -57,7 +57,13 @@ impl<'r> AttrConstraint<'r> {
     /// If a field is missing or has an unexpected type.
     pub(crate) fn new(record: Record<'r>) -> Result<Self> {
         let mut base = record;
+        // The constraint with the type of the value: with a default, the value is present even in an `OptionalAttr`.
+        let mut read = record;
+        let has_default = record.opt_str("defaultValue")?.is_some();
         while let Some(next) = base.opt_def("baseAttr")? {
+            if has_default && base != record && base.bit("isOptional")? {
+                read = next;
+            }
             base = next;
         }
         let value_type = record.opt_def("valueType")?;
@@ -70,8 +76,8 @@ impl<'r> AttrConstraint<'r> {
         let storage_type = record.opt_str("storageType")?.map_or(ATTRIBUTE, str::trim);
         let storage_type = fields::rust_type_or(record, "storageType", storage_type, ATTRIBUTE);
         let storage_type = view_of_runtime(storage_type);
-        let return_type = record.opt_str("returnType")?.map_or(ATTRIBUTE, str::trim);
-        let returned = fields::rust_type(record, "returnType", return_type);
+        let return_type = read.opt_str("returnType")?.map_or(ATTRIBUTE, str::trim);
+        let returned = fields::rust_type(read, "returnType", return_type);
         if let Err(error) = &returned {
             language::leave_out(record.records(), OmittedPart::Type(return_type.to_owned()), error);
         }
@@ -84,14 +90,28 @@ impl<'r> AttrConstraint<'r> {
             is_interface: constraint::is_interface(base, storage_type),
             return_type: returned.as_ref().map_or(storage_type, |ty| view_of_runtime(ty)),
             // If the type of the value is unknown, the accessor returns the attribute.
-            convert: Fragment::of_field(record, "convertFromStorage").filter(|_| returned.is_ok()),
-            const_builder: Fragment::of_field(record, "constBuilderCall")
+            convert: Fragment::of_field(read, "convertFromStorage").filter(|_| returned.is_ok()),
+            const_builder: Fragment::of_field(read, "constBuilderCall")
                 .filter(|_| returned.is_ok()),
             default,
             // A unit attribute is optional even if it has a default value.
             optional: record.bit("isOptional")? || null || base.name() == "UnitAttr",
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
         })
+    }
+
+    /// Whether the `Attr` record does not say what type its value has, and keeps the default conversion to it.
+    ///
+    /// # Errors
+    ///
+    /// If a field has an unexpected type.
+    pub(super) fn lacks_value_type(record: Record<'r>) -> Result<bool> {
+        let mut base = record;
+        while let Some(next) = base.opt_def("baseAttr")? {
+            base = next;
+        }
+        let is_default = base.opt_str("convertFromStorage")? == Some("$_self.value()");
+        Ok(is_default && base.opt_str("returnType")?.is_none())
     }
 
     /// Whether an operation is valid without the attribute.

@@ -2,7 +2,7 @@
 
 use super::Result;
 use super::int_type::IntType;
-use crate::fragment::fields;
+use crate::fragment::{fields, language};
 use crate::names::is_name;
 use crate::names::{screaming, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records};
@@ -55,6 +55,15 @@ pub(crate) struct EnumCase<'r> {
     pub text: &'r str,
     /// Its value, or its bits in a bit enum.
     pub value: i64,
+}
+
+impl EnumCase<'_> {
+    /// Whether it stands for the bits of other cases.
+    fn is_group(&self) -> bool {
+        ["BitEnumCaseGroup", "BitEnumAttrCaseGroup"]
+            .into_iter()
+            .any(|class| self.record.is_subclass_of(class))
+    }
 }
 
 /// The values of `cases`. Like upstream's C++, a case with a negative value has the value after the one before it.
@@ -167,6 +176,8 @@ impl<'r> Enum<'r> {
             return Err(case.record.error(text));
         }
         let names: Vec<_> = self.cases.iter().map(|case| self.case_name(case)).collect();
+        // C++ accepts several names of a bit, which upstream's LLVM dialect has.
+        let may_share = self.is_bits() && language::is_cpp(self.record);
         for (index, (case, name)) in self.cases.iter().zip(&names).enumerate() {
             for (before, name_before) in self.cases[..index].iter().zip(&names) {
                 let same = if before.symbol == case.symbol {
@@ -175,7 +186,9 @@ impl<'r> Enum<'r> {
                     format!("both have the name '{name}'")
                 } else if before.text == case.text {
                     format!("both have the text '{}'", case.text)
-                } else if !self.is_bits() && before.value == case.value {
+                } else if before.value == case.value
+                    && !(before.is_group() || case.is_group() || may_share)
+                {
                     format!("both have the value {}", case.value)
                 } else {
                     continue;

@@ -61,6 +61,13 @@ pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
             match &entry.relation {
                 Some(TypeRelation::Transformed(it)) => {
                     let Some(target) = op.result(it.to) else { continue };
+                    // The conversion is one of a range of types.
+                    if op
+                        .operand(it.from)
+                        .is_some_and(|index| op.operands[index].multiplicity().is_variadic())
+                    {
+                        continue;
+                    }
                     if inferred[target].is_none()
                         && let Some(source) = source(op, it.from, &inferred)
                     {

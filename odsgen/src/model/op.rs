@@ -257,7 +257,15 @@ impl<'r> Op<'r> {
                 return Err(constraint.error("derived attributes not allowed in argument list"));
             } else if constraint.is_subclass_of("Attr") {
                 self.args.push(Arg::Attribute(self.attributes.len()));
-                let (name, constraint) = (named("attributes")?, AttrConstraint::new(constraint)?);
+                let name = named("attributes")?;
+                if AttrConstraint::lacks_value_type(constraint)? {
+                    let text =
+                        format!("the constraint of the attribute '{name}' has no 'returnType'");
+                    let error = place::argument_error(record, "arguments", name, text);
+                    let help = "set the type of the value and `convertFromStorage`, or `returnType = \"Attribute\"` and `convertFromStorage = \"$_self\"`";
+                    return Err(Box::new(error.with_help(help)));
+                }
+                let constraint = AttrConstraint::new(constraint)?;
                 let accessor = snake(name);
                 self.attributes.push(Attribute { name, accessor, constraint, doc });
             } else if constraint.is_subclass_of("Property") {

@@ -1,6 +1,6 @@
 //! Properties that are not attributes.
 
-use super::{Fragment, Predicate, Result, constraint};
+use super::{Enum, Fragment, Predicate, Result, constraint};
 use crate::names::snake;
 use crate::tablegen::Record;
 
@@ -41,6 +41,8 @@ pub(crate) struct Property<'r> {
     pub default: Option<Fragment<'r>>,
     /// The default value in storage, if the types differ.
     pub storage_default: Option<Fragment<'r>>,
+    /// Whether it has no default, and its type is an enum without a case 0, which is then not valid.
+    pub has_invalid_initial: bool,
     /// The one-line description.
     pub doc: &'r str,
 }
@@ -53,13 +55,17 @@ impl<'r> Property<'r> {
             base = next;
         }
         let fragment = |field| Fragment::of_field(record, field);
+        let (default, storage_default) =
+            (fragment("defaultValue"), fragment("storageTypeValueOverride"));
+        let storage_type = record.str("storageType")?;
+        let has_default = default.is_some() || storage_default.is_some();
         Ok(Self {
             name,
             accessor: snake(name),
             record,
             base,
             summary: record.str("summary")?,
-            storage_type: record.str("storageType")?,
+            storage_type,
             interface_type: record.str("interfaceType")?,
             convert_from_storage: fragment("convertFromStorage"),
             assign_to_storage: fragment("assignToStorage"),
@@ -69,8 +75,9 @@ impl<'r> Property<'r> {
             optional_parser: fragment("optionalParser"),
             printer: fragment("printer"),
             predicate: constraint::predicate(record)?,
-            default: fragment("defaultValue"),
-            storage_default: fragment("storageTypeValueOverride"),
+            default,
+            storage_default,
+            has_invalid_initial: !has_default && lacks_zero(base, storage_type)?,
             doc,
         })
     }
@@ -92,4 +99,15 @@ impl<'r> Property<'r> {
     pub(crate) fn def_name(&self) -> Option<&'r str> {
         (!self.record.is_anonymous()).then(|| self.record.name())
     }
+}
+
+/// Whether `storage_type`, the type of the property `base`, is an enum without a case 0.
+fn lacks_zero(base: Record<'_>, storage_type: &str) -> Result<bool> {
+    let info = match base.is_subclass_of("EnumProp") {
+        true => base.opt_def("enum")?,
+        false => Enum::records(base.records())
+            .find(|info| info.str("cppType").is_ok_and(|ty| ty == storage_type)),
+    };
+    let info = info.map(Enum::new).transpose()?;
+    Ok(info.is_some_and(|info| !info.is_bits() && info.cases.iter().all(|case| case.value != 0)))
 }

@@ -15,6 +15,9 @@ pub(crate) struct Trait<'r> {
     pub kind: TraitKind<'r>,
     /// The relation between types that it specifies.
     pub relation: Option<TypeRelation<'r>>,
+    /// The names of the values and attributes that its predicate compares, all of which must be present, and whether each
+    /// may be a range.
+    pub compared: Vec<(&'r str, bool)>,
 }
 
 /// A relation between the types of operands, results and attributes.
@@ -127,7 +130,7 @@ impl<'r> Trait<'r> {
         } else {
             return Err(record.error("expected a trait"));
         };
-        Ok(Self { record, kind, relation: TypeRelation::new(record)? })
+        Ok(Self { record, kind, relation: TypeRelation::new(record)?, compared: compared(record)? })
     }
 
     /// The native trait, if it is one.
@@ -144,6 +147,23 @@ impl<'r> Trait<'r> {
     pub(crate) fn is_interface(&self, wanted: &str) -> bool {
         matches!(&self.kind, TraitKind::Interface { name, .. } if *name == wanted)
     }
+}
+
+/// The names of the values and attributes that the predicate of the trait `record` compares, and whether each may be a
+/// range: if all types of ranges are compared, or what a conversion makes of them.
+fn compared(record: Record<'_>) -> Result<Vec<(&str, bool)>> {
+    Ok(if record.is_subclass_of("AllMatchSameOperatorTrait") {
+        let is_of_types = record.is_subclass_of("AllTypesMatch");
+        record.list_of_str("values")?.into_iter().map(|name| (name, is_of_types)).collect()
+    } else if record.is_subclass_of("TypesMatchWith")
+        && !record.is_subclass_of("OptionalTypesMatchWith")
+        && !record.is_subclass_of("RangedTypesMatchWith")
+    {
+        let is_converted = record.str("transformer")?.trim() != "$_self";
+        vec![(record.str("lhs")?, is_converted), (record.str("rhs")?, is_converted)]
+    } else {
+        Vec::new()
+    })
 }
 
 /// Reads the traits of `owner` in verification order. Flattens lists, adds base interfaces and removes duplicates.

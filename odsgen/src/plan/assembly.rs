@@ -79,10 +79,9 @@ pub(crate) enum Step<'r> {
     },
     /// The properties as a dictionary.
     PropDict {
-        /// Attributes and properties that other steps parse.
+        /// Attributes, properties and segment sizes that other steps parse.
         bound: Vec<&'r str>,
-        /// Attributes and properties that the printer omits, beside those with their default value; `None` if it omits
-        /// nothing.
+        /// Those that the printer omits, beside properties with their default value; `None` if it omits nothing.
         elided: Option<Vec<&'r str>>,
     },
     /// `oilist`: clauses in any order.
@@ -363,7 +362,7 @@ pub(crate) struct FoundType<'r> {
 #[derive(Clone, Debug)]
 pub(crate) enum TypeOrigin<'r> {
     /// A variable of the parser.
-    Variable(TypeVariable),
+    Variable(TypeVariable<'r>),
     /// The type of an attribute, by the slot of the attribute.
     Attribute {
         /// The index of the slot.
@@ -374,9 +373,9 @@ pub(crate) enum TypeOrigin<'r> {
     /// A type that is converted, after a check of its own constraint.
     Transformed {
         /// The type.
-        of: TypeVariable,
-        /// The name of the slot with this type.
-        name: &'r str,
+        of: TypeVariable<'r>,
+        /// Whether all types of a list are converted together.
+        is_list: bool,
         /// The constant of the constraint.
         constraint: String,
         /// Converts that type, `$_self`, to the resolved type.
@@ -388,11 +387,15 @@ pub(crate) enum TypeOrigin<'r> {
 
 /// A parser variable for types.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct TypeVariable {
+pub(crate) struct TypeVariable<'r> {
     /// The name.
     pub name: String,
+    /// The name of the operand or result.
+    pub of: &'r str,
     /// Whether only the first of a list is used.
     pub first: bool,
+    /// Whether it has a list per group.
+    pub is_grouped: bool,
 }
 
 impl FoundType<'_> {

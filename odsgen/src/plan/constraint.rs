@@ -109,4 +109,6 @@ pub(crate) struct Check<'r> {
     pub condition: Rc<Expr>,
     /// The description after `failed to verify that`.
     pub summary: &'r str,
+    /// Names of optional operands, results and attributes. A comparison with an absent one holds.
+    pub optional: Vec<&'r str>,
 }

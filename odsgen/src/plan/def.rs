@@ -14,6 +14,7 @@ use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
 use super::planner::Planner;
+use super::readable;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::fields;
@@ -100,6 +101,8 @@ pub(crate) struct ParamDefPlan<'r> {
     pub is_verified: bool,
     /// Whether a hook checks them (`genVerifyDecl`).
     pub has_verify_hook: bool,
+    /// The type of the only parameter of an attribute of an enum.
+    pub enum_value: Option<RustPath>,
     /// Predicates on several parameters.
     pub checks: Vec<Check<'r>>,
     /// Whether a hook constructs the storage.
@@ -214,7 +217,14 @@ impl<'r> Planner<'r> {
         let builders = self.def_builders(def);
         let text = match &format {
             _ if def.mnemonic.is_none() => DefText::None,
-            Some(format) => DefText::Declared(self.def_steps(&params, format)),
+            Some(format) => {
+                let steps = self.def_steps(&params, format);
+                let parts = readable::def::parts(&params, &steps);
+                if let (Some(problem), Some(text)) = (readable::problem(&parts, &[]), def.format) {
+                    self.warn_of_format(text, &problem);
+                }
+                DefText::Declared(steps)
+            }
             None if def.custom_assembly => DefText::Custom,
             None => DefText::Mnemonic,
         };
@@ -232,6 +242,9 @@ impl<'r> Planner<'r> {
         let definitions = def.extra_definition.into_iter();
         let definitions = definitions.map(|it| self.items(&it, &["cppClass"])).collect();
         let native_traits = self.native_traits(def);
+        let enum_value = def.enum_info.as_ref().filter(|_| !storage.is_custom());
+        let enum_value =
+            enum_value.and_then(|info| self.path(&info.path(), (info.record, "className")));
         Ok(Some(DefPlan::Params(Box::new(ParamDefPlan {
             kind: def.kind,
             view: def.class_name,
@@ -252,6 +265,7 @@ impl<'r> Planner<'r> {
             native_traits,
             is_verified: def.is_verified(),
             has_verify_hook: def.has_verify,
+            enum_value,
             checks,
             has_construct_hook: def.custom_constructor,
             has_accessors: def.accessors,
@@ -282,6 +296,7 @@ impl<'r> Planner<'r> {
         let checks = def.predicate_traits().map(|(predicate, summary, record)| Check {
             condition: self.condition(predicate, Some(record), &names),
             summary,
+            optional: Vec::new(),
         });
         checks.collect()
     }

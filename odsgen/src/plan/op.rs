@@ -14,6 +14,7 @@ use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
 use super::planner::{OF_CONTEXT, Planner};
+use super::readable;
 use super::slots::{Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
@@ -173,7 +174,6 @@ impl<'r> Planner<'r> {
         let builders = self.builders(op, &slots);
         let derived = self.derived(op);
         self.scope.set_accessors(Some(accessors(&slots)));
-        self.scope.set_groups(groups(&slots));
         let checks = self.checks(op, &slots);
         self.scope.set_accessors(None);
         self.scope.set_groups(Vec::new());
@@ -186,7 +186,18 @@ impl<'r> Planner<'r> {
                 language::leave_out(op.record.records(), OmittedPart::Format, &error);
                 OpText::Custom
             }
-            Some(format) => OpText::Declared(Box::new(self.assembly(op, &slots, format))),
+            Some(format) => {
+                let assembly = self.assembly(op, &slots, format);
+                let after = readable::op::after(op.has_trait("Terminator"));
+                let parts = readable::op::parts(&slots, &assembly.steps);
+                // A verifier in C++ may rule out the operations with such a text.
+                let is_ruled_out = op.has_verifier && language::is_cpp(op.record);
+                let problem = readable::problem(&parts, &after).filter(|_| !is_ruled_out);
+                if let (Some(problem), Some(text)) = (problem, op.format) {
+                    self.warn_of_format(text, &problem);
+                }
+                OpText::Declared(Box::new(assembly))
+            }
             None if op.custom_assembly => OpText::Custom,
             None => OpText::Generic,
         };
@@ -284,18 +295,19 @@ impl<'r> Planner<'r> {
                 }
                 model::TypeSource::Result(index) => TypeSource::Result(index),
             };
-            let transform = result.transform.map(|it| self.transform(&it));
+            let transform = result.transform.map(|it| self.transform(&it, false));
             let transform = transform.filter(|it| !it.is_placeholder("_self"));
             ResultType::From { source, transform }
         });
         types.collect()
     }
 
-    /// The conversion of a type, `$_self`, to another type.
-    pub(super) fn transform(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
+    /// The conversion of a type, `$_self`, to another type. If `of_range`, `$_self` is an iterator of types.
+    pub(super) fn transform(&mut self, source: &Fragment<'r>, of_range: bool) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
-        let params = [("_self", HelperType::TypeRef)];
+        let ty = if of_range { HelperType::TypeRefs } else { HelperType::TypeRef };
+        let params = [("_self", ty)];
         let is_list = constructs_list(source.text);
         let returns = if is_list { HelperType::Types } else { HelperType::Type };
         let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
@@ -337,16 +349,58 @@ impl<'r> Planner<'r> {
         placeholders.extend(slots.properties.iter().map(|it| it.name));
         let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
+                let optional = self.optional_parts(op, slots, entry);
+                let mut groups = groups(slots);
+                groups.retain(|(name, _)| !optional.contains(&name.as_str()));
+                self.scope.set_groups(groups);
                 let name = format!("{} {}", op.class_name, slug(summary));
                 let params = || vec![("_op".to_owned(), HelperType::OpRef)];
                 let record = Some(entry.record);
                 let condition =
                     self.condition_or_helper(predicate, record, &placeholders, (&name, &params));
-                Some(Check { condition, summary })
+                Some(Check { condition, summary, optional })
             }
             _ => None,
         });
         checks.collect()
+    }
+
+    /// The optional operands, results and attributes that the trait `entry` compares. Reports those of any number.
+    fn optional_parts(
+        &mut self,
+        op: &Op<'r>,
+        slots: &OpSlots<'r>,
+        entry: &model::Trait<'r>,
+    ) -> Vec<&'r str> {
+        let mut optional = Vec::new();
+        let is_range = |name: &str| {
+            let mut values = slots.operands.iter().chain(&slots.results);
+            values
+                .any(|it| it.name == name && matches!(it.count, Count::Variadic | Count::Groups(_)))
+        };
+        let is_list = matches!(&entry.relation, Some(model::TypeRelation::Same(names))
+            if names.iter().all(|name| is_range(name)));
+        let is_converted = matches!(&entry.relation, Some(model::TypeRelation::Transformed(_)));
+        for (name, may_be_range) in &entry.compared {
+            let may_be_range = *may_be_range && (is_list || is_converted);
+            let mut values = slots.operands.iter().chain(&slots.results);
+            match values.find(|it| it.name == *name).map(|it| it.count) {
+                Some(Count::Optional) => optional.push(*name),
+                Some(Count::Variadic | Count::Groups(_)) if !may_be_range => {
+                    let text = format!("'{name}' is variadic, but a trait compares its type");
+                    let help =
+                        "RangedTypesMatchWith compares the types of variadic operands and results";
+                    let error = op.record.error(text).with_help(help);
+                    self.report(error.with_note(entry.record.span(), "the trait is here"));
+                }
+                Some(_) => {}
+                None => {
+                    let attr = slots.attributes.iter().find(|it| it.name == *name);
+                    optional.extend(attr.filter(|it| it.optional).map(|it| it.name));
+                }
+            }
+        }
+        optional
     }
 
     fn completion(&mut self, op: &Op<'r>) -> Completion {

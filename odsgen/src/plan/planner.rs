@@ -24,7 +24,7 @@ use crate::model::{self, Interface};
 use crate::names::modules;
 use crate::options::SkippedHooks;
 use crate::provided::RUNTIME;
-use crate::tablegen::{Diagnostic, Record, Records, Span};
+use crate::tablegen::{Diagnostic, Record, Records, Severity, Span};
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
 pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
@@ -71,6 +71,8 @@ pub(super) struct Planner<'r> {
     /// Whether the dialect is defined for C++.
     is_cpp: bool,
     errors: Vec<Diagnostic>,
+    /// The warnings.
+    pub(super) warnings: Vec<Diagnostic>,
     /// Cache of interfaces, by record.
     interfaces: FxHashMap<usize, Rc<Interface<'r>>>,
 }
@@ -144,6 +146,19 @@ impl<'r> Planner<'r> {
     /// Takes the errors collected so far.
     pub(super) fn take_errors(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.errors)
+    }
+
+    /// Warns that text of `format` may not be read back.
+    pub(super) fn warn_of_format(&mut self, format: Fragment<'r>, problem: &str) {
+        let text = format!("text of this format may be parsed differently: {problem}");
+        let span = format.at(0, format.text.len());
+        let warning = Diagnostic::new(Severity::Warning, span, text);
+        // Several definitions may have one format.
+        let known = |it: &Diagnostic| it.span == warning.span && it.message == warning.message;
+        if !self.warnings.iter().any(known) {
+            let note = "it is the format of this definition";
+            self.warnings.push(warning.with_note(format.owner_span(), note));
+        }
     }
 
     /// Reports an error at `span`.

@@ -59,7 +59,7 @@ pub(crate) struct PropertyKind<'r> {
     pub parse_optional: Option<Rc<Expr>>,
     /// Prints the stored value, `$_storage`, with `$_printer`.
     pub print: Rc<Expr>,
-    /// The default, if any.
+    /// The default, unless it is that of the storage type.
     pub initial: Option<Initial>,
     /// The condition on a value, `$_self`.
     pub accepts: Option<Rc<Expr>>,
@@ -72,6 +72,8 @@ pub(crate) enum Initial {
     Stored(Rc<Expr>),
     /// A value as returned by the accessor.
     Value(Rc<Expr>),
+    /// None: the number 0, which is no case of the enum.
+    Missing,
 }
 
 /// The kinds of properties of a module, by type name.

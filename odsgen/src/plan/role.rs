@@ -85,7 +85,7 @@ impl Role {
     #[must_use]
     pub(crate) fn of_helper(ty: &HelperType) -> Self {
         match ty {
-            HelperType::TypeRef => Self::Type,
+            HelperType::TypeRef | HelperType::TypeRefs => Self::Type,
             HelperType::AttrRef => Self::Attr,
             HelperType::ValueRef => Self::Value,
             HelperType::OpRef | HelperType::OptionalOpRef => Self::Op,

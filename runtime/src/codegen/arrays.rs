@@ -1,12 +1,11 @@
 //! The short form of dense arrays, `[1, 2]`, used where the kind of array is known.
 
 use crate::core::attrs::Attribute;
-use crate::core::types::Type;
 use crate::kinds::attrs::{
     DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr,
-    DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
+    DenseI32ArrayAttr, DenseI64ArrayAttr,
 };
-use crate::kinds::types::{Float32Type, Float64Type};
+use crate::support::apfloat::FloatSemantics;
 use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
 use crate::text::{ParseResult, Parser};
@@ -37,23 +36,15 @@ impl Element for bool {
     }
 }
 
-/// Parses a number of the floating-point type `ty`.
-fn parse_float(p: &mut Parser<'_>, ty: Type) -> ParseResult<f64> {
-    let value = p.parse_attribute_as::<FloatAttr<'_>>(Some(ty))?;
-    Ok(value.value_as_f64())
-}
-
 impl Element for f32 {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
-        let ty = Float32Type::get(p.ctx()).into();
-        Ok(parse_float(p, ty)? as f32)
+        Ok(p.parse_float(FloatSemantics::F64)?.to_f64() as f32)
     }
 }
 
 impl Element for f64 {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
-        let ty = Float64Type::get(p.ctx()).into();
-        parse_float(p, ty)
+        Ok(p.parse_float(FloatSemantics::F64)?.to_f64())
     }
 }
 
@@ -86,6 +77,7 @@ fn parse_elements<T: Element>(p: &mut Parser<'_>, values: &mut Vec<T>) -> ParseR
 macro_rules! short_forms {
     ($($view:ident $ty:ident;)*) => {
         $(impl ShortForm for $view<'_> {
+            const OPEN: Option<&'static str> = Some("[");
             fn short_form<'a>() -> Option<ShortParser<'a>> {
                 Some(|p, _| {
                     let values = parse_list::<$ty>(p)?;

@@ -19,9 +19,18 @@ use crate::text::{Delimiter, OpParser, OpPrinter, Operands, ParseResult, Unresol
 /// The types of an operand group.
 pub type Types = SmallVec<[Type; 4]>;
 
+/// The types of a range of values.
+pub type TypeRefs<'c> = std::vec::IntoIter<TypeRef<'c>>;
+
 /// The total number of operands in all groups.
 pub fn total_len(groups: &[Operands]) -> usize {
     groups.iter().map(Operands::len).sum()
+}
+
+/// The operands of all groups.
+pub fn flat_operands(groups: &[Operands]) -> Operands {
+    let at = groups.first().map_or(Operands::ABSENT, |group| group.at);
+    Operands::new(groups.iter().flat_map(Operands::iter), at)
 }
 
 /// The sizes of the groups as an attribute.
@@ -31,22 +40,9 @@ pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAt
     DenseI32ArrayAttr::get(ctx, &sizes)
 }
 
-/// A type, or a group of types.
-pub trait FlatTypes {
-    /// All types.
-    fn types(&self) -> &[Type];
-}
-
-impl FlatTypes for Type {
-    fn types(&self) -> &[Type] {
-        std::slice::from_ref(self)
-    }
-}
-
-impl FlatTypes for Types {
-    fn types(&self) -> &[Type] {
-        self
-    }
+/// The types of all groups.
+pub fn flat_types(groups: &[Types]) -> Types {
+    groups.iter().flatten().copied().collect()
 }
 
 /// Calls `parse` with the attributes of `state` and with `state` without them, and returns the attributes to `state`.
@@ -85,14 +81,11 @@ impl<'a> OpParser<'a> {
         let mut groups = Vec::new();
         loop {
             let at = self.offset();
-            let list = self.parse_operand_list(Delimiter::OptionalParen)?;
-            // Nothing was parsed: there is no group here.
-            if list.is_empty() && self.offset() == at {
-                if groups.is_empty() {
-                    return Ok(groups);
-                }
-                return Err(self.custom_error("expected '('"));
+            if !self.parse_optional_l_paren()? {
+                return Ok(groups);
             }
+            let list = self.parse_operand_list(Delimiter::None)?;
+            self.parse_r_paren()?;
             groups.push(Operands::new(list, at));
             if !self.parse_optional_comma()? {
                 return Ok(groups);
@@ -148,8 +141,11 @@ impl<'a> OpParser<'a> {
     pub fn parse_type_groups(&mut self) -> ParseResult<Vec<Types>> {
         let mut groups = Vec::new();
         while self.parse_optional_l_paren()? {
-            let types = self.parse_optional_type_list()?;
-            self.parse_r_paren()?;
+            let mut types = Types::default();
+            if !self.parse_optional_r_paren()? {
+                types = self.parse_type_list()?;
+                self.parse_r_paren()?;
+            }
             groups.push(types);
             if !self.parse_optional_comma()? {
                 break;
@@ -193,15 +189,72 @@ impl<'a> OpParser<'a> {
         self.ctx().attr_ref(state.property(index)?).dyn_cast()
     }
 
+    /// Parses an attribute of kind `T` with the prefix of its dialect. `ty` is the type of literals.
+    pub fn parse_qualified_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Attribute>
+    where
+        T: AttrCast<'a> + Into<Attribute>,
+    {
+        self.parse_attribute_as::<T>(ty).map(Into::into)
+    }
+
+    /// Parses an attribute of kind `T` that may be absent outside of a group. It is required if its short form may start
+    /// with any token.
+    pub fn parse_attr_if_present<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a> + ShortForm,
+    {
+        if T::short_form().is_some() && T::OPEN.is_none() {
+            return self.parse_attr::<T>(ty).map(Some);
+        }
+        self.parse_optional_attr::<T>(ty)
+    }
+
     /// Parses an optional attribute, which must be a `T`.
     pub fn parse_optional_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
     where
-        T: AttrCast<'a>,
+        T: AttrCast<'a> + ShortForm,
     {
+        if let Some(attr) = self.parse_optional_short_form::<T>(ty)? {
+            return Ok(Some(attr));
+        }
         let at = self.offset();
         let Some(attr) = self.parse_optional_attribute(ty)? else { return Ok(None) };
         self.attr_as::<T>(at, attr)?;
         Ok(Some(attr))
+    }
+
+    /// Parses an optional attribute: the short form of a `T`, or an attribute of any kind. If a `T` has a short form with
+    /// a known first token, its full form begins with `#` or is that of a dense array.
+    pub fn parse_optional_attr_like<T>(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a> + ShortForm,
+    {
+        match self.parse_optional_short_form::<T>(ty)? {
+            Some(attr) => Ok(Some(attr)),
+            None if T::OPEN.is_none()
+                || self.at(TokenKind::HashIdentifier)
+                || self.at_keyword("array") =>
+            {
+                self.parse_optional_attribute(ty)
+            }
+            None => Ok(None),
+        }
+    }
+
+    /// Parses the short form of a `T`, if there is text that only such a form begins with.
+    fn parse_optional_short_form<T: ShortForm>(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        match (T::short_form(), T::OPEN) {
+            (Some(parse), Some(open)) if self.token_bytes() == open.as_bytes() => {
+                parse(self, ty).map(Some)
+            }
+            _ => Ok(None),
+        }
     }
 
     /// Parses an optional attribute of any kind.
@@ -242,7 +295,7 @@ impl<'a> OpParser<'a> {
         ty: Option<Type>,
     ) -> ParseResult<Option<Attribute>>
     where
-        T: AttrCast<'a>,
+        T: AttrCast<'a> + ShortForm,
     {
         if self.at(first) { self.parse_optional_attr::<T>(ty) } else { Ok(None) }
     }
@@ -339,7 +392,9 @@ impl<'a> OpParser<'a> {
         types: &[Type],
         state: &mut OpState,
     ) -> ParseResult {
-        self.resolve_operands_typed(&operands.list, types, operands.at, state)
+        // The operands of an absent group have no place.
+        let at = if operands.at == Operands::ABSENT { self.name_loc() } else { operands.at };
+        self.resolve_operands_typed(&operands.list, types, at, state)
     }
 
     /// Concatenates operand groups. Errors about the whole list are reported at the operation name.
@@ -357,17 +412,43 @@ impl<'a> OpParser<'a> {
         self.resolve_operands(&operands.list, ty, state)
     }
 
-    /// Resolves operand groups with one type per operand and adds them to `state`. The types are in groups, or in one list.
-    pub fn add_operand_groups<T: FlatTypes>(
+    /// Resolves operand groups with one common type and adds them to `state`.
+    pub fn add_operand_groups_as(
         &mut self,
         groups: &[Operands],
-        types: &[T],
+        ty: impl Into<Type>,
         state: &mut OpState,
     ) -> ParseResult {
-        let at = groups.first().map_or(self.offset(), |group| group.at);
-        let operands = Operands::new(groups.iter().flat_map(Operands::iter), at);
-        let types: Types = types.iter().flat_map(FlatTypes::types).copied().collect();
-        self.add_operands(&operands, &types, state)
+        self.add_operands_as(&flat_operands(groups), ty, state)
+    }
+
+    /// Resolves operand groups with one type per operand and adds them to `state`.
+    pub fn add_operand_groups(
+        &mut self,
+        groups: &[Operands],
+        types: &[Type],
+        state: &mut OpState,
+    ) -> ParseResult {
+        self.add_operands(&flat_operands(groups), types, state)
+    }
+
+    /// The first of `types`, those of the variable `name`, from which another type is inferred.
+    pub fn first_type(&self, types: &[Type], name: &str) -> ParseResult<Type> {
+        types.first().copied().ok_or_else(|| {
+            let text = format!("requires '{name}', because another type is inferred from its type");
+            self.custom_error_at(self.name_loc(), text)
+        })
+    }
+
+    /// As [`constrained_type`](Self::constrained_type), for the types of a variadic variable.
+    pub fn constrained_types(
+        &self,
+        types: &[Type],
+        name: &str,
+        constraint: &TypeConstraint,
+    ) -> ParseResult<TypeRefs<'a>> {
+        let types = types.iter().map(|ty| self.constrained_type(*ty, name, constraint));
+        Ok(types.collect::<ParseResult<Vec<_>>>()?.into_iter())
     }
 
     /// The view of `ty`. Checks first that it satisfies the constraint of the variable `name`, before other types are
@@ -570,8 +651,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Prints the attribute dictionary without the attributes in `elided`, segment sizes, and attributes with their
-    /// default value.
+    /// Prints the attribute dictionary without the attributes in `elided` and attributes with their default value.
     pub fn print_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         self.print_dictionary(op, elided, false);
     }
@@ -581,7 +661,7 @@ impl<'ir> OpPrinter<'ir> {
         self.print_dictionary(op, elided, true);
     }
 
-    /// Prints `<{...}>` without the properties in `elided`, segment sizes, and properties with their default value.
+    /// Prints `<{...}>` without the properties in `elided` and properties with their default value.
     pub fn print_prop_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
         let mut index = 0;
         let mut shown: SmallVec<[&str; 8]> = SmallVec::new();
@@ -589,10 +669,7 @@ impl<'ir> OpPrinter<'ir> {
             let has_default =
                 property.default.is_some() || property.value.is_some_and(|value| value.has_default);
             let by_default = has_default && op.property_is_default(index);
-            if property.kind != PropertyKind::Segments
-                && !by_default
-                && !elided.contains(&property.name)
-            {
+            if !by_default && !elided.contains(&property.name) {
                 shown.push(property.name);
             }
             index += usize::from(property.words);
@@ -631,14 +708,17 @@ impl<'ir> OpPrinter<'ir> {
         let discardable = op.discardable_attr_list();
         let properties = op.def().map_or(&[][..], |def| def.property_list());
         let implied = |property: &Property, word: usize| {
-            property.kind == PropertyKind::Segments
-                || property.default.is_some() && op.property_is_default(word)
+            property.default.is_some() && op.property_is_default(word)
+        };
+        let is_there = |property: &Property, word: usize| match property.kind {
+            PropertyKind::Attr => op.property_word(word) != 0,
+            PropertyKind::Segments => true,
+            PropertyKind::Value => false,
         };
         let mut inherent = false;
         let mut word = 0;
         for property in properties {
-            inherent |= property.kind == PropertyKind::Attr
-                && op.property_word(word) != 0
+            inherent |= is_there(property, word)
                 && !elided.contains(&property.name)
                 && !implied(property, word);
             word += usize::from(property.words);

@@ -10,6 +10,7 @@ use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+use crate::core::unchecked::asserts_parameters;
 use crate::core::uniquer::{KindTable, Storage};
 use crate::support::interner::ValueSlot;
 use crate::text::forms::{ShortForm, TypeName};
@@ -166,6 +167,7 @@ family!(
 #[track_caller]
 pub fn assert_valid(ctx: &Context, check: impl FnOnce(Location) -> VerifyResult) {
     if cfg!(debug_assertions)
+        && asserts_parameters()
         && let Err(error) = check(Location::UNKNOWN)
     {
         assert!(error.is_from(SKELETON), "{}", error.message());
@@ -235,8 +237,13 @@ impl<'a> Parser<'a> {
         first: Option<char>,
     ) -> ParseResult<Option<Attribute>>
     where
-        T: AttrCast<'a>,
+        T: AttrCast<'a> + ShortForm,
     {
+        if let (Some(parse), Some(open)) = (T::short_form(), T::OPEN)
+            && self.token_bytes() == open.as_bytes()
+        {
+            return parse(self, None).map(Some);
+        }
         let is_absent = match first {
             Some('"') => !self.at(TokenKind::String),
             Some('[') => !self.at(TokenKind::LSquare),

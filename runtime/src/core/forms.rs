@@ -15,6 +15,9 @@ pub trait TypeName {
 
 /// Attributes that can be written without `#dialect.mnemonic` where their kind is implied.
 pub trait ShortForm {
+    /// The literal at the start of every short form, if it is always the same.
+    const OPEN: Option<&'static str> = None;
+
     /// The parser of the short form, if any.
     fn short_form<'a>() -> Option<<Slots as TextSlots>::ShortAttrParser<'a>> {
         None

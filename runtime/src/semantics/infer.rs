@@ -7,6 +7,7 @@ use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, OpRef, OpState, Value};
 use crate::core::types::{Type, TypeRef};
+use crate::core::unchecked::unchecked;
 use crate::kinds::attrs::{TypeAttr, TypedAttr};
 use crate::semantics::interfaces::InferTypeOpInterfaceTable;
 use crate::semantics::op_inputs::OpInputs;
@@ -97,7 +98,9 @@ impl<O: Fn(usize) -> Option<Type>, A: Fn(usize) -> Option<Attribute>> Rules<'_, 
             }
             Source::Built(make) => make(self.ctx),
         };
-        Some(entry.transform.map_or(ty, |transform| transform(self.ctx.type_ref(ty))))
+        let transformed =
+            |transform: fn(TypeRef<'_>) -> Type| unchecked(|| transform(self.ctx.type_ref(ty)));
+        Some(entry.transform.map_or(ty, transformed))
     }
 }
 

@@ -171,9 +171,15 @@ fn check_group<'ir>(
     let mut index = 0;
     for (number, def) in defs.iter().enumerate() {
         let values = group(number);
-        if def.arity == Arity::Optional && values.len() > 1 {
+        // Only stored sizes of segments can be wrong.
+        let expected = match def.arity {
+            Arity::One if values.len() != 1 => Some("1 element"),
+            Arity::Optional if values.len() > 1 => Some("0 or 1 element"),
+            _ => None,
+        };
+        if let Some(expected) = expected {
             return Err(op.op_error(format!(
-                "{what} group starting at #{index} requires 0 or 1 element, but found {}",
+                "{what} group starting at #{index} requires {expected}, but found {}",
                 values.len()
             )));
         }

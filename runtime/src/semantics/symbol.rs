@@ -239,14 +239,16 @@ pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {
             )));
         }
     }
-    // The parent must be a symbol table, and declarations must not be public.
+    if symbol.is_declaration() && visibility(op) == Visibility::Public {
+        return Err(op.op_error("symbol declaration cannot have public visibility"));
+    }
+    if op.num_results() > 0 {
+        return Err(op.op_error("symbols must not have results"));
+    }
     let parent_is_table =
         op.parent_op().is_none_or(|parent| parent.might_have_trait::<SymbolTable>());
     if !parent_is_table {
         return Err(op.op_error("symbol's parent must have the SymbolTable trait"));
-    }
-    if symbol.is_declaration() && visibility(op) == Visibility::Public {
-        return Err(op.op_error("symbol declaration cannot have public visibility"));
     }
     Ok(())
 }

@@ -90,6 +90,9 @@ pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
     if let Some(none) = case::<E>(text).filter(|none| none.to_bits() == 0) {
         return Ok(none);
     }
+    if text.is_empty() && is_zero_nameless::<E>() {
+        return E::from_bits_unchecked(0).ok_or(unknown);
+    }
     let mut all = 0;
     for part in text.split(bits.separator.trim()) {
         let part = case::<E>(part.trim()).map_or(0, E::to_bits);
@@ -118,13 +121,29 @@ pub fn fmt_enum<E: OdsEnum>(value: E, f: &mut fmt::Formatter<'_>) -> fmt::Result
     f.write_str(&text(value))
 }
 
+/// Whether no case of a bit enum stands for zero. The text of zero is then empty, and written as an empty string.
+fn is_zero_nameless<E: OdsEnum>() -> bool {
+    E::CASES.iter().all(|(case, _)| case.to_bits() != 0)
+}
+
 /// The text of a value.
 fn text<E: OdsEnum>(value: E) -> std::borrow::Cow<'static, str> {
-    if let Some((_, text)) = E::CASES.iter().find(|(case, _)| *case == value) {
-        return (*text).into();
+    match E::BITS {
+        Some(bits) => bit_texts(value, bits).join(bits.separator).into(),
+        None => {
+            let case = E::CASES.iter().find(|(case, _)| *case == value);
+            case.map_or("", |(_, text)| *text).into()
+        }
     }
-    let Some(bits) = E::BITS else { return "".into() };
+}
+
+/// The texts of the cases in a value of a bit enum. A group is listed beside its bits, unless it replaces them.
+fn bit_texts<E: OdsEnum>(value: E, bits: BitEnum) -> Vec<&'static str> {
     let mut left = value.to_bits();
+    if left == 0 {
+        let none = E::CASES.iter().find(|(case, _)| case.to_bits() == 0);
+        return none.map(|(_, text)| *text).into_iter().collect();
+    }
     let mut parts: Vec<&str> = Vec::new();
     let is_group = |case: u64| case.count_ones() > 1;
     if bits.primary_groups {
@@ -144,7 +163,7 @@ fn text<E: OdsEnum>(value: E) -> std::borrow::Cow<'static, str> {
             parts.push(text);
         }
     }
-    parts.join(bits.separator).into()
+    parts
 }
 
 /// Lists the cases for diagnostics.
@@ -183,7 +202,8 @@ pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     let mut value = None;
     loop {
         let at = p.offset();
-        let word = if quoted {
+        // The text of zero may be an empty string.
+        let word = if quoted || value.is_none() && is_zero_nameless::<E>() {
             p.parse_optional_keyword_or_string()?
         } else {
             p.parse_optional_any_keyword()?.map(str::to_owned)
@@ -219,10 +239,9 @@ pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
 /// Writes a value like upstream's `operator<<`.
 pub fn print_enum_field<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
     let text = text(value);
-    let is_case = E::CASES.iter().any(|(case, _)| *case == value);
     let quote = match E::BITS {
-        Some(bits) => bits.quoted && !is_case && value.to_bits().count_ones() > 1,
-        None => !is_bare(&text),
+        Some(bits) if !text.is_empty() => bits.quoted && !is_bare(&text),
+        _ => !is_bare(&text),
     };
     if quote { p.write_string(text.as_bytes()) } else { p.write(&text) }
 }
@@ -236,11 +255,14 @@ fn is_bare(text: &str) -> bool {
 /// Writes a value as a parameter.
 pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
     let text = text(value);
-    if is_bare(&text) || E::BITS.is_some() {
-        p.write(&text)
-    } else {
-        p.write_string(text.as_bytes())
-    }
+    let is_bare = match E::BITS {
+        Some(bits) => {
+            let parts = bit_texts(value, bits);
+            !parts.is_empty() && parts.into_iter().all(is_bare)
+        }
+        None => is_bare(&text),
+    };
+    if is_bare { p.write(&text) } else { p.write_string(text.as_bytes()) }
 }
 
 /// An enum with its own attribute kind.
@@ -249,7 +271,7 @@ pub trait DialectEnum: OdsEnum {
     const DEF: &'static AttrDef;
     /// The record that defines the kind, for diagnostics.
     const RECORD: &'static str;
-    /// Whether the value is parsed like a property, unlike older enums.
+    /// Whether the value is written like a property, unlike older enums.
     const FIELD: bool = false;
     /// The text between the mnemonic and the value.
     const OPEN: &'static str = "<";
@@ -272,7 +294,12 @@ pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static
 fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
     // Without brackets, the value needs a space before it.
     p.write(if E::OPEN.is_empty() { " " } else { E::OPEN });
-    print_enum(attr.cast::<EnumAttr<'c, E>>().value(), p);
+    let value = attr.cast::<EnumAttr<'c, E>>().value();
+    if E::FIELD {
+        print_enum_field(value, p)
+    } else {
+        print_enum(value, p)
+    }
     p.write(E::CLOSE);
 }
 
@@ -355,6 +382,8 @@ impl<'c, E: DialectEnum> AttrKind<'c> for EnumAttr<'c, E> {
 }
 
 impl<E: DialectEnum> ShortForm for EnumAttr<'_, E> {
+    const OPEN: Option<&'static str> = if E::OPEN.len() == 1 { Some(E::OPEN) } else { None };
+
     fn short_form<'a>() -> Option<ShortParser<'a>> {
         Some(|p, _| parse_enum_attr::<E>(p))
     }
@@ -442,10 +471,20 @@ impl<E: OdsEnum> IntegerValue for E {
 }
 
 impl<'ir> OpPrinter<'ir> {
-    /// Writes the enum that `attr` stores.
+    /// Writes the enum that `attr` stores. Only the single bits of a bit enum are keywords; upstream does not count a
+    /// bit that makes a 64-bit number negative.
     pub fn print_enum<V: EnumView<'ir>>(&mut self, attr: V) {
-        let text = text(attr.read());
-        if is_bare(&text) { self.write(&text) } else { self.write_string(text.as_bytes()) }
+        let value = attr.read();
+        let text = text(value);
+        let is_keyword = match V::Value::BITS {
+            Some(_) => value.to_bits().is_power_of_two() && value.to_bits() as i64 > 0,
+            None => true,
+        };
+        if is_keyword && is_bare(&text) {
+            self.write(&text);
+        } else {
+            self.write_string(text.as_bytes());
+        }
     }
 }
 

@@ -7,13 +7,23 @@ use crate::kinds::types::DYNAMIC;
 use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 
 /// Parsed operands of a group, and their place in the text.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Operands {
     pub(crate) list: SmallVec<[UnresolvedOperand; 4]>,
     pub(crate) at: u32,
 }
 
+impl Default for Operands {
+    /// No operands, at no place.
+    fn default() -> Self {
+        Operands::new([], Operands::ABSENT)
+    }
+}
+
 impl Operands {
+    /// The place of operands that the text does not contain.
+    pub(crate) const ABSENT: u32 = u32::MAX;
+
     /// The operands `list`, which start at byte `at`.
     pub fn new(list: impl IntoIterator<Item = UnresolvedOperand>, at: u32) -> Self {
         Operands { list: list.into_iter().collect(), at }

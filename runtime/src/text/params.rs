@@ -39,6 +39,11 @@ pub trait Parameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// Writes the value.
     fn print(&self, p: &mut AsmWriter<'_>);
 
+    /// Writes the text form of an optional value that is present.
+    fn print_present(&self, p: &mut AsmWriter<'_>) {
+        self.print(p);
+    }
+
     /// Visits the types and attributes that the value contains, but not their sub-elements.
     fn walk(&self, _visit: Visit<'_>) {}
 
@@ -80,6 +85,11 @@ impl Parameter for bool {
 
     fn print(&self, p: &mut AsmWriter<'_>) {
         p.write(if *self { "true" } else { "false" });
+    }
+
+    /// Like upstream, writes a number.
+    fn print_present(&self, p: &mut AsmWriter<'_>) {
+        p.write(if *self { "1" } else { "0" });
     }
 }
 
@@ -205,7 +215,7 @@ impl<T: Parameter> Parameter for Option<T> {
 
     fn print(&self, p: &mut AsmWriter<'_>) {
         if let Some(value) = self {
-            value.print(p);
+            value.print_present(p);
         }
     }
 

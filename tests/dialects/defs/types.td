@@ -558,3 +558,10 @@ def TestNestedAliasAttr : Test_Attr<"TestNestedAlias"> {
   let parameters = (ins Handle<"StringAttr", "mlir::StringAttr">:$value);
   let assemblyFormat = "`<` $value `>`";
 }
+
+// Optional numbers and truth values.
+def TestOptionalNumbersType : Test_Type<"TestOptionalNumbers"> {
+  let mnemonic = "optional_numbers";
+  let parameters = (ins OptionalParameter<"Option<bool>">:$a, OptionalParameter<"Option<i32>">:$b, "bool":$c);
+  let assemblyFormat = "`<` (`a` $a^)? (`b` $b^)? `c` $c `>`";
+}

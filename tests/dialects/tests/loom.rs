@@ -105,6 +105,31 @@ const TEXTS: &[(&str, &str)] = &[
         "'loom.braid' op failed to verify that each strand has a turn",
     ),
     (
+        r#"%0:2 = "x.y"() : () -> (i8, complex<i8>)
+  loom.pick 4, -5 : %0#0, %0#1 <{bytes = [[3 : i8]], list = [1, 2]}> : i8"#,
+        "",
+    ),
+    (
+        r#"%0:2 = "x.y"() : () -> (i8, complex<i8>)
+  loom.pick 3, 1 : %0#0, %0#1 <{list = []}> : i8"#,
+        "'loom.pick' op property 'p' failed to satisfy constraint: even",
+    ),
+    (
+        r#"%0:2 = "x.y"() : () -> (i8, complex<i8>)
+  loom.pick 2, 2 : %0#0, %0#1 <{list = []}> : i8"#,
+        "'loom.pick' op property 'q' failed to satisfy constraint: odd",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> tensor<2xi8>
+  loom.pick 2, 1 : %0, %0 <{list = []}> : tensor<2xi8>"#,
+        "use of value '%0' expects different type than prior uses: 'complex<tensor<2xi8>>' vs 'tensor<2xi8>'",
+    ),
+    (
+        r#"%0 = "x.y"() : () -> tensor<2xi8>
+  "loom.pick"(%0, %0) <{p = 2 : i32, q = 1 : i64, list = []}> : (tensor<2xi8>, tensor<2xi8>) -> ()"#,
+        "'loom.pick' op failed to verify that the type is doubled",
+    ),
+    (
         r#""x.y"() {a = #loom.seam<#loom.mark with !loom.knot>} : () -> ()"#,
         "`AttrClass::contains` of `SelvageAttr` is not written yet; invalid kind of attribute specified",
     ),

@@ -147,6 +147,7 @@ pub(super) fn print(shape: &Shape, it: &TokenStream, qualified: bool) -> TokenSt
         Shape::Optional(inner) => {
             let each = match &**inner {
                 Shape::Ref(_) | Shape::BigNumber(_) => quote!(rt::Parameter::print(it, p);),
+                Shape::Copy(_) => quote!(rt::Parameter::print_present(&it, p);),
                 inner => print(inner, &quote!(it), qualified),
             };
             quote!(if let Some(it) = #it { #each })

@@ -92,9 +92,7 @@ impl<'r> Parser<'_, 'r> {
             Step::Space(_) => quote!(),
             Step::Operand(index) => self.operand(*index, in_group),
             Step::Attribute(step) if step.is_implied => quote!(),
-            Step::Attribute(step) if step.may_lack => {
-                self.first_attribute(step, &quote!(), &quote!())
-            }
+            Step::Attribute(step) if step.may_lack => self.lacking_attribute(step),
             Step::Attribute(step) => self.attribute(step),
             Step::Property(step) if step.is_implied => quote!(),
             Step::Property(step) => {
@@ -200,10 +198,13 @@ impl<'r> Parser<'_, 'r> {
             return quote!(p.#parse(#of_value));
         }
         if optional && !step.needs_kind {
-            return quote!(p.parse_optional_any_attr(#of_value));
+            return match &attr.text {
+                AttrText::Stripped => quote!(p.parse_optional_attr_like::<#view>(#of_value)),
+                _ => quote!(p.parse_optional_any_attr(#of_value)),
+            };
         }
         if step.qualified && !optional {
-            return quote!(p.parse_attribute_as::<#view>(#of_value).map(rt::Attribute::from));
+            return quote!(p.parse_qualified_attr::<#view>(#of_value));
         }
         let parse = format_ident!("{prefix}_attr");
         quote!(p.#parse::<#view>(#of_value))

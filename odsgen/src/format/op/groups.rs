@@ -13,9 +13,9 @@ impl<'r> OpParser<'_, 'r> {
         group: &Group<(Element<'r>, Token<'r>)>,
     ) -> Result<()> {
         for (elements, is_else) in [(&group.then, false), (&group.otherwise, true)] {
-            for (index, (element, at)) in elements.iter().enumerate() {
+            for (index, (element, _)) in elements.iter().enumerate() {
                 let is_anchor = index == group.anchor && is_else == group.anchor_in_else;
-                self.check_group_element(element, *at, is_anchor)?;
+                self.check_group_element(element, open, is_anchor)?;
             }
         }
         self.check_first(open, &group.then)
@@ -102,10 +102,10 @@ impl<'r> OpParser<'_, 'r> {
         let ok = match first {
             Some(Element::Literal(_) | Element::Directive(Directive::Custom { .. })) => true,
             Some(Element::Variable(variable, _)) => match *variable {
-                Variable::Operand(_) | Variable::Region(_) | Variable::Successor(_) => true,
-                Variable::Attribute(index) => {
-                    self.of.op.attributes[index].constraint.can_be_omitted()
-                }
+                Variable::Operand(_)
+                | Variable::Region(_)
+                | Variable::Successor(_)
+                | Variable::Attribute(_) => true,
                 Variable::Property(index) => self.of.op.properties[index].is_optionally_parsed(),
                 Variable::Result(_) => false,
             },

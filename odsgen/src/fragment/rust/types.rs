@@ -9,6 +9,7 @@ use super::locals::Locals;
 use super::names::Names;
 use super::words::ident;
 use crate::fragment::cpp;
+use crate::fragment::fields::with_pasted;
 use crate::fragment::language;
 use crate::fragment::scope::Scope;
 use crate::fragment::source::{Fragment, Source as _};
@@ -23,19 +24,19 @@ pub(in crate::fragment) fn ty(
     use_: TypeUse,
 ) -> Result<RustType, Box<Diagnostic>> {
     let ranges = fragment.cpp();
-    // A name of C++ within a type of Rust, such as an element, is the same in both.
     let is_pasted = ranges.first().is_some_and(|first| first.start > 0);
-    let is_cpp = !ranges.is_empty() && (!is_pasted || cpp::translate_type(fragment.text).is_ok());
-    let translated;
-    let text = if is_cpp {
-        translated = cpp::translate_type(fragment.text).map_err(|reason| {
+    let is_cpp = !ranges.is_empty();
+    let translated = match cpp::translate_type(fragment.text) {
+        _ if !is_cpp => None,
+        Ok(whole) => Some(whole),
+        // An element in a type of Rust. A name that is not translated is the same in both languages.
+        Err(_) if is_pasted => with_pasted(fragment, |piece| Some(piece.to_owned())),
+        Err(reason) => {
             let place = fragment.at(0, fragment.text.len());
-            Box::new(language::untranslated(place, &reason))
-        })?;
-        &translated
-    } else {
-        fragment.text
+            return Err(Box::new(language::untranslated(place, &reason)));
+        }
     };
+    let text = translated.as_deref().unwrap_or(fragment.text);
     let fail = |problem: String| Box::new(Diagnostic::error(fragment.at(0, text.len()), problem));
     if !is_cpp && let Some(rust) = cpp::in_rust(text) {
         let error = fail(format!("'{}' is C++", text.replace(" :: ", "::")));

@@ -23,6 +23,8 @@ pub(crate) enum HelperType {
     /// The result of a parser for this type.
     Parsed(RustType),
     TypeRef,
+    /// The types of a range of values.
+    TypeRefs,
     AttrRef,
     RegionRef,
     BlockRef,
@@ -50,6 +52,7 @@ impl ToTokens for HelperType {
             Self::Verified => quote!(rt::VerifyResult),
             Self::Parsed(ty) => quote!(rt::ParseResult<#ty>),
             Self::TypeRef => quote!(rt::TypeRef<'_>),
+            Self::TypeRefs => quote!(rt::TypeRefs<'_>),
             Self::AttrRef => quote!(rt::AttrRef<'_>),
             Self::RegionRef => quote!(rt::RegionRef<'_>),
             Self::BlockRef => quote!(rt::BlockRef<'_>),

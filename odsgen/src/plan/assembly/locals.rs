@@ -33,7 +33,7 @@ pub(in crate::plan) fn distinguish(slots: &mut OpSlots<'_>, format: &Format<'_>)
     let mut names = Names(FxHashSet::default());
     let uses = [
         (true, ["p", "st"].as_slice()),
-        (has_optional_attribute(&format.elements), &["attr"]),
+        (has_optional_attribute(slots, &format.elements), &["attr"]),
         (passes_attr_dict(&format.elements), &["attrs"]),
         (format.all_operand_types, &["operand_types"]),
         (format.all_result_types, &["result_types"]),
@@ -72,16 +72,20 @@ pub(in crate::plan) fn distinguish(slots: &mut OpSlots<'_>, format: &Format<'_>)
 }
 
 /// Whether the parser reads an attribute that may be absent into a variable.
-fn has_optional_attribute(elements: &[Element<'_>]) -> bool {
+fn has_optional_attribute(slots: &OpSlots<'_>, elements: &[Element<'_>]) -> bool {
     let is_attribute =
         |it: &Element<'_>| matches!(it, Element::Variable(Variable::Attribute(_), _));
-    elements.iter().any(|element| match element {
-        Element::Optional(group) => group.then.get(group.first_parsed()).is_some_and(is_attribute),
-        Element::Directive(Directive::OiList(clauses)) => {
-            clauses.iter().any(|clause| clause.elements.iter().any(is_attribute))
-        }
-        _ => false,
-    })
+    let mut found = false;
+    walk(elements, false, &mut |element, _| {
+        found |= match element {
+            Element::Variable(Variable::Attribute(index), _) => slots.attributes[*index].optional,
+            Element::Optional(group) => {
+                group.then.get(group.first_parsed()).is_some_and(is_attribute)
+            }
+            _ => false,
+        };
+    });
+    found
 }
 
 /// Whether a directive has the attribute dictionary beside other arguments.

@@ -21,6 +21,8 @@ pub(super) struct Lowering<'a, 'r> {
     pub(super) format: &'a Format<'r>,
     /// Operands and results with parsed types; the flag is set if the types are a list.
     pub(super) lists: BTreeMap<Variable, bool>,
+    /// Operands and results whose types are part of a function type.
+    pub(super) in_function_type: Vec<Variable>,
     /// Variables in optional groups.
     pub(super) in_group: Vec<Variable>,
     /// Variables whose parsing indicates the presence of their group.
@@ -46,6 +48,7 @@ impl<'r> Planner<'r> {
             slots,
             format,
             lists: BTreeMap::new(),
+            in_function_type: Vec::new(),
             in_group: Vec::new(),
             eager: eager(&format.elements),
             type_sources: Vec::new(),
@@ -107,6 +110,7 @@ impl<'r> Lowering<'_, 'r> {
     /// Collects properties of the whole format that steps depend on.
     fn survey(&mut self) {
         let (mut lists, mut in_group, mut given) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut in_function_type = Vec::new();
         let mut note = |inner: &Element<'_>, is_several: bool| {
             if let Element::Variable(variable, _) = inner {
                 let several = self.value(*variable).is_some_and(|value| is_list(value.count));
@@ -117,8 +121,12 @@ impl<'r> Lowering<'_, 'r> {
             Element::Variable(variable, _) if is_in_group => in_group.push(*variable),
             Element::Directive(Directive::Type(inner, _)) => note(inner, false),
             Element::Directive(Directive::FunctionalType(inputs, results)) => {
-                note(inputs, true);
-                note(results, true);
+                for inner in [inputs, results] {
+                    note(inner, true);
+                    if let Element::Variable(variable, _) = **inner {
+                        in_function_type.push(variable);
+                    }
+                }
             }
             Element::Directive(Directive::Custom { args, .. }) => {
                 given.extend(args.iter().filter_map(|arg| {
@@ -140,6 +148,7 @@ impl<'r> Lowering<'_, 'r> {
             _ => None,
         });
         self.type_sources = type_sources.collect();
+        self.in_function_type = in_function_type;
         (self.lists, self.in_group, self.directive_attributes) = (lists, in_group, given);
     }
 
@@ -176,9 +185,9 @@ impl<'r> Lowering<'_, 'r> {
             let in_groups = |variable: Variable| {
                 self.value(variable).is_some_and(|it| matches!(it.count, Count::Groups(_)))
             };
-            let mut add_types = |inner: &Element<'r>| {
-                let is_grouped =
-                    matches!(inner, Element::Variable(variable, _) if in_groups(*variable));
+            let mut add_types = |inner: &Element<'r>, is_function: bool| {
+                let is_grouped = !is_function
+                    && matches!(inner, Element::Variable(variable, _) if in_groups(*variable));
                 let declared = if is_grouped { Declared::List } else { Declared::Types };
                 names.insert(self.type_step(inner, false).list_local, declared);
             };
@@ -198,10 +207,10 @@ impl<'r> Lowering<'_, 'r> {
                     };
                     names.insert(self.local(*variable).to_owned(), declared);
                 }
-                Element::Directive(Directive::Type(inner, _)) => add_types(inner),
+                Element::Directive(Directive::Type(inner, _)) => add_types(inner, false),
                 Element::Directive(Directive::FunctionalType(inputs, results)) => {
-                    add_types(inputs);
-                    add_types(results);
+                    add_types(inputs, true);
+                    add_types(results, true);
                 }
                 _ => {}
             }
@@ -212,17 +221,6 @@ impl<'r> Lowering<'_, 'r> {
     /// The steps of `elements`. The presence of their group implies `implied`.
     fn elements(&mut self, elements: &[Element<'r>], implied: Option<Variable>) -> Vec<Step<'r>> {
         elements.iter().filter_map(|element| self.element(element, implied)).collect()
-    }
-
-    /// The steps of a clause. Its optional attributes may be absent.
-    fn clause(&mut self, elements: &[Element<'r>]) -> Vec<Step<'r>> {
-        let mut steps = self.elements(elements, None);
-        for step in &mut steps {
-            if let Step::Attribute(step) = step {
-                step.may_lack = self.slots.attributes[step.index].optional;
-            }
-        }
-        steps
     }
 
     fn element(&mut self, element: &Element<'r>, implied: Option<Variable>) -> Option<Step<'r>> {
@@ -247,7 +245,7 @@ impl<'r> Lowering<'_, 'r> {
                             is_kept,
                             needs_kind,
                             first_token: attr.first_token.filter(|_| !is_ambiguous),
-                            may_lack: false,
+                            may_lack: attr.optional,
                             is_implied,
                         })
                     }
@@ -267,11 +265,12 @@ impl<'r> Lowering<'_, 'r> {
             Directive::AttrDict { keyword } => Step::AttrDict {
                 keyword: *keyword,
                 discardable_only: self.format.has_prop_dict,
-                elided: self.elided(),
+                elided: self.written(false).chain(self.inferred()).collect(),
             },
             Directive::PropDict => {
-                let elided = (!self.prints_all_properties).then(|| self.elided());
-                Step::PropDict { bound: self.written(true), elided }
+                let bound: Vec<_> = self.written(true).collect();
+                let elided = (!self.prints_all_properties).then(|| bound.clone());
+                Step::PropDict { bound, elided }
             }
             Directive::Operands => Step::AllOperands,
             Directive::Regions => Step::AllRegions,
@@ -290,7 +289,7 @@ impl<'r> Lowering<'_, 'r> {
                     let present = clause.elements.iter().flat_map(|it| self.present(it)).collect();
                     let steps = match unit {
                         Some(_) => Vec::new(),
-                        None => self.clause(&clause.elements),
+                        None => self.elements(&clause.elements, None),
                     };
                     ClauseStep { literal: clause.literal, conditions: present, unit, steps }
                 });
@@ -300,19 +299,23 @@ impl<'r> Lowering<'_, 'r> {
         })
     }
 
-    /// The attributes that the attribute dictionary omits because other elements print them.
-    fn elided(&self) -> Vec<&'r str> {
-        self.written(self.format.has_prop_dict)
-    }
-
-    /// The attributes, and on request the properties, that the format prints separately.
-    fn written(&self, with_properties: bool) -> Vec<&'r str> {
-        let used = self.format.used_variables.iter().filter_map(|variable| match *variable {
+    /// The attributes, and on request the properties, that the format prints beside the dictionaries. The groups of
+    /// operands and types in the text show the segment sizes.
+    fn written(&self, with_properties: bool) -> impl Iterator<Item = &'r str> {
+        let used = self.format.used_variables.iter().filter_map(move |variable| match *variable {
             Variable::Attribute(index) => Some(self.slots.attributes[index].name),
             Variable::Property(index) if with_properties => Some(self.slots.properties[index].name),
             _ => None,
         });
-        used.chain(self.format.inferred_attributes.iter().copied()).collect()
+        let operands = self.slots.operand_segments.filter(|_| !self.format.all_operands);
+        let results = self.slots.result_segments.filter(|_| !self.format.all_result_types);
+        let sizes = operands.map(|_| "operandSegmentSizes").into_iter();
+        used.chain(sizes.chain(results.map(|_| "resultSegmentSizes")))
+    }
+
+    /// The attributes with the sizes of nested groups, which `attr-dict` omits, unlike `prop-dict`.
+    fn inferred(&self) -> impl Iterator<Item = &'r str> {
+        self.format.inferred_attributes.iter().copied()
     }
 
     /// The types of `inner`.
@@ -363,7 +366,14 @@ impl<'r> Lowering<'_, 'r> {
             }
             element => self.element(element, elided),
         });
-        let then: Vec<_> = then.collect();
+        let mut then: Vec<_> = then.collect();
+        let mut otherwise = self.elements(&group.otherwise, elided);
+        // The group tells whether its attributes are there.
+        for step in then.iter_mut().chain(&mut otherwise) {
+            if let Step::Attribute(step) = step {
+                step.may_lack = false;
+            }
+        }
         GroupStep {
             conditions: group.anchor().map(|anchor| self.present(anchor)).unwrap_or_default(),
             anchor_in_else: group.anchor_in_else,
@@ -371,7 +381,7 @@ impl<'r> Lowering<'_, 'r> {
             first,
             first_declares,
             then,
-            otherwise: self.elements(&group.otherwise, elided),
+            otherwise,
         }
     }
 

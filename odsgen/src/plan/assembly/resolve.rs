@@ -28,7 +28,7 @@ impl<'r> Lowering<'_, 'r> {
             Successors::Slots((0..slots.successors.len()).map(may_differ).collect())
         };
         let group_sizes = slots.operands.iter().filter_map(|operand| match operand.count {
-            Count::Groups(word) => Some((operand.index, word)),
+            Count::Groups(word) if !format.all_operands => Some((operand.index, word)),
             _ => None,
         });
         Resolution {
@@ -65,6 +65,10 @@ impl<'r> Lowering<'_, 'r> {
         }
         let is_variable = self.slots.operands.iter().any(|operand| operand.count.is_variable());
         match found.as_slice() {
+            // One type for all operands; the verifier counts them.
+            [first @ FoundType { origin: TypeOrigin::Built(_), .. }] => {
+                Operands::OneType(first.clone())
+            }
             [first, ..]
                 if is_variable && !first.is_list && found.iter().all(|it| it.is_same(first)) =>
             {
@@ -84,7 +88,10 @@ impl<'r> Lowering<'_, 'r> {
         match origin {
             Some(format::TypeOrigin::Same { of, transform }) => {
                 let (of, transform) = (*of, *transform);
-                let transform = transform.map(|it| self.planner.transform(&it));
+                let is_range = self
+                    .value(of)
+                    .is_some_and(|it| matches!(it.count, Count::Variadic | Count::Groups(_)));
+                let transform = transform.map(|it| self.planner.transform(&it, is_range));
                 self.same_type(variable, of, transform)
             }
             Some(format::TypeOrigin::Built(builder)) => {
@@ -94,10 +101,20 @@ impl<'r> Lowering<'_, 'r> {
             _ => {
                 let step = self.type_step(&Element::Variable(variable, Default::default()), false);
                 let is_list = self.lists.get(&variable).copied().unwrap_or(false);
-                let variable = TypeVariable { name: step.local().to_owned(), first: false };
+                let is_grouped = self.is_grouped(variable);
+                let name = step.local().to_owned();
+                let of = self.value(variable).map_or("", |it| it.name);
+                let variable = TypeVariable { name, of, first: false, is_grouped };
                 FoundType { origin: TypeOrigin::Variable(variable), is_list }
             }
         }
+    }
+
+    /// Whether the parser's variable for the types of `variable` has a list per group.
+    fn is_grouped(&self, variable: Variable) -> bool {
+        let has_groups =
+            self.value(variable).is_some_and(|it| matches!(it.count, Count::Groups(_)));
+        has_groups && !self.in_function_type.contains(&variable)
     }
 
     /// The type of `variable`: that of `of`, converted.
@@ -116,7 +133,12 @@ impl<'r> Lowering<'_, 'r> {
         let is_wanted_as_list = self.value(variable).is_some_and(|it| it.count.is_variable());
         let is_list = self.lists.get(&of).copied().unwrap_or(false);
         let step = self.type_step(&Element::Variable(of, Default::default()), false);
-        let source = |first| TypeVariable { name: step.local().to_owned(), first };
+        let is_grouped = self.is_grouped(of);
+        let (name, count) = self.value(of).map_or(("", Count::One), |it| (it.name, it.count));
+        let source = |first| {
+            let local = step.local().to_owned();
+            TypeVariable { name: local, of: name, first, is_grouped }
+        };
         // Otherwise, only the first type of the list would be checked and transformed.
         let is_same = |it: &std::rc::Rc<crate::fragment::Expr>| {
             is_list && is_wanted_as_list && it.is_placeholder("_self")
@@ -126,12 +148,13 @@ impl<'r> Lowering<'_, 'r> {
             let origin = TypeOrigin::Variable(source(is_list && !as_list));
             return FoundType { origin, is_list: as_list };
         };
-        let Some((name, constraint)) = self.value(of).map(|it| (it.name, it.constraint.clone()))
-        else {
+        let Some(constraint) = self.value(of).map(|it| it.constraint.clone()) else {
             return FoundType { origin: TypeOrigin::Variable(source(is_list)), is_list: false };
         };
-        let of = source(is_list);
-        let origin = TypeOrigin::Transformed { of, name, constraint, transform };
+        // The types of a variadic value are converted together.
+        let is_range = is_list && matches!(count, Count::Variadic | Count::Groups(_));
+        let of = source(is_list && !is_range);
+        let origin = TypeOrigin::Transformed { of, is_list: is_range, constraint, transform };
         // An optional value has at most one type.
         let is_list = self
             .value(variable)

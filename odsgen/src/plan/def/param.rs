@@ -7,6 +7,7 @@ use crate::fragment::{Block, Expr, ExprKind, HelperType, RustPath, RustType, Typ
 use crate::model::{self, Def, DefKind};
 use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner};
 use crate::provided::BuiltinAttr;
+use crate::tablegen::Diagnostic;
 
 /// A parameter.
 #[derive(Clone, Debug)]
@@ -84,6 +85,14 @@ impl<'r> Planner<'r> {
     /// Plans `parameter`, one of `def`.
     pub(super) fn param(&mut self, def: &Def<'r>, parameter: &model::Parameter<'r>) -> Param<'r> {
         let shape = shape::of_parameter(parameter, self);
+        if let Some(float) = shape.float() {
+            let text = format!(
+                "a parameter cannot be of the type '{float}': parameters are compared and hashed"
+            );
+            let place = model::place::of_function(def.record, parameter.name);
+            let help = "APFloatParameter of mlir/IR/AttrTypeBase.td holds a floating-point number";
+            self.report(Diagnostic::error(place, text).with_help(help));
+        }
         let field = parameter.field().to_owned();
         let variable = distinct_name(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
         let is_optional_handle = parameter.may_be_missing

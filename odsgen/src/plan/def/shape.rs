@@ -55,6 +55,16 @@ const NUMBERS: &[&str] = &[
 ];
 
 impl Shape {
+    /// The floating-point type of Rust that it is or contains.
+    #[must_use]
+    pub(crate) fn float(&self) -> Option<String> {
+        match self {
+            Self::Number(ty) => ty.name().filter(|name| name == "f32" || name == "f64"),
+            Self::List(inner) | Self::Optional(inner) => inner.float(),
+            _ => None,
+        }
+    }
+
     /// Whether it is any kind of handle.
     #[must_use]
     pub(crate) fn is_handle(&self) -> bool {

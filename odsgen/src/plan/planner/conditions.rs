@@ -125,6 +125,7 @@ impl<'r> Planner<'r> {
 fn parameter_of(name: &str, ty: &HelperType) -> String {
     let of_self = match ty {
         HelperType::TypeRef => "ty",
+        HelperType::TypeRefs => "types",
         HelperType::AttrRef => "attr",
         HelperType::RegionRef => "region",
         HelperType::OpRef => "op",

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Planner;
-use crate::fragment::{Expr, Fragment, RustType, Source as _};
+use crate::fragment::{Expr, Fragment, HelperType, RustType, Source as _};
 use crate::model::Property;
 use crate::names::{modules, setter, slug, snake, upper_camel};
 use crate::plan::property::{Initial, PropertyKind, PropertySlot};
@@ -123,9 +123,9 @@ impl<'r> Planner<'r> {
             (None, Some(value)) => {
                 Some(Initial::Value(self.default_value(&value, property.interface_type, &[])))
             }
-            (None, None) => None,
+            (None, None) => property.has_invalid_initial.then_some(Initial::Missing),
         };
-        let accepts = self.condition(&property.predicate, None, &["_self", "_op"]);
+        let accepts = self.property_condition(property, &returned);
         PropertyKind {
             summary: property.summary,
             storage,
@@ -141,6 +141,23 @@ impl<'r> Planner<'r> {
             initial,
             accepts: Some(accepts).filter(|condition| !condition.is_true()),
         }
+    }
+
+    /// The condition on a value of `property`, which is a `ty`.
+    fn property_condition(&mut self, property: &Property<'r>, ty: &RustType) -> Rc<Expr> {
+        let name = format!("accepts {}", slug(property.summary));
+        let uses_op = property.predicate.pasted().text().contains("$_op");
+        let params = || {
+            let op = uses_op.then(|| ("_op".to_owned(), HelperType::OpRef));
+            let value = ("_self".to_owned(), HelperType::Other(ty.clone()));
+            std::iter::once(value).chain(op).collect()
+        };
+        self.scope.set_subject(number_of(ty));
+        let placeholders = &["_self", "_op"];
+        let condition =
+            self.condition_or_helper(&property.predicate, None, placeholders, (&name, &params));
+        self.scope.set_subject(None);
+        condition
     }
 
     /// A fragment that every property requires.
@@ -159,6 +176,15 @@ impl<'r> Planner<'r> {
                 Rc::new(Expr::unit())
             }
         }
+    }
+}
+
+/// The number type `ty`, as named in the table of C++'s API. C++ computes with short unsigned numbers as with signed ones.
+fn number_of(ty: &RustType) -> Option<&'static str> {
+    match ty.name()?.as_str() {
+        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" => Some("int"),
+        "u32" | "u64" | "usize" => Some("uint"),
+        _ => None,
     }
 }
 

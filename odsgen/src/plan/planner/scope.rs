@@ -91,6 +91,7 @@ impl<'r> Planner<'r> {
             property_companions: Vec::new(),
             is_cpp: false,
             errors,
+            warnings: Vec::new(),
             interfaces: FxHashMap::default(),
         }
     }

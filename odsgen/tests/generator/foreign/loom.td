@@ -334,3 +334,10 @@ def Loom_BraidOp : Loom_Op<"braid", [
 }
 def Loom_LAOp : Loom_Op<"la"> { let cppNamespace = "::mlir::loom"; }
 def Loom_FMA : Loom_Op<"fma"> { let arguments = (ins F32:$a, F32:$b, F32:$c); }
+def Loom_PickOp : Loom_Op<"pick", [TypesMatchWith<"the type is doubled", "a", "b", "::mlir::ComplexType::get($_self)">]> {
+  let arguments = (ins ConfinedProp<I32Prop, CPred<"$_self % 2 == 0">, "even">:$p,
+                       ConfinedProp<I64Prop, CPred<"($_self & 3) + 1 == 2 || -$_self == 5">, "odd">:$q,
+                       ArrayProp<IntProp<"int64_t">>:$list, OptionalProp<ArrayProp<IntProp<"uint8_t">>>:$bytes,
+                       AnyType:$a, AnyType:$b);
+  let assemblyFormat = "$p `,` $q `:` $a `,` $b prop-dict attr-dict `:` type($a)";
+}

@@ -41,3 +41,12 @@ def E : EnumInfo<"E", "", [EnumCase<"a", 128, "a", 8>], 8> { let cppNamespace = 
 def A : I32EnumCase<"A", -1>;
 def B : I32EnumCase<"B", 0>;
 def E : I32Enum<"E", "enum", [A, B]> { let cppNamespace = "::d"; }
+// -----
+def A : I32BitEnumCaseBit<"A", 1>;
+def B : I32BitEnumCaseBit<"B", 1>;
+def G : BitEnumCaseGroup<"G", [A]>;
+def E : I32BitEnum<"E", "bits", [A, G, B]> { let cppNamespace = "::d"; }
+// -----
+def A : I32BitEnumAttrCaseNone<"None">;
+def B : I32BitEnumAttrCaseNone<"Nothing">;
+def E : I32BitEnumAttr<"E", "bits", [A, B]> { let cppNamespace = "::d"; }

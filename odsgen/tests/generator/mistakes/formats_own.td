@@ -19,3 +19,5 @@ custom<X>(oilist(`x` $opt)) attr-dict
 custom<X>(ref(prop-dict)) attr-dict
 // -----
 $any $p $first $rest $s $ss $vv type($vv) type($rs) attr-dict oilist(`x` $opt) ` ` `x`
+// -----
+$any $first $rest $s $ss $vv type($vv) type($rs) oilist(`u` $up | `d` $dp | `u` $dv) attr-dict

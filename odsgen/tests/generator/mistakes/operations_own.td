@@ -121,3 +121,21 @@ def AOp : Op<D, "a", [DeclareOpInterfaceMethods<I, ["somethingElse"]>]>;
 // -----
 include "mlir/Interfaces/ControlFlowInterfaces.td"
 def AOp : Op<D, "a", [DeclareOpInterfaceMethods<BranchOpInterface, ["getSuccesorOperands"]>, Terminator]>;
+// -----
+def AOp : Op<D, "a", [AllTypesMatch<["x", "y"]>]> { let arguments = (ins Variadic<AnyType>:$x, AnyType:$y); }
+// -----
+def AOp : Op<D, "a", [AllShapesMatch<["x", "y"]>]> { let arguments = (ins AnyTensor:$x); let results = (outs Variadic<AnyTensor>:$y); }
+// -----
+def AOp : Op<D, "a", [TypesMatchWith<"same", "x", "y", "$_self">]> { let arguments = (ins Variadic<AnyType>:$x, AnyType:$y); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$x, Attr<CPred<"true">, "an attribute">:$y); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins OptionalAttr<Attr<CPred<"true">, "an attribute">>:$y); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<SymbolRefAttr, "\"a\"">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<ArrayAttr, "{}">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedOptionalAttr<TypeAttr, "i32">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<OptionalAttr<DenseI64ArrayAttr>, "{1}">:$x); }

@@ -46,6 +46,8 @@ def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedStrAttr<StrAttr, "say \
 // -----
 def MyAttr : Attr<CPred<"true">, "mine"> {
   let storageType = "StringAttr<";
+  let returnType = "Attribute";
+  let convertFromStorage = "$_self";
 }
 def AOp : Op<D, "a"> { let arguments = (ins MyAttr:$x); }
 // -----

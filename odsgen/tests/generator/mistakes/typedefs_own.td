@@ -41,3 +41,7 @@ let mnemonic = "4x";
 let parameters = (ins "int64_t":$x, "::llvm::ArrayRef<std::optional<unsigned>>":$y);
 // -----
 let parameters = (ins "AffineMap":$map, ArrayRefParameter<"llvm::StringRef">:$names);
+// -----
+let mnemonic = "a"; let parameters = (ins "i32":$n, "f64":$x); let assemblyFormat = "$n $x";
+// -----
+let mnemonic = "a"; let parameters = (ins OptionalParameter<"Option<f32>">:$x, ArrayRefParameter<"f64">:$y); let assemblyFormat = "(`x` $x^)? $y";

@@ -3,15 +3,16 @@
 use super::OpParser;
 use crate::core::ir::OpState;
 use crate::text::parser::ParseResult;
-use crate::text::properties::kind::{PropertyType, initial, stored};
+use crate::text::properties::kind::{PropertyType, stored, word};
 
 impl<'a> OpParser<'a> {
     /// The property in property word `index`, or its default if it was not parsed.
     pub fn property<T: PropertyType>(&self, index: usize, state: &OpState) -> &'a T::Storage {
         let ctx = self.ctx();
-        state
-            .property_storage::<T>(ctx, index)
-            .unwrap_or_else(|| stored::<T>(ctx, initial::<T>(ctx)))
+        state.property_storage::<T>(ctx, index).unwrap_or_else(|| {
+            let value = T::initial(ctx).unwrap_or_default();
+            stored::<T>(ctx, word::<T>(ctx, value))
+        })
     }
 
     /// Parses the property `name` into property word `index`.
@@ -28,7 +29,7 @@ impl<'a> OpParser<'a> {
                 Ok(())
             }
             Err(error) => {
-                let expected = T::SUMMARY;
+                let expected = T::SUMMARY.trim_end();
                 let what = format!("invalid value for property {name}, expected {expected}");
                 let outer = self.custom_error_at(at, what);
                 let silent = error.message().is_empty();

@@ -43,18 +43,23 @@ pub fn to_integer<E: OdsEnum>(value: E, ctx: &Context) -> Attribute {
 fn of_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Option<Result<E, String>> {
     let bits = attr.dyn_cast::<IntegerAttr<'_>>()?.value().zext_or_trunc(64).to_u64()?;
     let mask = if E::WIDTH >= 64 { u64::MAX } else { (1 << E::WIDTH) - 1 };
-    // Upstream stores any number and leaves the error to the verifier. That is possible for bit sets, not for cases.
     if E::BITS.is_some() {
         return E::from_bits_unchecked(bits & mask).map(Ok);
     }
-    Some(enum_from_bits(bits & mask).map_err(|_| format!("{bits} is not one of: {}", E::SUMMARY)))
+    // The verifier reports a number that is no case.
+    Some(enum_from_bits(bits & mask).map_err(|_| String::new()))
+}
+
+/// The attribute that stands for the missing value of a property whose enum has no case 0.
+pub fn zero<E: OdsEnum>(ctx: &Context) -> Attribute {
+    IntegerAttr::get(ctx, IntegerType::get(ctx, E::WIDTH).handle(), 0_i64).into()
 }
 
 /// Converts an integer attribute to a value.
 ///
 /// # Errors
 ///
-/// If the attribute is not an integer, or the integer is not a case.
+/// If the attribute is not an integer. The message is empty if the integer is not a case.
 pub fn from_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Result<E, String> {
     of_integer(attr).unwrap_or_else(|| Err(format!("expected IntegerAttr storage for {}", E::NAME)))
 }
@@ -63,7 +68,7 @@ pub fn from_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Result<E, String> {
 ///
 /// # Errors
 ///
-/// If the attribute is of another kind, or the integer is not a case.
+/// If the attribute is of another kind. The message is empty if it is an integer that is not a case.
 pub fn from_attribute<'c, V: EnumView<'c> + AttrCast<'c>>(
     attr: AttrRef<'c>,
     name: &str,

@@ -1,7 +1,8 @@
 //! Kinds of properties that are not attributes, and their values in property words.
 //!
 //! A word is the handle of a value interned in the context, like a parameter of an attribute. Accessors borrow the
-//! value, and equal words mean equal values.
+//! value, and equal words mean equal values. The word of an invalid operation may be the handle of an attribute that has
+//! no value, such as a number that is no case of an enum.
 
 use std::num::NonZeroU32;
 
@@ -41,7 +42,8 @@ pub trait PropertyType: 'static {
     ///
     /// # Errors
     ///
-    /// If the attribute does not have the kind or a value that the property accepts.
+    /// If the attribute does not have the kind or a value that the property accepts. If the message is empty, the
+    /// operation keeps the attribute, and the verifier reports it.
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self::Storage, String>;
 
     /// Parses the text form.
@@ -63,9 +65,13 @@ pub trait PropertyType: 'static {
     /// Writes the text form.
     fn print(storage: &Self::Storage, p: &mut AsmWriter<'_>);
 
-    /// The default value.
-    fn initial() -> Self::Storage {
-        Self::Storage::default()
+    /// The value of an operation that does not set the property.
+    ///
+    /// # Errors
+    ///
+    /// If such an operation is invalid: the attribute that stands for the missing value.
+    fn initial(_ctx: &Context) -> Result<Self::Storage, Attribute> {
+        Ok(Self::Storage::default())
     }
 
     /// Whether the value satisfies the property's constraint.
@@ -92,13 +98,22 @@ impl<T: PropertyType> Ops<T> {
     const fn make(has_default: bool) -> PropertyOps {
         PropertyOps {
             initial: initial::<T>,
-            to_attribute: |ctx, word| ctx.attr_ref(T::to_attribute(stored::<T>(ctx, word), ctx)),
-            from_attribute: |attr| {
-                T::from_attribute(attr).map(|value| word::<T>(attr.ctx(), value))
+            to_attribute: |ctx, word| match find::<T>(ctx, word) {
+                Some(value) => ctx.attr_ref(T::to_attribute(value, ctx)),
+                None => ctx.attr_ref(Attribute::from_word(word).expect("a word that is set")),
             },
-            accepts: |ctx, word| T::accepts(T::get(stored::<T>(ctx, word))),
+            from_attribute: |attr| match T::from_attribute(attr) {
+                Ok(value) => Ok(word::<T>(attr.ctx(), value)),
+                Err(error) if error.is_empty() => Ok(attr.handle().to_word()),
+                Err(error) => Err(error),
+            },
+            accepts: |ctx, word| {
+                find::<T>(ctx, word).is_some_and(|value| T::accepts(T::get(value)))
+            },
             accepts_at: if T::DEPENDS_ON_OP {
-                Some(|op, word| T::accepts_at(op, T::get(stored::<T>(op.ctx(), word))))
+                Some(|op, word| {
+                    find::<T>(op.ctx(), word).is_some_and(|value| T::accepts_at(op, T::get(value)))
+                })
             } else {
                 None
             },
@@ -125,12 +140,19 @@ pub fn word<T: PropertyType>(ctx: &Context, storage: T::Storage) -> u32 {
     ctx.attrs.intern_with(T::def(), table, hash, storage, T::Storage::eq, |storage| storage).0.get()
 }
 
+/// The stored value of a word; `None` if the word is an attribute that is not a value of the property.
+fn find<T: PropertyType>(ctx: &Context, word: u32) -> Option<&T::Storage> {
+    let table = || ctx.attrs.table(T::def());
+    ctx.attrs.get_if(T::def(), table, NonZeroU32::new(word)?)
+}
+
 /// The stored value of a word.
 #[track_caller]
 pub(crate) fn stored<T: PropertyType>(ctx: &Context, word: u32) -> &T::Storage {
-    match NonZeroU32::new(word) {
-        Some(handle) => ctx.attrs.get(ctx.attrs.table(T::def()), handle),
-        None => panic!("a property is not set: {}", T::SUMMARY),
+    match find::<T>(ctx, word) {
+        Some(value) => value,
+        None if word == 0 => panic!("a property is not set: {}", T::SUMMARY),
+        None => panic!("a property has an invalid value: {}", T::SUMMARY),
     }
 }
 
@@ -141,7 +163,10 @@ pub(crate) fn value<T: PropertyType>(ctx: &Context, word: u32) -> T::Value<'_> {
 
 /// The word of the default value.
 pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
-    word::<T>(ctx, T::initial())
+    match T::initial(ctx) {
+        Ok(value) => word::<T>(ctx, value),
+        Err(missing) => missing.to_word(),
+    }
 }
 
 /// The value in property word `index`.

@@ -4,7 +4,6 @@ use crate::core::attrs::{AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::kinds::attrs::{BoolAttr, IntegerAttr};
 use crate::kinds::types::IntegerType;
-use crate::text::lexer::TokenKind;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::properties::array;
 use crate::text::writer::AsmWriter;
@@ -63,19 +62,11 @@ macro_rules! integers {
             }
 
             fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
-                match Self::parse_optional(p)? {
-                    Some(value) => Ok(value),
-                    None => Err(p.custom_error("expected integer value")),
-                }
+                p.parse_integer_as()
             }
 
             fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
-                let at = p.offset();
-                let Some(value) = optional_integer(p)? else { return Ok(None) };
-                match value.and_then(|value| $ty::try_from(value).ok()) {
-                    Some(value) => Ok(Some(value)),
-                    None => Err(p.custom_error_at(at, "integer value too large")),
-                }
+                p.parse_optional_integer_as()
             }
 
             fn print(&self, p: &mut AsmWriter<'_>) {
@@ -96,28 +87,6 @@ integers! {
     u64 i64 64;
 }
 
-/// Parses an integer, if present. `Some(None)` means out of range. `true` and `false` are 1-bit integers, so `true` is
-/// -1.
-fn optional_integer(p: &mut Parser<'_>) -> ParseResult<Option<Option<i128>>> {
-    if p.eat_keyword("true") {
-        return Ok(Some(Some(-1)));
-    }
-    if p.eat_keyword("false") {
-        return Ok(Some(Some(0)));
-    }
-    let negative = p.eat(TokenKind::Minus);
-    if !p.at(TokenKind::Integer) {
-        return if negative { Err(p.wrong_token("expected integer value")) } else { Ok(None) };
-    }
-    let digits = p.token_str();
-    let value = match digits.strip_prefix("0x") {
-        Some(hex) => i128::from_str_radix(hex, 16).ok(),
-        None => digits.parse::<i128>().ok(),
-    };
-    p.advance();
-    Ok(Some(value.map(|value| if negative { -value } else { value })))
-}
-
 impl PropertyValue for bool {
     fn to_attribute(&self, ctx: &Context) -> Attribute {
         BoolAttr::get(ctx, *self).into()
@@ -131,20 +100,11 @@ impl PropertyValue for bool {
     }
 
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
-        match Self::parse_optional(p)? {
-            Some(value) => Ok(value),
-            None => Err(p.custom_error("expected integer value")),
-        }
+        p.parse_integer_as()
     }
 
     fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
-        let at = p.offset();
-        match optional_integer(p)? {
-            None => Ok(None),
-            Some(Some(0)) => Ok(Some(false)),
-            Some(Some(1 | -1)) => Ok(Some(true)),
-            Some(_) => Err(p.custom_error_at(at, "integer value too large")),
-        }
+        p.parse_optional_integer_as()
     }
 
     fn print(&self, p: &mut AsmWriter<'_>) {

@@ -193,3 +193,64 @@ def TestOtherAttrsOp : TEST_Op<"other_attrs"> {
   let arguments = (ins TestEnumSpelledAttr:$spelled, OptionalAttr<TestEnumNamelessAttr>:$nameless, TestMarksAttr:$marks);
   let assemblyFormat = "$spelled (`nameless` $nameless^)? $marks attr-dict";
 }
+
+// Zero, groups and the highest bit as attributes of operations, as parameters and as properties.
+def TestBitsNone : I32BitEnumAttrCaseNone<"None", "none">;
+def TestBitsRead : I32BitEnumAttrCaseBit<"Read", 0, "read">;
+def TestBitsWrite : I32BitEnumAttrCaseBit<"Write", 1, "write">;
+def TestBitsTop : I32BitEnumAttrCaseBit<"Top", 31, "top">;
+def TestBitsBoth : I32BitEnumAttrCaseGroup<"Both", [TestBitsRead, TestBitsWrite], "both">;
+class TestBits<string name, list<BitEnumCaseBase> cases> : I32BitEnumAttr<name, "", cases> {
+  let cppNamespace = "test";
+  let genSpecializedAttr = 0;
+}
+def TestListedBits : TestBits<"TestListedBits", [TestBitsNone, TestBitsRead, TestBitsWrite, TestBitsTop, TestBitsBoth]>;
+def TestPrimaryBits
+    : TestBits<"TestPrimaryBits", [TestBitsNone, TestBitsRead, TestBitsWrite, TestBitsTop, TestBitsBoth]> {
+  let printBitEnumPrimaryGroups = 1;
+}
+def TestNamelessBits : TestBits<"TestNamelessBits", [TestBitsRead, TestBitsWrite, TestBitsTop]>;
+def TestSpelledBits : TestBits<"TestSpelledBits", [TestBitsRead, I32BitEnumAttrCaseBit<"Never", 1, "not ever">]>;
+
+def TestBitsOp : TEST_Op<"bits"> {
+  let arguments = (ins TestListedBits:$listed, OptionalAttr<TestPrimaryBits>:$primary,
+                       OptionalAttr<TestNamelessBits>:$nameless, OptionalAttr<TestSpelledBits>:$spelled);
+  let assemblyFormat = "$listed (`primary` $primary^)? (`nameless` $nameless^)? (`spelled` $spelled^)? attr-dict";
+}
+
+def TestQuotedBits : I32BitEnum<"TestQuotedBits", "quoted bits", [TestBitEnumRead, TestBitEnumWrite,
+    BitEnumCaseGroup<"Both", [TestBitEnumRead, TestBitEnumWrite], "both">]> {
+  let cppNamespace = "test";
+  let printBitEnumQuoted = 1;
+}
+def TestQuotedBitsAttr : EnumAttr<Test_Dialect, TestQuotedBits, "quoted_bits"> { let assemblyFormat = "`<` $value `>`"; }
+def TestQuotedBitsOp : TEST_Op<"quoted_bits"> {
+  let arguments = (ins TestQuotedBitsAttr:$attr, EnumProp<TestQuotedBits>:$prop, EnumProp<TestBitEnum>:$plain,
+                       ArrayProp<EnumProp<TestQuotedBits>>:$list);
+  let assemblyFormat = "$attr $prop `,` $plain `then` $list attr-dict";
+}
+
+// An enum without a case for zero: an operation that does not set the property is not valid.
+def TestNonZero : I64Enum<"TestNonZero", "", [I64EnumCase<"One", 1, "one">, I64EnumCase<"Two", 2, "two">]> {
+  let cppNamespace = "test";
+}
+def TestNonZeroAttr : EnumAttr<Test_Dialect, TestNonZero, "non_zero">;
+def TestNonZeroOp : TEST_Op<"non_zero"> {
+  let arguments = (ins EnumProp<TestNonZero>:$e, NamedEnumProp<TestNonZero, "number">:$named,
+                       EnumPropWithAttrForm<TestNonZero, TestNonZeroAttr>:$form,
+                       DefaultValuedProp<EnumProp<TestNonZero>, "TestNonZero::Two">:$two,
+                       OptionalProp<EnumProp<TestNonZero>>:$optional, I32Attr:$last, Variadic<I32>:$values);
+  let assemblyFormat = "$e `,` $named `,` $form attr-dict prop-dict ($values^)?";
+}
+
+// The attribute form of a property, whose text is a list of parameters.
+def TestListedEnum : I32Enum<"TestListedEnum", "", [I32EnumCase<"One", 0, "one">, I32EnumCase<"Two", 1, "two">]> {
+  let cppNamespace = "test";
+}
+def TestListedEnumAttr : EnumAttr<Test_Dialect, TestListedEnum, "listed_enum"> {
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+def TestListedEnumOp : TEST_Op<"listed_enum"> {
+  let arguments = (ins EnumPropWithAttrForm<TestListedEnum, TestListedEnumAttr>:$prop, TestListedEnumAttr:$attr);
+  let assemblyFormat = "$prop `,` $attr attr-dict";
+}

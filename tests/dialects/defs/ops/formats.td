@@ -281,3 +281,74 @@ def TestOIListDefaultsOp : TEST_Op<"oilist_defaults"> {
   let arguments = (ins DefaultValuedAttr<I64Attr, "5">:$limit, DefaultValuedProp<I64Prop, "7">:$step, UnitAttr:$fast);
   let assemblyFormat = "oilist(`limit` $limit | `step` $step | `fast` $fast) attr-dict";
 }
+
+// Attributes that may be absent where nothing else tells: their text, or that of the next element, comes first.
+def TestLackingAttrsOp : TEST_Op<"lacking_attrs"> {
+  let arguments = (ins UnitAttr:$unit, DefaultValuedOptionalAttr<I32Attr, "3">:$number, OptionalAttr<StrAttr>:$text,
+                       OptionalAttr<DenseI32ArrayAttr>:$dense, OptionalAttr<FlatSymbolRefAttr>:$symbol,
+                       OptionalAttr<TestMarkAttr>:$mark, OptionalAttr<SomeI64Enum>:$case);
+  let assemblyFormat = [{
+    `unit` $unit `number` $number `text` $text `dense` $dense `symbol` $symbol `mark` $mark `case` $case `end` attr-dict
+  }];
+}
+
+// A required attribute that begins a group.
+def TestFirstRequiredOp : TEST_Op<"first_required"> {
+  let arguments = (ins I32Attr:$number, OptionalAttr<F32ArrayAttr>:$list);
+  let assemblyFormat = "($number `:` $list^)? attr-dict";
+}
+
+// Attributes of builtin kinds in full.
+def TestQualifiedAttrsOp : TEST_Op<"qualified_attrs"> {
+  let arguments = (ins I32Attr:$a, F32Attr:$b, BoolAttr:$c, StrAttr:$d, TypeAttr:$e, I32ArrayAttr:$f, SymbolRefAttr:$g,
+                       OptionalAttr<I64Attr>:$h);
+  let assemblyFormat = [{
+    qualified($a) qualified($b) qualified($c) qualified($d) qualified($e) qualified($f) qualified($g)
+    (`h` qualified($h)^)? attr-dict
+  }];
+}
+
+// The short form of an attribute of the dialect tells whether a group is there.
+def TestShortFirstOp : TEST_Op<"short_first"> {
+  let arguments = (ins OptionalAttr<TestMarkAttr>:$mark, OptionalAttr<DenseI64ArrayAttr>:$list, AnyType:$value);
+  let assemblyFormat = "$value ($mark^)? ($list^)? `:` type($value) attr-dict";
+}
+
+// Types of operands and results without a name.
+def TestUnnamedOp : TEST_Op<"unnamed", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyInteger:$a, AnyInteger);
+  let results = (outs AnyInteger, AnyInteger);
+  let assemblyFormat = "operands attr-dict `:` type($a)";
+}
+
+// Nested groups whose types are not in groups.
+class TestFlatGroupsOp<string name, string format, Type type = AnyType, list<Trait> traits = []>
+    : TEST_Op<"flat_groups_" # name, traits> {
+  let arguments = (ins AnyType:$b, VariadicOfVariadic<type, "sizes">:$o, DenseI32ArrayAttr:$sizes);
+  let assemblyFormat = format;
+}
+def TestFlatGroupsAllOp : TestFlatGroupsOp<"all", "operands attr-dict `:` type(operands)">;
+def TestFlatGroupsFunctionOp
+    : TestFlatGroupsOp<"function", "operands attr-dict `:` functional-type(operands, results)">;
+def TestFlatGroupsTypesOp : TestFlatGroupsOp<"types", "$b $o attr-dict `:` type(operands)">;
+def TestFlatGroupsBuiltOp : TestFlatGroupsOp<"built", "$b $o attr-dict `:` type($b)", I64>;
+def TestFlatGroupsSameOp : TestFlatGroupsOp<"same", "$b $o attr-dict `:` type($b)", AnyType, [SameTypeOperands]>;
+def TestFlatGroupsPartOp
+    : TestFlatGroupsOp<"part", "$b $o attr-dict `:` type($b) `and` functional-type($o, results)">;
+
+// The types of operands that may be absent, in a group of their own.
+class TestAbsentOperandsOp<string name, TypeConstraint type> : TEST_Op<"absent_" # name> {
+  let arguments = (ins type:$a);
+  let assemblyFormat = "(`a` $a^)? (`:` type($a)^)? attr-dict";
+}
+def TestAbsentOptionalOp : TestAbsentOperandsOp<"optional", Optional<AnyType>>;
+def TestAbsentVariadicOp : TestAbsentOperandsOp<"variadic", Variadic<AnyType>>;
+
+def TestOneBuiltOp : TEST_Op<"one_built"> {
+  let arguments = (ins F64:$a);
+  let assemblyFormat = "operands attr-dict";
+}
+def TestFloatArrayOp : TEST_Op<"float_array"> {
+  let arguments = (ins DenseF64ArrayAttr:$a, DenseF32ArrayAttr:$b);
+  let assemblyFormat = "$a $b attr-dict";
+}

@@ -84,3 +84,41 @@ def TestCompatibleOp : TEST_Op<"compatible", [InferTypeOpAdaptorWithIsCompatible
   let results = (outs AnyInteger:$result);
   let assemblyFormat = "$value attr-dict `:` type($value) `->` type($result)";
 }
+
+// Relations of types over what may be absent, and over ranges.
+def TestMatchOptionalOp : TEST_Op<"match_optional", [AllTypesMatch<["x", "y", "z"]>]> {
+  let arguments = (ins Optional<AnyType>:$x, AnyType:$y);
+  let results = (outs AnyType:$z);
+}
+def TestMatchOptionalElementsOp
+    : TEST_Op<"match_optional_elements", [AllElementTypesMatch<["x", "y"]>, AllRanksMatch<["x", "y"]>]> {
+  let arguments = (ins Optional<AnyRankedTensor>:$x, AnyRankedTensor:$y);
+}
+def TestMatchOptionalAttrOp : TEST_Op<"match_optional_attr", [AllTypesMatch<["x", "y"]>]> {
+  let arguments = (ins OptionalAttr<TypedAttrInterface>:$x, AnyType:$y);
+}
+def TestInferFromOptionalOp : TEST_Op<"infer_from_optional", [AllTypesMatch<["x", "y"]>]> {
+  let arguments = (ins Optional<AnyType>:$x);
+  let results = (outs AnyType:$y);
+  let assemblyFormat = "(`of` $x^ `:` type($x))? attr-dict";
+}
+def TestInferIfPresentOp : TEST_Op<"infer_if_present",
+    [OptionalTypesMatchWith<"a vector of it", "x", "y", "VectorType::get($_ctxt, &[2], $_self.handle())">]> {
+  let arguments = (ins Optional<AnyType>:$x);
+  let results = (outs AnyType:$y);
+  let assemblyFormat = "(`of` $x^ `:` type($x))? attr-dict";
+}
+def TestInferFromRangeOp : TEST_Op<"infer_from_range",
+    [TypesMatchWith<"a tuple of them", "xs", "y",
+                    "TupleType::get($_ctxt, &$_self.map(|ty| ty.handle()).collect::<Vec<_>>())">]> {
+  let arguments = (ins Variadic<AnyType>:$xs);
+  let results = (outs AnyType:$y);
+  let assemblyFormat = "$xs attr-dict `:` type($xs)";
+}
+def TestInferRangeFromRangeOp : TEST_Op<"infer_range_from_range",
+    [RangedTypesMatchWith<"vectors of them", "xs", "ys",
+                          "$_self.map(|ty| VectorType::get($_ctxt, &[2], ty.handle())).collect::<Vec<_>>()">]> {
+  let arguments = (ins Variadic<AnyInteger>:$xs);
+  let results = (outs Variadic<AnyType>:$ys);
+  let assemblyFormat = "$xs attr-dict `:` type($xs)";
+}

@@ -121,3 +121,12 @@ def ResultsBroadcast : TEST_Op<"broadcastable", [ResultsBroadcastableShape]> {
   let arguments = (ins Variadic<AnyTensor>);
   let results = (outs AnyTensor);
 }
+
+// Symbols with results, and with an attribute whose accessor is called as a method of the interface.
+def TestSymbolWithResultOp : TEST_Op<"symbol_with_result", [Symbol]> {
+  let arguments = (ins SymbolNameAttr:$sym_name);
+  let results = (outs Variadic<AnyType>:$results);
+}
+def TestNamedSymbolOp : TEST_Op<"named_symbol", [Symbol]> {
+  let arguments = (ins StrAttr:$name);
+}

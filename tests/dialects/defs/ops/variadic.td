@@ -92,3 +92,34 @@ def FormatOptionalResultB : TEST_Op<"format_optional_result_b_op", [AttrSizedRes
   let results = (outs Optional<I64>:$optional, Variadic<I64>:$variadic);
   let assemblyFormat = "(`:` type($optional) `->` type($variadic)^)? attr-dict";
 }
+
+// Sizes of groups that the rest of the text does not show: they are part of a dictionary.
+class TestSizesOp<string name, list<Trait> traits = []>
+    : TEST_Op<name, !listconcat(traits, [AttrSizedOperandSegments, AttrSizedResultSegments])> {
+  let arguments = (ins Optional<I32>:$a, Variadic<I32>:$b, OptionalAttr<I32Attr>:$n);
+  let results = (outs Optional<I32>:$r, Variadic<I32>:$s);
+}
+def TestSizesOfOperandsOp : TestSizesOp<"sizes_of_operands"> {
+  let assemblyFormat = "operands attr-dict `:` type(operands) `->` type($r) `and` type($s)";
+}
+def TestSizesOfResultsOp : TestSizesOp<"sizes_of_results"> {
+  let assemblyFormat = "$a `and` $b attr-dict-with-keyword `:` functional-type(operands, results)";
+}
+def TestSizesOfBothOp : TestSizesOp<"sizes_of_both"> {
+  let assemblyFormat = "operands prop-dict attr-dict `:` functional-type(operands, results)";
+}
+def TestSizesOfSomeOp : TestSizesOp<"sizes_of_some"> {
+  let assemblyFormat = "$a `and` $b prop-dict attr-dict `->` type(results)";
+}
+
+// Sizes that may not fit the number of values.
+def TestSizesOfOneOp : TEST_Op<"sizes_of_one", [AttrSizedOperandSegments, AttrSizedResultSegments]> {
+  let arguments = (ins Optional<AnyType>:$a, Variadic<AnyType>:$b, AnyType:$c);
+  let results = (outs Optional<AnyType>:$r, AnyType:$s, Variadic<AnyType>:$t);
+}
+
+// The sizes of nested groups in a dictionary of properties.
+def TestNestedSizesOp : TEST_Op<"nested_sizes"> {
+  let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$o, DenseI32ArrayAttr:$sizes, I32Attr:$z);
+  let assemblyFormat = "$o prop-dict attr-dict `:` type($o)";
+}

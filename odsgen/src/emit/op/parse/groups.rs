@@ -9,6 +9,7 @@ use super::super::word_const;
 use super::Parser;
 use super::custom::CustomCall;
 use crate::plan::assembly::{AttributeStep, ClauseStep, GroupStep, Step};
+use crate::plan::attribute::{AttrText, Storage};
 
 impl<'r> Parser<'_, 'r> {
     /// Statements that parse an optional group. The group is present if its first step is.
@@ -35,7 +36,10 @@ impl<'r> Parser<'_, 'r> {
                 let test = branch(&quote!(!#name.is_empty()), &then, &otherwise);
                 quote!(#declare #parse #test)
             }
-            Step::Attribute(step) => self.first_attribute(step, &then, &otherwise),
+            Step::Attribute(step) => {
+                let value = self.attribute_value(step, true);
+                self.if_attribute(step, &value, &then, &otherwise)
+            }
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
                 let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
@@ -57,15 +61,27 @@ impl<'r> Parser<'_, 'r> {
         }
     }
 
-    /// Statements that parse an attribute, followed by `then` if it is present and by `otherwise` if not.
-    pub(super) fn first_attribute(
+    /// Statements that parse an attribute that may be absent without its group.
+    pub(super) fn lacking_attribute(&self, step: &AttributeStep) -> TokenStream {
+        let attr = &self.slots.attributes[step.index];
+        let value = match &attr.storage {
+            Storage::Kind { elided, .. } if matches!(attr.text, AttrText::Stripped) => {
+                quote!(p.parse_attr_if_present::<#elided>(None))
+            }
+            _ => self.attribute_value(step, true),
+        };
+        self.if_attribute(step, &value, &quote!(), &quote!())
+    }
+
+    /// Statements that parse an attribute by `value`, followed by `then` if it is present and by `otherwise` if not.
+    fn if_attribute(
         &self,
         step: &AttributeStep,
+        value: &TokenStream,
         then: &TokenStream,
         otherwise: &TokenStream,
     ) -> TokenStream {
         let word = word_const(self.slots, self.slots.attributes[step.index].word);
-        let value = self.attribute_value(step, true);
         branch(
             &quote!(let Some(attr) = #value?),
             &quote!(st.set_property(#word, attr); #then),

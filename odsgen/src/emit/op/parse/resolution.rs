@@ -6,7 +6,7 @@ use quote::quote;
 use super::super::super::ident;
 use super::super::word_const;
 use super::Parser;
-use crate::fragment::Placeholders;
+use crate::fragment::{Expr, Placeholders};
 use crate::plan::assembly::{
     FoundType, Operands, Regions, Resolution, Results, Successors, TypeOrigin, TypeVariable,
 };
@@ -122,7 +122,10 @@ impl<'r> Parser<'_, 'r> {
             Operands::AllTypes => {
                 let groups = slots.iter().map(|operand| {
                     let name = ident(&operand.local);
-                    quote!(#name.into())
+                    match operand.count {
+                        Count::Groups(_) => quote!(rt::flat_operands(&#name)),
+                        _ => quote!(#name.into()),
+                    }
                 });
                 vec![quote!(p.add_operands(&p.concat_operands([#(#groups),*]), &operand_types, st))]
             }
@@ -157,6 +160,7 @@ impl<'r> Parser<'_, 'r> {
             (Count::One, false) => quote!(p.add_operand(#name, #ty, st)),
             (Count::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
             (Count::Groups(_), true) => quote!(p.add_operand_groups(&#name, &#ty, st)),
+            (Count::Groups(_), false) => quote!(p.add_operand_groups_as(&#name, #ty, st)),
             (_, true) => quote!(p.add_operands(&#name, &#ty, st)),
             (_, false) => quote!(p.add_operands_as(&#name, #ty, st)),
         }
@@ -170,19 +174,18 @@ impl<'r> Parser<'_, 'r> {
                 let name = ident(&self.slots.attributes[*index].local);
                 let ty = quote!(p.type_of(#name)?);
                 match transform {
-                    Some(transform) => {
-                        let of = [("_self", ty), ("_ctxt", quote!(p.ctx()))];
-                        transform.tokens(&Placeholders::new(of))
-                    }
+                    Some(transform) => transformed(transform, ty, false),
                     None => ty,
                 }
             }
-            TypeOrigin::Transformed { of, name, constraint, transform } => {
-                let (of, constraint) = (type_variable(of), ident(constraint));
-                let checked = quote!(p.constrained_type(#of, #name, &#constraint)?);
-                let of = [("_self", checked), ("_ctxt", quote!(p.ctx()))];
-                let ty = transform.tokens(&Placeholders::new(of));
-                if found.is_list { quote!(rt::type_list(#ty)) } else { ty }
+            TypeOrigin::Transformed { of, is_list, constraint, transform } => {
+                let (types, name, constraint) = (type_variable(of), of.of, ident(constraint));
+                let checked = if *is_list {
+                    quote!(p.constrained_types(&#types, #name, &#constraint)?)
+                } else {
+                    quote!(p.constrained_type(#types, #name, &#constraint)?)
+                };
+                transformed(transform, checked, found.is_list)
             }
             TypeOrigin::Built(builder) => {
                 let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
@@ -192,7 +195,31 @@ impl<'r> Parser<'_, 'r> {
     }
 }
 
-fn type_variable(variable: &TypeVariable) -> TokenStream {
+/// The conversion of the type `of`, or of a list of types. A type that does not exist differs from the actual one.
+fn transformed(transform: &Expr, of: TokenStream, is_list: bool) -> TokenStream {
+    let convert = |of| {
+        let of = [("_self", of), ("_ctxt", quote!(p.ctx()))];
+        let ty = transform.tokens(&Placeholders::new(of));
+        if is_list { quote!(rt::type_list(#ty)) } else { ty }
+    };
+    if !transform.constructs() {
+        return convert(of);
+    }
+    let ty = convert(quote!(of));
+    let ty = if is_list { ty } else { quote!(rt::Type::from(#ty)) };
+    quote!({
+        let of = #of;
+        rt::unchecked(|| #ty)
+    })
+}
+
+fn type_variable(variable: &TypeVariable<'_>) -> TokenStream {
     let name = ident(&variable.name);
-    if variable.first { quote!(#name[0]) } else { quote!(#name) }
+    let types = if variable.is_grouped { quote!(rt::flat_types(&#name)) } else { quote!(#name) };
+    if variable.first {
+        let of = variable.of;
+        quote!(p.first_type(&#types, #of)?)
+    } else {
+        types
+    }
 }

@@ -256,32 +256,32 @@ pub(crate) fn set_from_parsed(
     let name = ctx.op_name_ref(state.name);
     let Some(def) = name.def() else { return Ok(()) };
     let mut used: SmallVec<[Ident; 8]> = SmallVec::new();
-    let mut at = 0;
-    let mut first = FirstError::none();
-    for (property, ident) in def.property_list().iter().zip(name.property_names()) {
-        let index = at;
-        at += usize::from(property.words);
-        if property.kind == PropertyKind::Segments || bound.contains(&property.name) {
-            continue;
-        }
-        used.push(*ident);
-        let Some(attr) = dictionary.by_ident(*ident) else {
-            if property.optional || property.default.is_some() {
+    // Upstream reads other properties before attributes.
+    for kind in [PropertyKind::Value, PropertyKind::Attr, PropertyKind::Segments] {
+        let mut at = 0;
+        for (property, ident) in def.property_list().iter().zip(name.property_names()) {
+            let index = at;
+            at += usize::from(property.words);
+            if property.kind != kind || bound.contains(&property.name) {
                 continue;
             }
-            let name = property.name;
-            let error =
-                format!("expected key entry for {name} in DictionaryAttr to set Properties.");
-            first.note(property, error);
-            continue;
-        };
-        let mut word = [0];
-        match from_dictionary(ctx, property, &mut word, attr) {
-            Ok(()) => state.set_word(index, word[0]),
-            Err(error) => first.note(property, error),
+            used.push(*ident);
+            let Some(attr) = dictionary.by_ident(*ident) else {
+                if property.optional || property.default.is_some() {
+                    continue;
+                }
+                return Err(format!(
+                    "expected key entry for {} in DictionaryAttr to set Properties.",
+                    property.name
+                ));
+            };
+            let mut words: SmallVec<[u32; 4]> = SmallVec::from_elem(0, property.words.into());
+            from_dictionary(ctx, property, &mut words, attr)?;
+            for (i, word) in words.into_iter().enumerate() {
+                state.set_word(index + i, word);
+            }
         }
     }
-    first.result()?;
     match dictionary.value().iter().find(|entry| !used.contains(&entry.name)) {
         Some(entry) => {
             let key = ctx.ident_str(entry.name);

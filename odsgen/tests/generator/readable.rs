@@ -1,0 +1,70 @@
+//! Warnings about formats whose text may not be read back. Each line of `readable/*.txt` has the arguments and the format
+//! of a definition; the `.expected` file beside it has the warning, if there is one (`UPDATE_EXPECT=1` updates it).
+
+use std::fmt::Write as _;
+
+use expect_test::expect_file;
+
+use super::{fixture, generate};
+
+const HEAD: &str = r#"
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; let useDefaultTypePrinterParser = 1; }
+"#;
+
+/// Generates each definition of `file`, and shows the warnings.
+fn check(file: &str, define: impl Fn(&str, &str) -> String) {
+    let path = fixture("readable").join(file);
+    let text = std::fs::read_to_string(&path).expect("case file");
+    let mut shown = String::new();
+    for case in text.lines() {
+        let (arguments, format) = case.split_once('|').expect("arguments and a format");
+        let definition = format!("{HEAD}{}", define(arguments, format));
+        let generated = generate(&format!("readable_{file}.td"), &definition);
+        let generated = generated.unwrap_or_else(|errors| panic!("{case}\n{errors}"));
+        let warnings: Vec<_> = generated.warnings.iter().map(|it| it.message.as_str()).collect();
+        let _ = writeln!(shown, "{case}\n  {}", warnings.join("\n  "));
+    }
+    expect_file![path.with_extension("expected")].assert_eq(&shown);
+}
+
+#[test]
+fn formats_of_operations_are_checked() {
+    check("ops.txt", |arguments, format| {
+        format!(
+            "def TestOp : Op<D, \"test\", [AttrSizedOperandSegments]> {{
+               let arguments = (ins {arguments}, Optional<I1>:$last1, Optional<I1>:$last2);
+               let assemblyFormat = [{{{format} `last1` $last1 `last2` $last2 attr-dict `end`}}];
+             }}"
+        )
+    });
+}
+
+#[test]
+fn formats_of_types_are_checked() {
+    check("types.txt", |arguments, format| {
+        format!(
+            "def TestType : TypeDef<D, \"Test\"> {{
+               let mnemonic = \"test\";
+               let parameters = (ins {arguments});
+               let assemblyFormat = [{{{format}}}];
+             }}"
+        )
+    });
+}
+
+/// What follows an operation may begin like its last element.
+#[test]
+fn the_next_operation_is_considered() {
+    for (traits, is_ambiguous) in [("", true), ("Terminator", false)] {
+        let definition = format!(
+            "{HEAD}def TestOp : Op<D, \"test\", [{traits}]> {{
+               let arguments = (ins Variadic<I32>:$values);
+               let assemblyFormat = \"attr-dict $values\";
+             }}"
+        );
+        let generated = generate("readable_next.td", &definition).expect("a valid definition");
+        assert_eq!(generated.warnings.iter().count(), usize::from(is_ambiguous), "{traits}");
+    }
+}
