@@ -3,6 +3,7 @@
 mod check;
 mod constants;
 mod cse;
+mod erasing_order;
 pub(crate) mod fold;
 mod greedy;
 mod op_def;
