@@ -8,6 +8,7 @@ use crate::core::ir::{
 use crate::core::location::Location;
 use crate::core::types::Type;
 use crate::rewrite::erasing_order::{Erased, ErasingOrder};
+use crate::rewrite::fold::can_replace;
 
 /// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
 /// Corresponds to `mlir::RewriterBase`.
@@ -27,6 +28,8 @@ use crate::rewrite::erasing_order::{Erased, ErasingOrder};
 #[derive(Debug)]
 pub struct Rewriter<'a> {
     builder: OpBuilder<'a>,
+    /// Whether an operation stayed because it could not be replaced.
+    has_kept: bool,
 }
 
 impl<'a> std::ops::Deref for Rewriter<'a> {
@@ -46,7 +49,7 @@ impl<'a> std::ops::DerefMut for Rewriter<'a> {
 impl<'a> From<OpBuilder<'a>> for Rewriter<'a> {
     #[inline]
     fn from(builder: OpBuilder<'a>) -> Self {
-        Rewriter { builder }
+        Rewriter { builder, has_kept: false }
     }
 }
 
@@ -56,7 +59,8 @@ impl<'a> Rewriter<'a> {
         OpBuilder::new(ir, InsertPoint::Detached, Location::UNKNOWN).into()
     }
 
-    /// Replaces the results of `op` by `values` and erases it.
+    /// Replaces the results of `op` by `values` and erases it. No effect if that is impossible because values depend on
+    /// themselves; see [`can_replace`].
     ///
     /// # Panics
     ///
@@ -66,12 +70,32 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         let count = self.ir().op(op).num_results();
         assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
+        if !self.keeps(op, values) {
+            self.replace(op, values);
+        }
+    }
+
+    /// Replaces the results of `op` by `values` and erases it.
+    #[track_caller]
+    fn replace(&mut self, op: Op, values: &[Value]) {
         self.notify(|ir, listener| listener.operation_replaced(ir, op, values));
         for (index, value) in values.iter().enumerate() {
             let result = self.result(op, index);
             self.replace_all_uses(result, *value);
         }
         self.erase_op(op);
+    }
+
+    /// Whether `op` stays because `values` cannot replace its results.
+    fn keeps(&mut self, op: Op, values: &[Value]) -> bool {
+        let keeps = !can_replace(self.op(op), values.iter().copied().map(Some));
+        self.has_kept |= keeps;
+        keeps
+    }
+
+    /// Whether an operation stayed because it could not be replaced.
+    pub(super) fn has_kept(&self) -> bool {
+        self.has_kept
     }
 
     /// Replaces the results of `op` by the results of `by` and erases `op`.
@@ -366,7 +390,8 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Replaces `op` by the operations of the only block of its region `region`, with `arguments` in place of the block
-    /// arguments. The operands of the terminator replace the results.
+    /// arguments. The operands of the terminator replace the results. No effect if one of these is a result of `op`, see
+    /// [`replace_op`](Self::replace_op).
     ///
     /// # Panics
     ///
@@ -382,10 +407,23 @@ impl<'a> Rewriter<'a> {
         let block = self.ir().region(region).first_block();
         let block = block.expect("the region has a block");
         let terminator = block.back().expect("the block has a terminator").handle();
+        let values = self.op(terminator).operands().map(|value| {
+            let index = block.arguments().position(|argument| argument == value);
+            index.and_then(|index| arguments.get(index).copied()).unwrap_or(value.handle())
+        });
+        let values: SmallVec<[Value; 4]> = values.collect();
         let block = block.handle();
+        // The terminator would use the result outside of `op`.
+        let is_own = |value: &Value| self.ir().defining_op(*value) == Some(op);
+        if values.iter().any(is_own) || self.keeps(op, &values) {
+            self.has_kept = true;
+            return;
+        }
         self.inline_block(block, InsertPoint::Before(op), arguments);
         let results = self.op(terminator).operands().handles();
-        self.replace_op(op, &results);
+        let (count, values) = (self.op(op).num_results(), results.len());
+        assert!(count == values, "cannot replace {count} results by {values} values");
+        self.replace(op, &results);
         self.erase_op(terminator);
     }
 
