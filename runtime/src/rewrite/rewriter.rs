@@ -390,8 +390,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Replaces `op` by the operations of the only block of its region `region`, with `arguments` in place of the block
-    /// arguments. The operands of the terminator replace the results. No effect if one of these is a result of `op`, see
-    /// [`replace_op`](Self::replace_op).
+    /// arguments. The operands of the terminator replace the results. No effect if they cannot; see [`can_replace`].
     ///
     /// # Panics
     ///

@@ -248,5 +248,8 @@ pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {
     if symbol.is_declaration() && visibility(op) == Visibility::Public {
         return Err(op.op_error("symbol declaration cannot have public visibility"));
     }
+    if op.num_results() != 0 {
+        return Err(op.op_error("symbols must not have results"));
+    }
     Ok(())
 }
