@@ -6,6 +6,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{InsertPoint, Mapping, MixedIndex};
 use ods_runtime::matchers::OpFoldResult;
+use ods_runtime::rewrite::can_replace;
 use ods_runtime::{Op, OpOf, Region, Value, ValueRef};
 
 use super::zero_or_one_iterations;
@@ -72,7 +73,9 @@ fn remove_outputs(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
         let ops = combining_ops(argument);
         let init = outputs[result.index()];
         let is_erased = !result.has_uses() || ops.is_empty();
-        if is_erased && r.ir().defining_op(init) == Some(op.op()) {
+        let by_init = (0..outputs.len()).map(|it| (it == result.index()).then_some(init));
+        let is_own = r.ir().defining_op(init) == Some(op.op());
+        if is_erased && (is_own || !can_replace(*view, by_init)) {
             return None;
         }
         erased_results.push(is_erased);
