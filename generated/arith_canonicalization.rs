@@ -8,10 +8,10 @@ pub mod arith_canonicalization {
     const _: () = rt::abi_1();
     use ::ods::arith::{self, *};
 
-    /// `AddIAddConstant`: ArithCanonicalization.td:44.
+    /// `AddIAddConstant`: ArithCanonicalization.td:60.
     pub fn add_i_add_constant(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(addi) = rt::defining_op(root.lhs()) else {
+        let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -19,7 +19,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
         };
         let x = addi.lhs();
-        let Some(def) = rt::defining_op(addi.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), addi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -31,7 +31,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let f = addi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -55,7 +55,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::sum_flags(&ctx, f.value() & g.value(), a, b);
         let addi_2 = r
             .new_op::<AddIOp<'_>>()
             .set_lhs(x)
@@ -66,10 +66,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:91.
+    /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:107.
     pub fn add_i_mul_negative_one_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(muli) = rt::defining_op(root.lhs()) else {
+        let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -77,7 +77,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
         };
         let x = muli.lhs();
-        let Some(def) = rt::defining_op(muli.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), muli.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -101,11 +101,11 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddIMulNegativeOneRhs`: ArithCanonicalization.td:87.
+    /// `AddIMulNegativeOneRhs`: ArithCanonicalization.td:103.
     pub fn add_i_mul_negative_one_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
-        let Some(muli) = rt::defining_op(root.rhs()) else {
+        let Some(muli) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -113,7 +113,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
         };
         let y = muli.lhs();
-        let Some(def) = rt::defining_op(muli.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), muli.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -136,17 +136,17 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddISubConstantLHS`: ArithCanonicalization.td:52.
+    /// `AddISubConstantLHS`: ArithCanonicalization.td:68.
     pub fn add_i_sub_constant_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(root.lhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
-        let Some(def) = rt::defining_op(subi.lhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), subi.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -159,7 +159,7 @@ pub mod arith_canonicalization {
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -183,7 +183,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::sum_flags(&ctx, f.value() & g.value(), a, b);
         let subi_2 = r
             .new_op::<SubIOp<'_>>()
             .set_lhs(constant)
@@ -194,10 +194,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddISubConstantRHS`: ArithCanonicalization.td:48.
+    /// `AddISubConstantRHS`: ArithCanonicalization.td:64.
     pub fn add_i_sub_constant_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(root.lhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -205,7 +205,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
         let x = subi.lhs();
-        let Some(def) = rt::defining_op(subi.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), subi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -217,7 +217,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -241,7 +241,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::difference_flags(&ctx, f.value() & g.value(), b, a);
         let addi = r
             .new_op::<AddIOp<'_>>()
             .set_lhs(x)
@@ -252,7 +252,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddUIExtendedToAddI`: ArithCanonicalization.td:101.
+    /// `AddUIExtendedToAddI`: ArithCanonicalization.td:117.
     pub fn add_ui_extended_to_add_i(op: rt::OpOf<AddUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
@@ -272,10 +272,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AndOfExtSI`: ArithCanonicalization.td:150.
+    /// `AndOfExtSI`: ArithCanonicalization.td:166.
     pub fn and_of_ext_si(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(root.lhs()) else {
+        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -283,7 +283,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -305,10 +305,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AndOfExtUI`: ArithCanonicalization.td:149.
+    /// `AndOfExtUI`: ArithCanonicalization.td:165.
     pub fn and_of_ext_ui(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(root.lhs()) else {
+        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -316,7 +316,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -338,10 +338,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `BitcastOfBitcast`: ArithCanonicalization.td:159.
+    /// `BitcastOfBitcast`: ArithCanonicalization.td:175.
     pub fn bitcast_of_bitcast(op: rt::OpOf<BitcastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(bitcast) = rt::defining_op(root.in_()) else {
+        let Some(bitcast) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -358,11 +358,11 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `CmpIExtSI`: ArithCanonicalization.td:124.
+    /// `CmpIExtSI`: ArithCanonicalization.td:140.
     pub fn cmp_i_ext_si(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
-        let Some(extsi) = rt::defining_op(root.lhs()) else {
+        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -370,7 +370,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -401,11 +401,11 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `CmpIExtUI`: ArithCanonicalization.td:127.
+    /// `CmpIExtUI`: ArithCanonicalization.td:143.
     pub fn cmp_i_ext_ui(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
-        let Some(extui) = rt::defining_op(root.lhs()) else {
+        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -413,7 +413,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -444,10 +444,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `DivFOfNegF`: ArithCanonicalization.td:188.
+    /// `DivFOfNegF`: ArithCanonicalization.td:206.
     pub fn div_f_of_neg_f(op: rt::OpOf<DivFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(negf) = rt::defining_op(root.lhs()) else {
+        let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -455,7 +455,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
         };
         let x = negf.operand();
-        let Some(negf_2) = rt::defining_op(root.rhs()) else {
+        let Some(negf_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -481,10 +481,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `ExtSIOfExtUI`: ArithCanonicalization.td:158.
+    /// `ExtSIOfExtUI`: ArithCanonicalization.td:174.
     pub fn ext_si_of_ext_ui(op: rt::OpOf<ExtSIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(root.in_()) else {
+        let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -501,10 +501,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastOfExtSI`: ArithCanonicalization.td:162.
+    /// `IndexCastOfExtSI`: ArithCanonicalization.td:179.
     pub fn index_cast_of_ext_si(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(root.in_()) else {
+        let Some(extsi) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -521,19 +521,23 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastOfIndexCast`: ArithCanonicalization.td:160.
+    /// `IndexCastOfIndexCast`: ArithCanonicalization.td:176.
     pub fn index_cast_of_index_cast(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
-        let Some(index_cast) = rt::defining_op(cast.in_()) else {
+        let Some(inner) = rt::defining_op(r.op(op), cast.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
-        let Some(index_cast) = index_cast.dyn_cast::<IndexCastOp<'_>>() else {
+        let Some(inner) = inner.dyn_cast::<IndexCastOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::IndexCastOp type");
         };
-        let x = index_cast.in_();
+        let x = inner.in_();
         if cast.out().ty() != x.ty() {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
+        }
+        if !crate::arith::canonicalize::keeps_bits(inner.out().ty(), x.ty()) {
+            let reason = "entities 'inner, x' failed to satisfy constraint: 'has no fewer bits'";
             return r.no_match(op, reason);
         }
         let x = x.handle();
@@ -541,10 +545,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:165.
+    /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:183.
     pub fn index_cast_ui_of_ext_ui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(root.in_()) else {
+        let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -565,22 +569,26 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastUIOfIndexCastUI`: ArithCanonicalization.td:163.
+    /// `IndexCastUIOfIndexCastUI`: ArithCanonicalization.td:180.
     pub fn index_cast_ui_of_index_cast_ui(
         op: rt::OpOf<IndexCastUIOp<'static>>,
         r: &mut rt::Rewriter<'_>,
     ) -> Option<()> {
         let cast = r.get(op);
-        let Some(index_castui) = rt::defining_op(cast.in_()) else {
+        let Some(inner) = rt::defining_op(r.op(op), cast.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
-        let Some(index_castui) = index_castui.dyn_cast::<IndexCastUIOp<'_>>() else {
+        let Some(inner) = inner.dyn_cast::<IndexCastUIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::IndexCastUIOp type");
         };
-        let x = index_castui.in_();
+        let x = inner.in_();
         if cast.out().ty() != x.ty() {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
+            return r.no_match(op, reason);
+        }
+        if !crate::arith::canonicalize::keeps_bits(inner.out().ty(), x.ty()) {
+            let reason = "entities 'inner, x' failed to satisfy constraint: 'has no fewer bits'";
             return r.no_match(op, reason);
         }
         let x = x.handle();
@@ -588,10 +596,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulFOfNegF`: ArithCanonicalization.td:186.
+    /// `MulFOfNegF`: ArithCanonicalization.td:204.
     pub fn mul_f_of_neg_f(op: rt::OpOf<MulFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(negf) = rt::defining_op(root.lhs()) else {
+        let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -599,7 +607,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
         };
         let x = negf.operand();
-        let Some(negf_2) = rt::defining_op(root.rhs()) else {
+        let Some(negf_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -625,10 +633,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulIMulIConstant`: ArithCanonicalization.td:95.
+    /// `MulIMulIConstant`: ArithCanonicalization.td:111.
     pub fn mul_i_mul_i_constant(op: rt::OpOf<MulIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(muli) = rt::defining_op(root.lhs()) else {
+        let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -636,7 +644,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
         };
         let x = muli.lhs();
-        let Some(def) = rt::defining_op(muli.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), muli.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -648,7 +656,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let f = muli.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -672,7 +680,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::product(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::product_flags(&ctx, f.value() & g.value(), a, b);
         let muli_2 = r
             .new_op::<MulIOp<'_>>()
             .set_lhs(x)
@@ -683,11 +691,11 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulSIExtendedRHSOne`: ArithCanonicalization.td:111.
+    /// `MulSIExtendedRHSOne`: ArithCanonicalization.td:127.
     pub fn mul_si_extended_rhs_one(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
-        let Some(def) = rt::defining_op(root.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -698,6 +706,10 @@ pub mod arith_canonicalization {
             .is_some_and(|it| it.is_one() && it.is_strictly_positive())
         {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is 1'");
+        }
+        if !crate::folding::zero_attr(x.ty()).is_some() {
+            let reason = "entities 'x' failed to satisfy constraint: 'has a zero'";
+            return r.no_match(op, reason);
         }
         let x = x.handle();
         let made = crate::arith::canonicalize::zero_like(r, x);
@@ -714,7 +726,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulSIExtendedToMulI`: ArithCanonicalization.td:104.
+    /// `MulSIExtendedToMulI`: ArithCanonicalization.td:120.
     pub fn mul_si_extended_to_mul_i(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
@@ -734,7 +746,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulUIExtendedToMulI`: ArithCanonicalization.td:107.
+    /// `MulUIExtendedToMulI`: ArithCanonicalization.td:123.
     pub fn mul_ui_extended_to_mul_i(op: rt::OpOf<MulUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
@@ -754,10 +766,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `OrOfExtSI`: ArithCanonicalization.td:152.
+    /// `OrOfExtSI`: ArithCanonicalization.td:168.
     pub fn or_of_ext_si(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(root.lhs()) else {
+        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -765,7 +777,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -787,10 +799,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `OrOfExtUI`: ArithCanonicalization.td:151.
+    /// `OrOfExtUI`: ArithCanonicalization.td:167.
     pub fn or_of_ext_ui(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(root.lhs()) else {
+        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -798,7 +810,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -820,12 +832,12 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `RedundantSelectFalse`: ArithCanonicalization.td:139.
+    /// `RedundantSelectFalse`: ArithCanonicalization.td:155.
     pub fn redundant_select_false(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
         let x = root.true_value();
-        let Some(select) = rt::defining_op(root.false_value()) else {
+        let Some(select) = rt::defining_op(r.op(op), root.false_value()) else {
             let reason = "There's no operation that defines operand 2 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -852,11 +864,11 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `RedundantSelectTrue`: ArithCanonicalization.td:138.
+    /// `RedundantSelectTrue`: ArithCanonicalization.td:154.
     pub fn redundant_select_true(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
-        let Some(select) = rt::defining_op(root.true_value()) else {
+        let Some(select) = rt::defining_op(r.op(op), root.true_value()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -884,11 +896,11 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SelectI1ToNot`: ArithCanonicalization.td:141.
+    /// `SelectI1ToNot`: ArithCanonicalization.td:157.
     pub fn select_i1_to_not(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
-        let Some(def) = rt::defining_op(root.true_value()) else {
+        let Some(def) = rt::defining_op(r.op(op), root.true_value()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -899,7 +911,7 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute false'";
             return r.no_match(op, reason);
         }
-        let Some(def_2) = rt::defining_op(root.false_value()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.false_value()) else {
             let reason = "There's no operation that defines operand 2 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -919,10 +931,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SelectNotCond`: ArithCanonicalization.td:134.
+    /// `SelectNotCond`: ArithCanonicalization.td:150.
     pub fn select_not_cond(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(xori) = rt::defining_op(root.condition()) else {
+        let Some(xori) = rt::defining_op(r.op(op), root.condition()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -930,7 +942,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::XOrIOp type");
         };
         let c = xori.lhs();
-        let Some(def) = rt::defining_op(xori.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), xori.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -962,10 +974,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubILHSAddConstant`: ArithCanonicalization.td:60.
+    /// `SubILHSAddConstant`: ArithCanonicalization.td:76.
     pub fn sub_ilhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(def) = rt::defining_op(root.lhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -976,7 +988,7 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(addi) = rt::defining_op(root.rhs()) else {
+        let Some(addi) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -984,7 +996,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
         };
         let x = addi.lhs();
-        let Some(def_2) = rt::defining_op(addi.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), addi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1009,7 +1021,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::difference_flags(&ctx, f.value() & g.value(), b, a);
         let subi = r
             .new_op::<SubIOp<'_>>()
             .set_lhs(constant)
@@ -1020,10 +1032,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:76.
+    /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:92.
     pub fn sub_ilhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(def) = rt::defining_op(root.lhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1034,14 +1046,14 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(subi) = rt::defining_op(root.rhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
-        let Some(def_2) = rt::defining_op(subi.lhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), subi.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1067,7 +1079,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::difference_flags(&ctx, f.value() & g.value(), b, a);
         let addi = r
             .new_op::<AddIOp<'_>>()
             .set_lhs(x)
@@ -1078,10 +1090,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:72.
+    /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:88.
     pub fn sub_ilhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(def) = rt::defining_op(root.lhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1092,7 +1104,7 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(subi) = rt::defining_op(root.rhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1100,7 +1112,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
         let x = subi.lhs();
-        let Some(def_2) = rt::defining_op(subi.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), subi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1125,7 +1137,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::sum_flags(&ctx, f.value() & g.value(), a, b);
         let subi_2 = r
             .new_op::<SubIOp<'_>>()
             .set_lhs(constant)
@@ -1136,10 +1148,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubIRHSAddConstant`: ArithCanonicalization.td:56.
+    /// `SubIRHSAddConstant`: ArithCanonicalization.td:72.
     pub fn sub_irhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(addi) = rt::defining_op(root.lhs()) else {
+        let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1147,7 +1159,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
         };
         let x = addi.lhs();
-        let Some(def) = rt::defining_op(addi.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), addi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1158,7 +1170,7 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1189,17 +1201,17 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:68.
+    /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:84.
     pub fn sub_irhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(root.lhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
-        let Some(def) = rt::defining_op(subi.lhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), subi.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1212,7 +1224,7 @@ pub mod arith_canonicalization {
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1236,7 +1248,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::difference_flags(&ctx, f.value() & g.value(), a, b);
         let subi_2 = r
             .new_op::<SubIOp<'_>>()
             .set_lhs(constant)
@@ -1247,10 +1259,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:64.
+    /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:80.
     pub fn sub_irhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(root.lhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1258,7 +1270,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
         let x = subi.lhs();
-        let Some(def) = rt::defining_op(subi.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), subi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1270,7 +1282,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(root.rhs()) else {
+        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1294,7 +1306,7 @@ pub mod arith_canonicalization {
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
-        let made_2 = IntegerOverflowFlagsAttr::get(&ctx, f.value() & g.value());
+        let made_2 = crate::arith::canonicalize::sum_flags(&ctx, f.value() & g.value(), a, b);
         let subi_2 = r
             .new_op::<SubIOp<'_>>()
             .set_lhs(x)
@@ -1305,10 +1317,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:80.
+    /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:96.
     pub fn sub_i_sub_ilhsrhslhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(root.lhs()) else {
+        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1320,6 +1332,10 @@ pub mod arith_canonicalization {
         let f = subi.overflow_flags_attr();
         let x_2 = root.rhs();
         let g = root.overflow_flags_attr();
+        if !crate::folding::zero_attr(y.ty()).is_some() {
+            let reason = "entities 'y' failed to satisfy constraint: 'has a zero'";
+            return r.no_match(op, reason);
+        }
         if x != x_2 {
             return r.no_match(op, "Operands 'x' and 'x0' must be equal");
         }
@@ -1344,10 +1360,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:179.
+    /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:197.
     pub fn trunc_fsi_to_fp_to_si_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(sitofp) = rt::defining_op(root.in_()) else {
+        let Some(sitofp) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1369,10 +1385,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:181.
+    /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:199.
     pub fn trunc_fui_to_fp_to_ui_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(uitofp) = rt::defining_op(root.in_()) else {
+        let Some(uitofp) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1394,10 +1410,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:167.
+    /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:185.
     pub fn trunc_i_ext_si_to_ext_si(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let Some(ext) = rt::defining_op(trunc.in_()) else {
+        let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1422,10 +1438,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:170.
+    /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:188.
     pub fn trunc_i_ext_ui_to_ext_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let Some(ext) = rt::defining_op(trunc.in_()) else {
+        let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1450,10 +1466,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:174.
+    /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:192.
     pub fn trunc_i_shr_si_to_trunci_shr_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let Some(shrsi) = rt::defining_op(trunc.in_()) else {
+        let Some(shrsi) = rt::defining_op(r.op(op), trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1461,7 +1477,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ShRSIOp type");
         };
         let x = shrsi.lhs();
-        let Some(def) = rt::defining_op(shrsi.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), shrsi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1499,10 +1515,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `XOrINotCmpI`: ArithCanonicalization.td:120.
+    /// `XOrINotCmpI`: ArithCanonicalization.td:136.
     pub fn x_or_i_not_cmp_i(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(cmpi) = rt::defining_op(root.lhs()) else {
+        let Some(cmpi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1512,7 +1528,7 @@ pub mod arith_canonicalization {
         let predicate = cmpi.predicate_attr();
         let x = cmpi.lhs();
         let y = cmpi.rhs();
-        let Some(def) = rt::defining_op(root.rhs()) else {
+        let Some(def) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1540,10 +1556,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `XOrIOfExtSI`: ArithCanonicalization.td:154.
+    /// `XOrIOfExtSI`: ArithCanonicalization.td:170.
     pub fn x_or_i_of_ext_si(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(root.lhs()) else {
+        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1551,7 +1567,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1573,10 +1589,10 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `XOrIOfExtUI`: ArithCanonicalization.td:153.
+    /// `XOrIOfExtUI`: ArithCanonicalization.td:169.
     pub fn x_or_i_of_ext_ui(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(root.lhs()) else {
+        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1584,7 +1600,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };

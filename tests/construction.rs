@@ -300,3 +300,32 @@ fn a_branch_has_its_operands_as_a_range() {
         assert_eq!(b.get(branch).dest_operands().handles()[..], [x, y]);
     });
 }
+
+#[test]
+fn a_pipeline_registers_the_dialects_of_its_passes() {
+    fn add_function(ir: &mut Ir, _: Op) -> ods_runtime::pass::PassResult {
+        let ctx = ir.ctx().clone();
+        let mut b = OpBuilder::in_root(ir);
+        ods::func::FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[], &[]));
+        Ok(())
+    }
+    const PASS: ods_runtime::pass::PassInfo =
+        ods_runtime::pass::PassInfo::new("add-function", "add a function", add_function)
+            .with_dialects(ods::DIALECTS);
+    let mut ir = ModuleOp::create(&Context::new());
+    let root = ir.root().expect("a module").handle();
+    let mut nested = ods_runtime::pass::Pipeline::new("any");
+    nested.add(&PASS, "").expect("a pass");
+    nested.run(&mut ir, root, false).expect("a pass that succeeds");
+    assert!(ir.op(root).to_string().contains("func.func"));
+}
+
+#[test]
+#[should_panic(expected = "`arith.constant` is created without its attribute `value`")]
+fn required_attributes_are_checked_when_an_operation_is_created() {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    let mut ir = ModuleOp::create(&ctx);
+    let ty = i32_type(&ctx);
+    OpBuilder::in_root(&mut ir).new_op::<ods::arith::ConstantOp>().with_types([ty]).build();
+}

@@ -3,6 +3,7 @@
 mod check;
 mod constants;
 mod cse;
+mod erasing_order;
 pub(crate) mod fold;
 mod greedy;
 mod op_def;
@@ -15,7 +16,7 @@ mod walk;
 
 pub use self::constants::{DialectFoldInterface, OperationFolder};
 pub use self::cse::{CseStatistics, eliminate_common_subexpressions};
-pub use self::fold::{Constant, FoldFn, FoldResults, Folded, InPlaceFold, fold};
+pub use self::fold::{Constant, FoldFn, FoldResults, Folded, InPlaceFold, can_replace, fold};
 pub use self::greedy::{
     GreedyConfig, NotConverged, RegionSimplification, Strictness, Traversal,
     apply_op_patterns_greedily, apply_patterns_greedily,

@@ -7,7 +7,6 @@ mod verify_diagnostics;
 
 pub use verify_diagnostics::DiagnosticVerifier;
 
-use std::borrow::Cow;
 use std::io::{IsTerminal as _, Read, Write};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -15,7 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, Renderer, Severity};
 use crate::core::dialect::DialectEntry;
-use crate::core::ir::{Ir, OpRef};
+use crate::core::ir::Ir;
 use crate::core::location::Location;
 use crate::pass::{CANONICALIZE, CSE, PassInfo};
 use crate::text::split::{SplitPart, split_input};
@@ -160,23 +159,15 @@ fn process(
 /// Prints the root.
 fn print(options: &Options, ir: &Ir, out: &mut dyn Write) -> std::io::Result<()> {
     let Some(root) = ir.root() else { return Ok(()) };
-    root.write_top_level(&print_flags(options, root), out)?;
+    root.write_top_level(&print_flags(options), out)?;
     out.write_all(b"\n")
 }
 
-/// The flags to print `root` with. Unverified IR is printed in generic form if it is invalid, because custom printers
-/// rely on valid IR.
-fn print_flags<'o>(options: &'o Options, root: OpRef<'_>) -> Cow<'o, PrintFlags> {
+/// The flags to print `root` with. IR that was verified is not verified again.
+fn print_flags(options: &Options) -> PrintFlags {
     let verified = options.parser.verify && (options.verify_each || !options.has_passes());
-    let flags = &options.print;
-    if verified
-        || flags.generic
-        || flags.assume_verified
-        || crate::semantics::verify::verify(root).is_ok()
-    {
-        return Cow::Borrowed(flags);
-    }
-    Cow::Owned(PrintFlags { generic: true, ..flags.clone() })
+    let flags = options.print.clone();
+    PrintFlags { assume_verified: verified || flags.assume_verified, ..flags }
 }
 
 fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {

@@ -404,3 +404,20 @@ fn any_bytes_are_taken() {
         let _ = parse_source(&ctx, "any.mlir", &text);
     }
 }
+
+#[test]
+fn invalid_operations_print_in_generic_form() {
+    let ctx = Context::new();
+    let mut ir = Ir::new(ctx.clone());
+    // The custom form of a module needs a block.
+    let region = ir.add_region();
+    let mut state = OpState::new(ctx.op_name("builtin.module"), Location::UNKNOWN);
+    state.add_region(region);
+    let i32 = ods_runtime::types::IntegerType::get(&ctx, 32).handle();
+    state.add_types([i32]);
+    let op = ir.create(&state);
+    assert_eq!(ir.op(op).to_string(), "%0 = \"builtin.module\"() ({\n}) : () -> i32");
+    let flags = ods_runtime::text::PrintFlags::default();
+    let text = ir.op(op).print_top_level(&flags);
+    assert_eq!(text.trim_end(), "%0 = \"builtin.module\"() ({\n}) : () -> i32");
+}

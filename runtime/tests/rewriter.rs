@@ -1,7 +1,10 @@
 //! Builders and rewriters notify their listener of every change, and stale handles are detected.
 
-use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous, WalkOrder};
 use ods_runtime::rewrite::Rewriter;
+use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Region, Value};
 
@@ -273,4 +276,113 @@ fn erased_contents_refer_to_each_other_in_any_order() {
 fn a_region_does_not_take_its_own_body() {
     let (mut ir, region) = empty();
     assert!(caught(|| ir.take_body(region, region)).contains("takes its own body"));
+}
+
+/// What may use what when it is erased: a text, whose operations `t.outside` move to the end of the module, and the
+/// message of the panic, if any. `t.erased` is erased, or the block that starts with `t.erased_block`.
+const ERASED: &[(&str, Option<&str>)] = &[
+    (
+        r#"%b = "t.outside"() : () -> i32
+           "t.erased"() ({
+             %a = "t.def"() : () -> i32
+             "t.outside"(%b, %a) : (i32, i32) -> ()
+           }) : () -> ()"#,
+        Some("erased operation has uses: `t.def`"),
+    ),
+    (
+        r#""t.erased"() ({
+             "t.region"() ({ ^bb0(%a: i32): "t.outside"(%a, %a) : (i32, i32) -> () }) : () -> ()
+           }) : () -> ()"#,
+        Some("erased block argument has uses"),
+    ),
+    (
+        r#"%a = "t.erased"() ({}) : () -> i32
+           "t.outside"(%a) : (i32) -> ()"#,
+        Some("erased operation has uses: `t.erased`"),
+    ),
+    (
+        r#"%a = "t.erased"(%b) ({
+             "t.user"(%c, %a, %d) : (i32, i32, i32) -> ()
+             %d = "t.def"(%d) : (i32) -> i32
+           }) : (i32) -> i32
+           %b = "t.outside"() : () -> i32
+           %c = "t.outside"(%b) : (i32) -> i32"#,
+        None,
+    ),
+    (r#"%a = "t.erased"(%a) : (i32) -> i32"#, None),
+    (
+        r#""t.outside"() ({
+             "t.erased_block"(%a, %b) : (i32, i32) -> ()
+             %a = "t.def"(%b) : (i32) -> i32
+             %b = "t.def"(%a) ({ "t.user"(%a) : (i32) -> () }) : (i32) -> i32
+           }) : () -> ()"#,
+        None,
+    ),
+    (
+        r#""t.outside"() ({
+             "t.erased_block"() : () -> ()
+             %a = "t.def"() : () -> i32
+             "t.outside"(%a) : (i32) -> ()
+           }) : () -> ()"#,
+        Some("erased operation has uses: `t.def`"),
+    ),
+    (
+        r#""t.outside"() ({
+             "t.outside"() [^bb1] : () -> ()
+           ^bb1:
+             "t.erased_block"() [^bb1] : () -> ()
+           }) : () -> ()"#,
+        Some("erased block has predecessors"),
+    ),
+];
+
+#[test]
+fn what_is_erased_is_not_used_outside() {
+    for (text, message) in ERASED {
+        for has_listener in [false, true] {
+            let ctx = Context::new();
+            ctx.allow_unregistered_dialects(true);
+            let mut ir = parse_source(&ctx, "erase.mlir", text.as_bytes()).expect("a valid text");
+            let root = ir.root().expect("a module");
+            let top = root.region(0).first_block().expect("a block").handle();
+            let named = |name| root.walk(WalkOrder::Pre).find(|op| op.name().as_str() == name);
+            let (op, block) = (named("t.erased"), named("t.erased_block"));
+            let op = op.map(|op| op.handle());
+            let block = block.and_then(|op| op.block()).map(|block| block.handle());
+            let outside = root.walk(WalkOrder::Pre).filter(|op| op.name().as_str() == "t.outside");
+            let outside: Vec<Op> = outside.map(|op| op.handle()).collect();
+            for op in &outside {
+                if ir.op(*op).num_successors() == 0 {
+                    ir.move_op(*op, InsertPoint::End(top));
+                }
+            }
+            let mut log = Log::default();
+            let result = catch_unwind(AssertUnwindSafe(|| {
+                let builder = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
+                let mut r: Rewriter<'_> = match has_listener {
+                    true => builder.with_listener(&mut log).into(),
+                    false => builder.into(),
+                };
+                op.into_iter().for_each(|op| r.erase_op(op));
+                block.into_iter().for_each(|block| r.erase_block(block));
+            }));
+            let error = result.err().map(|it| match it.downcast::<String>() {
+                Ok(text) => *text,
+                Err(it) => (*it.downcast::<&str>().expect("a message")).to_owned(),
+            });
+            let case = format!("{text}, listener: {has_listener}: {:?}", log.0);
+            assert_eq!(error.as_deref(), *message, "{case}");
+            // Users outside keep their operands.
+            let operands: usize = outside.iter().map(|op| ir.op(*op).num_operands()).sum();
+            let expected = text.match_indices("t.outside\"(%").map(|(at, _)| {
+                let list = &text[at + 11..];
+                list[..list.find(')').expect("a list")].split(',').count()
+            });
+            assert_eq!(operands, expected.sum::<usize>(), "{case}");
+            let erased = text.matches("\"t.").count() - text.matches("\"t.outside").count();
+            let is_heard = has_listener && error.is_none();
+            let heard = log.0.iter().filter(|it| it.starts_with("erase t.")).count();
+            assert_eq!(heard, if is_heard { erased } else { 0 }, "{case}");
+        }
+    }
 }

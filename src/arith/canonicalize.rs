@@ -8,14 +8,14 @@ use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::matchers::constant_int;
-use ods_runtime::types::{IntegerType, TypeRef};
-use ods_runtime::{AttrRef, Attribute, OpOf, Value, ValueRef};
+use ods_runtime::types::{IndexType, IntegerType, TypeRef};
+use ods_runtime::{AttrRef, Attribute, Context, OpOf, Value, ValueRef};
 
 use self::generated::arith_canonicalization as rules;
 use crate::arith::{
     AddIOp, AddUIExtendedOp, AndIOp, BitcastOp, CmpFOp, CmpIOp, ConstantOp, DivFOp, ExtSIOp,
-    ExtUIOp, IndexCastOp, IndexCastUIOp, MulFOp, MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp,
-    SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
+    ExtUIOp, IndexCastOp, IndexCastUIOp, IntegerOverflowFlags, IntegerOverflowFlagsAttr, MulFOp,
+    MulIOp, MulSIExtendedOp, MulUIExtendedOp, OrIOp, SelectOp, SubIOp, TruncFOp, TruncIOp, XOrIOp,
 };
 use crate::folding::{int_value, zero_attr};
 
@@ -148,6 +148,59 @@ fn combine(
     IntegerAttr::from_ap_int(r.ctx(), a.ty(), f(&a.value(), &b.value())).handle()
 }
 
+/// `flags` without those that [`sum`] violates.
+pub(crate) fn sum_flags<'c>(
+    ctx: &'c Context,
+    flags: IntegerOverflowFlags,
+    a: IntegerAttr<'_>,
+    b: IntegerAttr<'_>,
+) -> IntegerOverflowFlagsAttr<'c> {
+    held(ctx, flags, a, b, ApInt::wrapping_add)
+}
+
+/// `flags` without those that [`difference`] violates.
+pub(crate) fn difference_flags<'c>(
+    ctx: &'c Context,
+    flags: IntegerOverflowFlags,
+    a: IntegerAttr<'_>,
+    b: IntegerAttr<'_>,
+) -> IntegerOverflowFlagsAttr<'c> {
+    held(ctx, flags, a, b, ApInt::wrapping_sub)
+}
+
+/// `flags` without those that [`product`] violates.
+pub(crate) fn product_flags<'c>(
+    ctx: &'c Context,
+    flags: IntegerOverflowFlags,
+    a: IntegerAttr<'_>,
+    b: IntegerAttr<'_>,
+) -> IntegerOverflowFlagsAttr<'c> {
+    held(ctx, flags, a, b, ApInt::wrapping_mul)
+}
+
+/// `flags` without those that `f` of `a` and `b` violates. Twice the width holds all results.
+fn held<'c>(
+    ctx: &'c Context,
+    flags: IntegerOverflowFlags,
+    a: IntegerAttr<'_>,
+    b: IntegerAttr<'_>,
+    f: fn(&ApInt, &ApInt) -> ApInt,
+) -> IntegerOverflowFlagsAttr<'c> {
+    let (a, b) = (a.value(), b.value());
+    let (result, wide) = (f(&a, &b), 2 * a.width());
+    let holds = |extend: fn(&ApInt, u32) -> ApInt| {
+        f(&extend(&a, wide), &extend(&b, wide)) == extend(&result, wide)
+    };
+    let mut held = flags;
+    if !holds(ApInt::sext_or_trunc) {
+        held = held & !IntegerOverflowFlags::NSW;
+    }
+    if !holds(ApInt::zext_or_trunc) {
+        held = held & !IntegerOverflowFlags::NUW;
+    }
+    IntegerOverflowFlagsAttr::get(ctx, held)
+}
+
 /// Zero of the type of `value`.
 ///
 /// # Panics
@@ -165,6 +218,12 @@ fn width(ty: TypeRef<'_>) -> Option<u32> {
 /// Whether numbers of the type `a` have more bits than those of the type `b`.
 pub(crate) fn is_wider(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
     width(a).zip(width(b)).is_some_and(|(a, b)| a > b)
+}
+
+/// Whether a cast to `through` and back keeps all numbers of the type `ty`. `index` counts as 64 bits, as upstream.
+pub(crate) fn keeps_bits(through: TypeRef<'_>, ty: TypeRef<'_>) -> bool {
+    let bits = |ty| width(ty).unwrap_or(IndexType::STORAGE_WIDTH);
+    bits(through) >= bits(ty)
 }
 
 /// Whether a truncation from `wide` to `narrow` drops exactly `count` bits.

@@ -3,12 +3,13 @@
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::{Canonicalize, Rewriter};
 use ods_runtime::matchers::{constant_attr, constant_int};
-use ods_runtime::{Op, OpOf, ValueRef};
+use ods_runtime::{Op, OpOf, OpRef, ValueRef};
 
 use super::fold::{self, Binary, agreed};
 use crate::folding::defined_by;
 use crate::index::{
-    AddOp, AndOp, CmpOp, ConstantOp, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp, OrOp, SubOp, XOrOp,
+    AddOp, AndOp, CmpOp, ConstantOp, IndexCmpPredicate, MaxSOp, MaxUOp, MinSOp, MinUOp, MulOp,
+    OrOp, SubOp, XOrOp,
 };
 
 /// Combines the constants of `op(op(x, a), b)`, given that `op` is associative and commutative: sets the operands of
@@ -27,7 +28,8 @@ fn combine_constants(
         return r.no_match(op, "the right operand is not a constant");
     };
     let inner = view.operand(0).defining_op();
-    let Some(inner) = inner.filter(|inner| inner.name_handle() == view.name_handle()) else {
+    let is_same = |inner: &OpRef<'_>| inner.name_handle() == view.name_handle();
+    let Some(inner) = inner.filter(|inner| is_same(inner) && !inner.uses_itself()) else {
         return r.no_match(op, "the left operand is not the same operation");
     };
     let Some(other) = constant(inner.operand(1)) else {
@@ -68,9 +70,13 @@ associative! {
 }
 
 impl Canonicalize for CmpOp<'static> {
-    /// Compares the operands of a difference that is compared with zero.
+    /// Compares the operands of a difference that is compared with zero. The difference may wrap around, so its order says
+    /// nothing about theirs.
     fn canonicalize(op: OpOf<Self>, r: &mut Rewriter<'_>) -> Option<()> {
         let view = r.get(op);
+        if !matches!(view.pred(), IndexCmpPredicate::EQ | IndexCmpPredicate::NE) {
+            return r.no_match(op, "the order of a difference is not that of its operands");
+        }
         let is_zero =
             |value: ValueRef<'_>| constant_int(value).is_some_and(|value| value.is_zero());
         let (left, right) = (*view.lhs(), *view.rhs());

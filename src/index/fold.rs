@@ -78,15 +78,10 @@ fn one(width: u32) -> ApInt {
 }
 
 fn ceil_div_signed(a: &ApInt, b: &ApInt) -> Option<ApInt> {
-    if a.is_zero() {
-        return a.div_rem_signed(b).map(|_| a.clone());
-    }
-    if a.is_strictly_positive() != b.is_strictly_positive() {
-        return Some(a.wrapping_neg().div_rem_signed(b)?.0.wrapping_neg());
-    }
-    let one = one(a.width());
-    let less = if b.is_strictly_positive() { a.wrapping_sub(&one) } else { a.wrapping_add(&one) };
-    Some(less.div_rem_signed(b)?.0.wrapping_add(&one))
+    let quotient = a.checked_div_signed(b)?;
+    let rest = a.div_rem_signed(b)?.1;
+    let rounds_up = !rest.is_zero() && a.is_negative() == b.is_negative();
+    Some(if rounds_up { quotient.wrapping_add(&one(a.width())) } else { quotient })
 }
 
 fn ceil_div_unsigned(a: &ApInt, b: &ApInt) -> Option<ApInt> {

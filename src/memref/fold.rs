@@ -2,7 +2,9 @@
 
 use ods_runtime::attrs::{AffineMapAttr, Attribute, IntegerAttr, StridedLayoutAttr};
 use ods_runtime::hooks::{Constant, Fold, Folded, MaterializeConstant};
-use ods_runtime::interfaces::{OffsetSizeAndStrideOpInterfaceTrait, mixed_values};
+use ods_runtime::interfaces::{
+    CastOpInterfaceTrait, OffsetSizeAndStrideOpInterfaceTrait, mixed_values,
+};
 use ods_runtime::ir::{MixedIndex, OpMut, OpView};
 use ods_runtime::matchers::{OpFoldResult, constant_i64};
 use ods_runtime::types::{DYNAMIC, IndexType, MemRefType, ShapedType, Type, UnrankedMemRefType};
@@ -19,9 +21,10 @@ impl MaterializeConstant for MemRefDialect {
     }
 }
 
-/// The source of the `memref.cast` that defines `value`.
+/// The source of the `memref.cast` that defines `value`, unless it is `value`, as it may be in a graph region.
 fn cast_source(value: ValueRef<'_>) -> Option<ValueRef<'_>> {
-    Some(value.defining_op()?.dyn_cast::<CastOp<'_>>()?.source().into())
+    let source = value.defining_op()?.dyn_cast::<CastOp<'_>>()?.source().into();
+    (source != value).then_some(source)
 }
 
 /// Uses the sources of casts from ranked memrefs instead of their results, except where `stored` is an operand.
@@ -44,10 +47,13 @@ pub(super) fn fold_casts(op: OpRef<'_>, stored: Option<ValueRef<'_>>) -> Option<
     }))
 }
 
-/// Replaces operand 0.
-fn with_source(source: ValueRef<'_>) -> Folded {
+/// Replaces operand 0 of `op`. `None` if that is `source` already, as it may be in a graph region.
+fn with_source(op: OpRef<'_>, source: ValueRef<'_>) -> Option<Folded> {
+    if op.operand(0) == source {
+        return None;
+    }
     let source = source.handle();
-    Folded::in_place(move |mut op: OpMut<'_>| op.set_operand(0, source))
+    Some(Folded::in_place(move |mut op: OpMut<'_>| op.set_operand(0, source)))
 }
 
 /// Folds casts in the operands.
@@ -66,13 +72,21 @@ macro_rules! fold_casts {
 
 fold_casts! {
     AtomicRMWOp, AtomicRMWOpAdaptor, |op| Some(op.value());
-    CastOp, CastOpAdaptor, |_op| None;
     DeallocOp, DeallocOpAdaptor, |_op| None;
     DmaStartOp, DmaStartOpAdaptor, |_op| None;
     DmaWaitOp, DmaWaitOpAdaptor, |_op| None;
     LoadOp, LoadOpAdaptor, |_op| None;
     PrefetchOp, PrefetchOpAdaptor, |_op| None;
     StoreOp, StoreOpAdaptor, |op| Some(op.value());
+}
+
+impl<'ir> Fold<'ir> for CastOp<'ir> {
+    /// Skips a cast, unless the types are then incompatible: the cast never runs, but must stay valid.
+    fn fold(self, _constants: CastOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
+        let source = cast_source(self.source().into())?;
+        let types = [source.ty(), self.result(0).ty()];
+        Self::are_cast_compatible(&types[..1], &types[1..]).then(|| fold_casts(*self, None))?
+    }
 }
 
 /// The source of `cast` if the cast drops static sizes, offset and strides, but adds none. Corresponds to
@@ -92,10 +106,17 @@ pub(super) fn forgetful_cast_source(value: ValueRef<'_>) -> Option<ValueRef<'_>>
 }
 
 impl<'ir> Fold<'ir> for CopyOp<'ir> {
+    /// Skips a cast, unless the sizes of source and target then differ: the copy never runs, but must stay valid.
     fn fold(self, _constants: CopyOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
-        let mut operands = (*self).operands().enumerate();
-        let (index, source) =
-            operands.find_map(|(index, it)| Some((index, forgetful_cast_source(it)?.handle())))?;
+        let operands: Vec<ValueRef<'_>> = (*self).operands().collect();
+        let sizes = |value: ValueRef<'_>| Some(ranked(value)?.shape().to_vec());
+        let differ = |(a, b): (&i64, &i64)| a != b && *a != DYNAMIC && *b != DYNAMIC;
+        let (index, source) = (0..2).find_map(|index| {
+            let source = forgetful_cast_source(operands[index])?;
+            let (from, other) = (sizes(source)?, sizes(operands[1 - index]));
+            let fits = other.is_none_or(|other| !from.iter().zip(&other).any(differ));
+            fits.then(|| (index, source.handle()))
+        })?;
         Some(Folded::in_place(move |mut op: OpMut<'_>| op.set_operand(index, source)))
     }
 }
@@ -111,7 +132,7 @@ impl<'ir> Fold<'ir> for AssumeAlignmentOp<'ir> {
 impl<'ir> Fold<'ir> for MemorySpaceCastOp<'ir> {
     fn fold(self, _constants: MemorySpaceCastOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let inner = self.source().defining_op()?.dyn_cast::<Self>()?;
-        Some(with_source(inner.source().into()))
+        with_source(*self, inner.source().into())
     }
 }
 
@@ -212,7 +233,7 @@ pub(super) fn constants<'ir>(
     values: impl IntoIterator<Item = OpFoldResult<'ir>>,
 ) -> Vec<MixedIndex> {
     let constant = |value: OpFoldResult<'ir>| {
-        value.constant_i64().map(MixedIndex::Static).or_else(|| MixedIndex::of(value))
+        value.constant_i64().and_then(MixedIndex::of_constant).or_else(|| MixedIndex::of(value))
     };
     values.into_iter().filter_map(constant).collect()
 }
@@ -254,7 +275,7 @@ impl<'ir> Fold<'ir> for ReinterpretCastOp<'ir> {
     fn fold(self, _constants: ReinterpretCastOpAdaptor<'ir, Constant<'ir>>) -> Option<Folded> {
         let source: ValueRef<'_> = self.source().into();
         if let Some(inner) = source.defining_op().and_then(base_of) {
-            return Some(with_source(inner));
+            return with_source(*self, inner);
         }
         let ty = self.result().ty();
         let is_same = !ty.shape().contains(&DYNAMIC)
@@ -287,6 +308,9 @@ impl<'ir> Fold<'ir> for TransposeOp<'ir> {
             return Some(Folded::value(self.in_().handle()));
         }
         let inner = self.in_().defining_op()?.dyn_cast::<Self>()?;
+        if inner.in_() == self.in_() {
+            return None;
+        }
         let inner_dims = permutation(inner.permutation())?;
         let ctx = self.ctx();
         let dims: Vec<_> =

@@ -58,6 +58,9 @@ fn result_types(op: OpRef<'_>) -> Vec<Type> {
 /// The operand of a negation, which is `arith.xori` with a true constant on the right.
 fn negated(value: ValueRef<'_>) -> Option<ValueRef<'_>> {
     let xor = value.defining_op()?.dyn_cast::<XOrIOp<'_>>()?;
+    if xor.uses_itself() {
+        return None;
+    }
     (constant_int(xor.rhs())?.to_u64() == Some(1)).then(|| xor.lhs())
 }
 

@@ -8,6 +8,7 @@ use ods_runtime::interfaces::{
     DialectInterfaceCollection,
 };
 use ods_runtime::ir::{InsertPoint, Mapping, OpBuilder, RegionRef};
+use ods_runtime::rewrite::can_replace;
 use ods_runtime::{Attribute, Block, Context, Ir, Location, Op, Region, Type, Value};
 
 /// The inliner interfaces of a context's dialects. Corresponds to `mlir::InlinerInterface`.
@@ -36,7 +37,10 @@ pub fn inline_call(
     let inlining = Inlining::new(ir, interfaces, call, callable, clone)?;
     let mut mapping = Mapping::new();
     let mut casts = Casts::default();
-    if !inlining.convert(ir, &mut mapping, &mut casts) || !inlining.is_legal(ir, &mapping) {
+    if !inlining.convert(ir, &mut mapping, &mut casts)
+        || !inlining.is_legal(ir, &mapping)
+        || !inlining.returns_others(ir, &mapping)
+    {
         casts.undo(ir);
         return None;
     }
@@ -137,6 +141,17 @@ impl<'a, 'c> Inlining<'a, 'c> {
             }
         }
         true
+    }
+
+    /// Whether the returned values can replace the results of the call: it may return its own results, if these are
+    /// arguments of the call.
+    fn returns_others(&self, ir: &Ir, mapping: &Mapping) -> bool {
+        let body = ir.region(self.body);
+        let Some(end) = body.first_block().and_then(|block| block.back()) else { return true };
+        let is_argument = |value: &Value| self.arguments.iter().any(|(it, _)| it == value);
+        let values = end.operands().map(|value| value.handle());
+        let values = values.map(|value| is_argument(&value).then(|| mapping.value(value)));
+        !body.has_one_block() || can_replace(ir.op(self.call), values)
     }
 
     fn is_legal(&self, ir: &Ir, mapping: &Mapping) -> bool {

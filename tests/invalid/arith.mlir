@@ -229,3 +229,11 @@ func.func @encodings(%a: tensor<4xf32>, %s: tensor<4xf8E8M0FNU>) {
   %0 = arith.scaling_truncf %a, %s : tensor<4xf32>, tensor<4xf8E8M0FNU> to tensor<4xf8E4M3FN, "b">
   return
 }
+
+// -----
+
+// Each of the shapes is compatible with the first one only.
+func.func @shapes(%a: tensor<?xf8E4M3FN>, %s: tensor<10xf8E8M0FNU>) {
+  %0 = arith.scaling_extf %a, %s : tensor<?xf8E4M3FN>, tensor<10xf8E8M0FNU> to tensor<3xf32>
+  return
+}

@@ -85,7 +85,7 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
         }
         Step::Defining(local, value, reason) => {
             let value = place(value);
-            bind(slice::from_ref(local), &quote!(rt::defining_op(#value)), reason)
+            bind(slice::from_ref(local), &quote!(rt::defining_op(r.op(op), #value)), reason)
         }
         Step::Cast(local, view, reason) => {
             let op = ident(local);

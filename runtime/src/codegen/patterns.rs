@@ -12,10 +12,13 @@ use crate::core::signature::{AttrConstraint, TypeConstraint};
 use crate::core::types::Type;
 use crate::rewrite::Rewriter;
 
-/// The operation that defines `value`.
+/// The operation that defines `value`, for a rule that matches `root` so far. `None` if it has the name of `root` and uses
+/// its own result, as it may in a graph region: a rule that combines two operations would combine them forever.
 #[inline]
-pub fn defining_op<'ir>(value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
-    value.into().defining_op()
+pub fn defining_op<'ir>(root: OpRef<'ir>, value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
+    let op = value.into().defining_op()?;
+    let repeats = op.name_handle() == root.name_handle() && op.uses_itself();
+    (!repeats).then_some(op)
 }
 
 /// The value at `index` of `values`, whose number was checked.

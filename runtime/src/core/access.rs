@@ -42,15 +42,16 @@ pub trait HasProperties<'ir>: Copy {
     fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
         match self.property(index) {
             Some(attr) => attr.cast(),
-            None => missing_attr(self.def()),
+            None => missing_attr(self.def(), index),
         }
     }
 }
 
 #[cold]
 #[track_caller]
-fn missing_attr(def: Option<&OpDef>) -> ! {
-    panic!("`{}` lacks an attribute that it requires", def.map_or("operation", OpDef::name))
+pub(super) fn missing_attr(def: Option<&OpDef>, index: usize) -> ! {
+    let name = def.and_then(|def| def.property_at(index)).map_or("?", |property| property.name);
+    panic!("`{}` lacks the required attribute `{name}`", def.map_or("operation", OpDef::name))
 }
 
 /// A source of the operands, regions and properties of one kind of operation.

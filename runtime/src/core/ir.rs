@@ -92,11 +92,6 @@ pub struct Ir {
 }
 
 impl Ir {
-    /// The number of slots of operations, free ones included.
-    pub(crate) fn num_op_slots(&self) -> usize {
-        self.ops.len()
-    }
-
     /// An empty IR.
     pub fn new(ctx: Arc<Context>) -> Ir {
         static COUNT: AtomicU32 = AtomicU32::new(1);

@@ -80,7 +80,7 @@ impl Pipeline {
         Ok(pipeline)
     }
 
-    /// Runs the passes on `op`. With `verify_each`, verifies `op` after each pass.
+    /// Registers the dialects of the passes and runs the passes on `op`. With `verify_each`, verifies `op` after each pass.
     ///
     /// # Errors
     ///
@@ -92,6 +92,11 @@ impl Pipeline {
             return Err(vec![Diagnostic::new(Severity::Error, view.loc(), text)]);
         }
         let ctx = ir.ctx().clone();
+        let mut dialects = Vec::new();
+        self.collect_dialects(&mut dialects);
+        for of_pass in dialects {
+            ctx.register_dialects(of_pass);
+        }
         self.initialize(&ctx);
         self.run_on(ir, op, verify_each)
     }

@@ -7,7 +7,7 @@ use std::slice;
 use smallvec::{SmallVec, smallvec};
 
 use crate::core::attrs::{AttrRef, Attribute};
-use crate::core::ir::{Ir, Op, OpMut, OpRef, Value};
+use crate::core::ir::{Ir, Op, OpMut, OpRef, Value, ValueRef};
 use crate::semantics::interfaces::CastOpInterface;
 use crate::semantics::matchers::{FoldResult, constant_attr};
 use crate::semantics::traits::{IsCommutative, IsIdempotent, IsInvolution};
@@ -109,7 +109,8 @@ pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
 }
 
 /// Folds `op`: by its folder, else by its traits. A change in place has been made when this returns, and the result is
-/// empty. `None` if `op` does not fold. Corresponds to `Operation::fold`.
+/// empty. `None` if `op` does not fold, also if it folds to a value that depends on it, as it may in a graph region.
+/// Corresponds to `Operation::fold`.
 ///
 /// ```
 /// use ods_runtime::Context;
@@ -138,19 +139,52 @@ pub fn fold(ir: &mut Ir, op: Op) -> Option<FoldResults> {
         }
         let folded = def.fold_fn().and_then(|fold| fold(view, &constants));
         if let Some(Folded::Results(results)) = folded {
-            return Some(results);
+            return is_replaceable(view, &results).then_some(results);
         }
         let is_sorted = constants.is_sorted_by_key(Option::is_some);
         let unsorted = if is_sorted { &[] } else { constants.as_slice() };
         (folded, unsorted.iter().map(Option::is_some).collect::<SmallVec<[bool; 8]>>())
     };
-    match folded {
+    let is_changed = match folded {
         Some(Folded::InPlace(in_place)) => {
             (in_place.0)(OpMut::new(ir, op));
-            Some(fold_by_traits(ir, op, &unsorted).unwrap_or(FoldResults(Results::None)))
+            true
         }
-        _ => fold_by_traits(ir, op, &unsorted),
-    }
+        _ => false,
+    };
+    let results = fold_by_traits(ir, op, &unsorted);
+    let results = results.filter(|results| is_replaceable(ir.op(op), results));
+    results.or(is_changed.then_some(FoldResults(Results::None)))
+}
+
+/// Whether `op` can be replaced by `results`.
+fn is_replaceable(op: OpRef<'_>, results: &[FoldResult]) -> bool {
+    let values = results.iter().map(|result| match result {
+        FoldResult::Value(value) => Some(*value),
+        FoldResult::Attr(_) => None,
+    });
+    can_replace(op, values)
+}
+
+/// Whether existing `values` can replace the results of `op`; `None` is a new value, which can. In a graph region or an
+/// unreachable block, values may depend on themselves. Then a result of `op` cannot replace one that is used elsewhere, nor
+/// can a value whose definition uses the result in its regions. [`Rewriter::replace_op`](super::Rewriter::replace_op) checks
+/// it; patterns that first change something else check it themselves.
+pub fn can_replace(op: OpRef<'_>, values: impl IntoIterator<Item = Option<Value>>) -> bool {
+    op.results().zip(values).all(|(result, value)| {
+        let definition = value.and_then(|value| op.ir().value(value).defining_op());
+        let Some(definition) = definition else { return true };
+        if definition == op {
+            return result.uses().all(|operand| operand.owner() == op);
+        }
+        !uses_inside(definition, result)
+    })
+}
+
+/// Whether a region of `definition` uses `value`.
+pub(super) fn uses_inside(definition: OpRef<'_>, value: ValueRef<'_>) -> bool {
+    let is_inside = |user: OpRef<'_>| user.ancestors().any(|around| around == definition);
+    definition.num_regions() > 0 && value.uses().any(|operand| is_inside(operand.owner()))
 }
 
 /// Folds `op` by its traits. `unsorted` marks the operands that are constants; it is empty if these come last.

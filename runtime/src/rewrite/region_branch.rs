@@ -6,6 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::core::ir::{Block, Ir, Op, OpRef, OpView, Value, ValueRef};
+use crate::rewrite::fold::uses_inside;
 use crate::rewrite::pattern::{PatternSet, RewritePattern};
 use crate::rewrite::rewriter::Rewriter;
 use crate::semantics::interfaces::{
@@ -118,8 +119,14 @@ impl Edges {
     }
 }
 
-/// Whether `value`, which `input` of `op` can have, is defined wherever `input` is.
+/// Whether `value`, which `input` of `op` can have, is defined wherever `input` is used.
 fn is_visible_at(op: OpRef<'_>, value: ValueRef<'_>, input: ValueRef<'_>) -> bool {
+    // In a graph region, it may be a result of `op`, or its definition may use the input in its regions.
+    if let Some(definition) = value.defining_op()
+        && (definition == op || uses_inside(definition, input))
+    {
+        return false;
+    }
     let block = value.parent_block().map(|block| op.ir().block(block));
     let is_inside = block.is_some_and(|block| block.parent_op() == Some(op));
     !is_inside || (value.is_block_argument() && value.owner_block() == input.owner_block())

@@ -3,12 +3,12 @@
 use smallvec::SmallVec;
 
 use crate::core::ir::{
-    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
-    WalkOrder,
+    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
 };
 use crate::core::location::Location;
 use crate::core::types::Type;
-use crate::semantics::dominance::post_order;
+use crate::rewrite::erasing_order::{Erased, ErasingOrder};
+use crate::rewrite::fold::can_replace;
 
 /// An [`OpBuilder`] that also replaces, erases and moves operations, and notifies its listener of each change.
 /// Corresponds to `mlir::RewriterBase`.
@@ -28,6 +28,8 @@ use crate::semantics::dominance::post_order;
 #[derive(Debug)]
 pub struct Rewriter<'a> {
     builder: OpBuilder<'a>,
+    /// Whether an operation stayed because it could not be replaced.
+    has_kept: bool,
 }
 
 impl<'a> std::ops::Deref for Rewriter<'a> {
@@ -47,7 +49,7 @@ impl<'a> std::ops::DerefMut for Rewriter<'a> {
 impl<'a> From<OpBuilder<'a>> for Rewriter<'a> {
     #[inline]
     fn from(builder: OpBuilder<'a>) -> Self {
-        Rewriter { builder }
+        Rewriter { builder, has_kept: false }
     }
 }
 
@@ -57,7 +59,8 @@ impl<'a> Rewriter<'a> {
         OpBuilder::new(ir, InsertPoint::Detached, Location::UNKNOWN).into()
     }
 
-    /// Replaces the results of `op` by `values` and erases it.
+    /// Replaces the results of `op` by `values` and erases it. No effect if that is impossible because values depend on
+    /// themselves; see [`can_replace`].
     ///
     /// # Panics
     ///
@@ -67,12 +70,32 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         let count = self.ir().op(op).num_results();
         assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
+        if !self.keeps(op, values) {
+            self.replace(op, values);
+        }
+    }
+
+    /// Replaces the results of `op` by `values` and erases it.
+    #[track_caller]
+    fn replace(&mut self, op: Op, values: &[Value]) {
         self.notify(|ir, listener| listener.operation_replaced(ir, op, values));
         for (index, value) in values.iter().enumerate() {
             let result = self.result(op, index);
             self.replace_all_uses(result, *value);
         }
         self.erase_op(op);
+    }
+
+    /// Whether `op` stays because `values` cannot replace its results.
+    fn keeps(&mut self, op: Op, values: &[Value]) -> bool {
+        let keeps = !can_replace(self.op(op), values.iter().copied().map(Some));
+        self.has_kept |= keeps;
+        keeps
+    }
+
+    /// Whether an operation stayed because it could not be replaced.
+    pub(super) fn has_kept(&self) -> bool {
+        self.has_kept
     }
 
     /// Replaces the results of `op` by the results of `by` and erases `op`.
@@ -132,41 +155,16 @@ impl<'a> Rewriter<'a> {
     pub fn erase_op(&mut self, op: impl Into<Op>) {
         let op = op.into();
         self.move_insert_point_off(op);
-        if self.has_listener() {
-            if self.op(op).num_regions() > 0 {
-                self.erase_regions(op);
-            }
+        if !self.has_listener() {
+            return self.ir_mut().erase(op);
+        }
+        let view = self.op(op);
+        if view.num_regions() == 0 && view.results().all(|result| !result.has_uses()) {
             self.notify(|ir, listener| listener.operation_erased(ir, op));
+            return self.ir_mut().erase(op);
         }
-        self.ir_mut().erase(op);
-    }
-
-    /// Erases the blocks of the regions of `op`: in each region successors first, in each block the last operation first.
-    fn erase_regions(&mut self, op: Op) {
-        for entity in nested_in_erasing_order(self.op(op)) {
-            match entity {
-                Nested::Op(nested) => {
-                    self.drop_uses(nested);
-                    self.notify(|ir, listener| listener.operation_erased(ir, nested));
-                    self.ir_mut().erase(nested);
-                }
-                Nested::Block(block) => {
-                    self.notify(|ir, listener| listener.block_erased(ir, block));
-                    self.ir_mut().erase_block(block);
-                }
-            }
-        }
-    }
-
-    /// Removes the operands that use results of `op`. Their operations are about to be erased.
-    pub(crate) fn drop_uses(&mut self, op: Op) {
-        let user = |r: &Self| {
-            let mut uses = r.op(op).results().flat_map(|result| result.uses());
-            uses.next().map(|operand| operand.owner().handle())
-        };
-        while let Some(user) = user(self) {
-            self.ir_mut().set_operands(user, &[]);
-        }
+        let order = ErasingOrder::of_op(view);
+        self.erase_in_order(order);
     }
 
     /// Erases `block` and everything in it, the last operation first.
@@ -176,14 +174,82 @@ impl<'a> Rewriter<'a> {
     /// See [`Ir::erase_block`].
     #[track_caller]
     pub fn erase_block(&mut self, block: Block) {
-        while let Some(op) = self.ir().block(block).back().map(|op| op.handle()) {
-            self.erase_op(op);
-        }
-        if self.insert_point() == InsertPoint::End(block) {
+        self.erase_blocks(&[block]);
+    }
+
+    /// Erases `blocks`, whose operations may refer to each other in any order.
+    ///
+    /// # Panics
+    ///
+    /// See [`Ir::erase_block`].
+    #[track_caller]
+    pub(crate) fn erase_blocks(&mut self, blocks: &[Block]) {
+        let is_erased = self.insert_point().block(self.ir()).is_some_and(|it| blocks.contains(&it));
+        if is_erased {
             self.set_insert_point(InsertPoint::Detached);
         }
-        self.notify(|ir, listener| listener.block_erased(ir, block));
-        self.ir_mut().erase_block(block);
+        if self.has_listener() {
+            let order = ErasingOrder::of_blocks(self.ir(), blocks);
+            self.erase_in_order(order);
+        } else {
+            self.ir_mut().erase_blocks(blocks);
+        }
+    }
+
+    /// Erases `ops`, which may refer to each other in any order.
+    ///
+    /// # Panics
+    ///
+    /// See [`Ir::erase`].
+    #[track_caller]
+    pub(crate) fn erase_ops(&mut self, ops: &[Op]) {
+        for op in ops {
+            self.move_insert_point_off(*op);
+        }
+        let order = ErasingOrder::of_ops(self.ir(), ops);
+        self.erase_in_order(order);
+    }
+
+    /// Notifies the listener of each operation and block of `order`, and erases it.
+    #[track_caller]
+    fn erase_in_order(&mut self, order: ErasingOrder) {
+        order.assert_unused_outside(self.ir());
+        for entity in order.entities {
+            match entity {
+                Erased::Op(op) => {
+                    self.drop_uses(op);
+                    self.notify(|ir, listener| listener.operation_erased(ir, op));
+                    self.ir_mut().erase(op);
+                }
+                Erased::Block(block) => {
+                    for argument in self.ir().block(block).argument_handles().to_vec() {
+                        self.drop_uses_of(argument);
+                    }
+                    let predecessors: Vec<Op> = self.ir().block(block).predecessor_ops().collect();
+                    for predecessor in predecessors {
+                        self.ir_mut().drop_successors(predecessor);
+                    }
+                    self.notify(|ir, listener| listener.block_erased(ir, block));
+                    self.ir_mut().erase_block(block);
+                }
+            }
+        }
+    }
+
+    /// Removes the operands that use results of `op`. Their operations are about to be erased.
+    fn drop_uses(&mut self, op: Op) {
+        for index in 0..self.op(op).num_results() {
+            let result = self.result(op, index);
+            self.drop_uses_of(result);
+        }
+    }
+
+    /// Removes the operands that use `value`. Their operations are about to be erased.
+    fn drop_uses_of(&mut self, value: Value) {
+        while let Some(operand) = self.ir().value(value).uses().next() {
+            let (user, used) = (operand.owner().handle(), operand.operand_number());
+            self.ir_mut().erase_operands(user, |index| index == used);
+        }
     }
 
     /// Replaces all uses of `from` by `to` and reports each user as modified.
@@ -324,7 +390,7 @@ impl<'a> Rewriter<'a> {
     }
 
     /// Replaces `op` by the operations of the only block of its region `region`, with `arguments` in place of the block
-    /// arguments. The operands of the terminator replace the results.
+    /// arguments. The operands of the terminator replace the results. No effect if they cannot; see [`can_replace`].
     ///
     /// # Panics
     ///
@@ -340,10 +406,23 @@ impl<'a> Rewriter<'a> {
         let block = self.ir().region(region).first_block();
         let block = block.expect("the region has a block");
         let terminator = block.back().expect("the block has a terminator").handle();
+        let values = self.op(terminator).operands().map(|value| {
+            let index = block.arguments().position(|argument| argument == value);
+            index.and_then(|index| arguments.get(index).copied()).unwrap_or(value.handle())
+        });
+        let values: SmallVec<[Value; 4]> = values.collect();
         let block = block.handle();
+        // The terminator would use the result outside of `op`.
+        let is_own = |value: &Value| self.ir().defining_op(*value) == Some(op);
+        if values.iter().any(is_own) || self.keeps(op, &values) {
+            self.has_kept = true;
+            return;
+        }
         self.inline_block(block, InsertPoint::Before(op), arguments);
         let results = self.op(terminator).operands().handles();
-        self.replace_op(op, &results);
+        let (count, values) = (self.op(op).num_results(), results.len());
+        assert!(count == values, "cannot replace {count} results by {values} values");
+        self.replace(op, &results);
         self.erase_op(terminator);
     }
 
@@ -438,47 +517,4 @@ impl<'a> Rewriter<'a> {
             self.set_insert_point(point);
         }
     }
-}
-
-/// An operation or block nested in an operation.
-enum Nested {
-    Op(Op),
-    Block(Block),
-}
-
-/// The operations and blocks nested in `op`, in the order in which they are erased: the last region first, in a region
-/// successors before predecessors, in a block the last operation first, and blocks after all operations of the region.
-fn nested_in_erasing_order(op: OpRef<'_>) -> Vec<Nested> {
-    /// A pending step: an operation with its contents, or an entity whose contents are listed.
-    enum Task {
-        Contents(Op),
-        Entity(Nested),
-    }
-    let ir = op.ir();
-    let mut order = Vec::new();
-    let mut stack = vec![Task::Contents(op.handle())];
-    while let Some(task) = stack.pop() {
-        let nested = match task {
-            Task::Contents(nested) => nested,
-            Task::Entity(entity) => {
-                order.push(entity);
-                continue;
-            }
-        };
-        if nested != op.handle() {
-            stack.push(Task::Entity(Nested::Op(nested)));
-        }
-        for region in ir.op(nested).regions() {
-            let mut blocks = post_order(region);
-            let unreachable =
-                region.blocks().map(|it| it.handle()).filter(|it| !blocks.contains(it));
-            let unreachable: Vec<Block> = unreachable.collect();
-            blocks.extend(unreachable);
-            stack.extend(blocks.iter().rev().map(|it| Task::Entity(Nested::Block(*it))));
-            for block in blocks.iter().rev() {
-                stack.extend(ir.block(*block).ops().map(|it| Task::Contents(it.handle())));
-            }
-        }
-    }
-    order
 }

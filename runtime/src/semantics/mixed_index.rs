@@ -15,6 +15,11 @@ pub enum MixedIndex {
 }
 
 impl MixedIndex {
+    /// The constant `number`; `None` for [`DYNAMIC`], which cannot be among the constants of an operation.
+    pub fn of_constant(number: i64) -> Option<Self> {
+        (number != DYNAMIC).then_some(MixedIndex::Static(number))
+    }
+
     /// Converts a fold result; `None` for an attribute that is not an integer.
     pub fn of(result: OpFoldResult<'_>) -> Option<Self> {
         match result {

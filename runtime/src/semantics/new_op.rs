@@ -11,6 +11,7 @@ use crate::core::ir::{
     Block, OpBuilder, OpOf, OpState, OpView, Region, SetOperands, SetProperties, Value,
 };
 use crate::core::location::Location;
+use crate::core::property::PropertyKind;
 use crate::core::property_set::Properties;
 use crate::core::signature::Arity;
 use crate::core::types::Type;
@@ -88,8 +89,8 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
     ///
     /// # Panics
     ///
-    /// If an operand that the definition requires is not set, unless there are operands without group, or a region
-    /// belongs to an operation already.
+    /// If an attribute that the definition requires is not set, or an operand, unless there are operands without group, or
+    /// if a region belongs to an operation already.
     #[track_caller]
     pub fn build(mut self) -> OpOf<V> {
         if !self.groups.is_empty() || self.state.operands.is_empty() {
@@ -102,7 +103,32 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
             self.state.add_region(region);
         }
         self.b.infer_types(&mut self.state);
+        self.check_attrs();
         self.b.build(&self.state)
+    }
+
+    /// Checks that the required attributes are set.
+    #[track_caller]
+    fn check_attrs(&self) {
+        let mut word = 0;
+        for property in V::DEF.property_list() {
+            let is_required = property.kind == PropertyKind::Attr
+                && !property.optional
+                && property.default.is_none();
+            let is_set = self.state.words.get(word).is_some_and(|it| *it != 0);
+            word += usize::from(property.words);
+            assert!(
+                is_set || !is_required || self.has_attr(property.name),
+                "`{}` is created without its attribute `{}`",
+                V::DEF.name(),
+                property.name
+            );
+        }
+    }
+
+    fn has_attr(&self, name: &str) -> bool {
+        let ctx = self.b.ctx();
+        self.state.attrs.iter().any(|attr| ctx.ident_str(attr.name) == name)
     }
 
     /// Orders the operands by their groups and sets the segment sizes.

@@ -2,6 +2,8 @@
 
 mod users;
 
+use std::cell::Cell;
+
 use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
 use super::writer::{AliasTarget, AsmWriter, PrintFlags};
@@ -10,6 +12,7 @@ use crate::core::ident::Ident;
 use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
 use crate::core::location::Location;
 use crate::semantics::traits::IsTerminator;
+use crate::semantics::verify::verify;
 use crate::support::apint::write_u64;
 
 /// Spaces per level of indentation.
@@ -27,7 +30,7 @@ pub struct OpPrinter<'ir> {
 impl<'ir> OpPrinter<'ir> {
     /// The text of `op` as the root of a file.
     pub(super) fn top_level(op: OpRef<'ir>, flags: &PrintFlags) -> String {
-        let mut printer = OpPrinter::new(op, flags.clone());
+        let mut printer = OpPrinter::new(op, adjusted(op, flags));
         printer.print_top_level(op);
         printer.writer.finish()
     }
@@ -38,7 +41,7 @@ impl<'ir> OpPrinter<'ir> {
         flags: &PrintFlags,
         out: &'ir mut dyn std::io::Write,
     ) -> std::io::Result<()> {
-        let mut printer = OpPrinter::new(op, flags.clone());
+        let mut printer = OpPrinter::new(op, adjusted(op, flags));
         printer.writer.write_to(out);
         printer.print_top_level(op);
         printer.writer.finish_writing()
@@ -63,7 +66,7 @@ impl<'ir> OpPrinter<'ir> {
 
     /// The text of `op` without aliases.
     pub(super) fn alone(op: OpRef<'ir>, flags: &PrintFlags) -> String {
-        let mut printer = OpPrinter::new(op, flags.clone());
+        let mut printer = OpPrinter::new(op, adjusted(op, flags));
         printer.print_line_body(op);
         printer.writer.finish()
     }
@@ -571,4 +574,21 @@ impl std::ops::DerefMut for OpPrinter<'_> {
     fn deref_mut(&mut self) -> &mut Self::Target {
         &mut self.writer
     }
+}
+
+thread_local! {
+    /// Whether an operation is verified in order to print it. A verifier may print operations.
+    static IS_VERIFYING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// `flags`, with the generic form if `op` does not verify, because printers of custom forms rely on valid IR. Corresponds
+/// to `verifyOpAndAdjustFlags`.
+fn adjusted(op: OpRef<'_>, flags: &PrintFlags) -> PrintFlags {
+    if flags.generic || flags.assume_verified {
+        return flags.clone();
+    }
+    let is_nested = IS_VERIFYING.replace(true);
+    let is_valid = !is_nested && verify(op).is_ok();
+    IS_VERIFYING.set(is_nested);
+    PrintFlags { generic: !is_valid, ..flags.clone() }
 }

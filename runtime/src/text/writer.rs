@@ -38,7 +38,8 @@ pub struct PrintFlags {
     pub local_scope: bool,
     /// Print `{...}` for regions.
     pub skip_regions: bool,
-    /// Print custom forms without verifying first.
+    /// Print custom forms without verifying first. Without it, an operation that does not verify is printed in generic
+    /// form; with it, printing such an operation may panic.
     pub assume_verified: bool,
     /// Number values uniquely in the whole text instead of per isolated region.
     pub unique_ssa_ids: bool,

@@ -220,6 +220,8 @@ fn product(group: &[i64], shape: &[MixedIndex], r: &mut Rewriter<'_>) -> MixedIn
     }
     let product = values.into_iter().reduce(|a, b| MulIOp::build(r, a, b).into());
     match product {
+        // A memref type has no negative size.
+        None if known < 0 => MixedIndex::Dynamic(constant_index(r, known)),
         None => MixedIndex::Static(known),
         Some(product) if known == 1 => MixedIndex::Dynamic(product),
         Some(product) => {

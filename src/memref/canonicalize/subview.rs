@@ -62,7 +62,7 @@ fn fold_constants(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     let [offsets, sizes, strides] = &mut parts.0;
     let is_changed = fold_list(offsets, view.mixed_offsets(), |number| number >= 0)
         || fold_list(sizes, view.mixed_sizes(), |number| number >= 0)
-        || fold_list(strides, view.mixed_strides(), |_| true);
+        || fold_list(strides, view.mixed_strides(), |number| number != DYNAMIC);
     let (source, slice) = (view.source().ty(), parts.slice());
     if !is_changed || slice.out_of_bounds(source.shape()).is_some() {
         return None;
@@ -115,6 +115,10 @@ fn skip_cast(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
     }
     let source = forgetful_cast_source(view.source().into())?;
     let parts = Parts::of(view);
+    // The cast may have hidden that the subview exceeds the source.
+    if parts.slice().out_of_bounds(ranked(source)?.shape()).is_some() {
+        return None;
+    }
     let ty = reduced_type(ranked(source)?, &parts.slice(), &dropped_dims_of(view)?)?;
     let source = source.handle();
     let [offsets, sizes, strides] = &parts.0;

@@ -3,6 +3,7 @@
 use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::interfaces::mixed_values;
 use ods_runtime::ir::MixedIndex;
+use ods_runtime::types::MemRefType;
 use ods_runtime::{OpOf, Type, ValueRef};
 
 use super::allocate::StaticSizes;
@@ -32,6 +33,11 @@ fn fold_sizes(op: View, r: &mut Rewriter<'_>) -> Option<()> {
 fn skip_cast(op: View, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let cast = view.source().defining_op()?.dyn_cast::<CastOp<'_>>()?;
+    // A view is of a ranked memref without layout.
+    let ty = cast.source().ty().dyn_cast::<MemRefType<'_>>()?;
+    if !ty.has_identity_layout() || *cast.source() == *view.source() {
+        return None;
+    }
     let (source, shift) = (cast.source().handle(), view.byte_shift().handle());
     let (ty, sizes): (Type, _) = (view.result(0).ty().handle(), view.sizes().handles());
     let new = ViewOp::build(r, ty, source, shift, &sizes);

@@ -6,7 +6,7 @@ use ods_runtime::attrs::BoolAttr;
 use ods_runtime::hooks::{CanonicalizationPatterns, Constant, Fold, Folded, PatternSet, Rewriter};
 use ods_runtime::ir::OpMut;
 use ods_runtime::matchers::{constant_attr, constant_int};
-use ods_runtime::rewrite::add_region_branch_patterns;
+use ods_runtime::rewrite::{add_region_branch_patterns, can_replace};
 use ods_runtime::{Op, OpOf, Region, Value};
 
 use super::{last_block, negated, replace_yield, yielded};
@@ -103,6 +103,10 @@ fn select_outside_values(op: If, r: &mut Rewriter<'_>) -> Option<()> {
     if types.len() == pairs.len() {
         return None;
     }
+    let existing = pairs.iter().map(|(a, b, stays)| (!stays && a == b).then_some(*a));
+    if !can_replace(r.op(op), existing) {
+        return None;
+    }
     let new = IfOp::build(r, &types, condition);
     let view = r.get(new);
     let (new_then, new_else) = (view.then_region().handle(), view.else_region().handle());
@@ -179,6 +183,10 @@ fn replace_known_results(op: If, r: &mut Rewriter<'_>) -> Option<()> {
                 _ => continue,
             }
         };
+        let replaced = (0..op.num_results()).map(|it| (it == index).then_some(new));
+        if !can_replace(r.op(op), replaced) {
+            continue;
+        }
         // Upstream does not report the users as modified.
         r.ir_mut().replace_all_uses(result, new);
         is_changed = Some(());

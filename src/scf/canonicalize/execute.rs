@@ -4,7 +4,7 @@ use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::interfaces::FunctionOpInterface;
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::matchers::constant_i64;
-use ods_runtime::rewrite::add_region_branch_patterns;
+use ods_runtime::rewrite::{add_region_branch_patterns, can_replace};
 use ods_runtime::{Location, Op, OpOf, Type, Value};
 
 use crate::cf::BranchOp;
@@ -83,6 +83,9 @@ fn take_constant_case(op: OpOf<IndexSwitchOp<'static>>, r: &mut Rewriter<'_>) ->
     let block = r.ir().region(region).first_block()?;
     let (block, last) = (block.handle(), block.back()?.handle());
     let results = r.op(last).operands().handles();
+    if !can_replace(r.op(op), results.iter().copied().map(Some)) {
+        return None;
+    }
     // Like upstream, erases the terminator first, which determines the order of visits.
     r.inline_block(block, InsertPoint::Before(op.op()), &[]);
     r.erase_op(last);

@@ -6,6 +6,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{InsertPoint, Mapping, MixedIndex};
 use ods_runtime::matchers::OpFoldResult;
+use ods_runtime::rewrite::can_replace;
 use ods_runtime::{Op, OpOf, Region, Value, ValueRef};
 
 use super::zero_or_one_iterations;
@@ -36,9 +37,9 @@ fn bounds(view: ForallOp<'_>) -> [Vec<OpFoldResult<'_>>; 3] {
 fn folded(bounds: &[OpFoldResult<'_>]) -> (Vec<MixedIndex>, bool) {
     let mut is_changed = false;
     let indices = bounds.iter().map(|bound| {
-        let number = bound.constant_i64();
-        is_changed |= number.is_some() && matches!(bound, OpFoldResult::Value(_));
-        number.map(MixedIndex::Static).or_else(|| MixedIndex::of(*bound))
+        let constant = bound.constant_i64().and_then(MixedIndex::of_constant);
+        is_changed |= constant.is_some() && matches!(bound, OpFoldResult::Value(_));
+        constant.or_else(|| MixedIndex::of(*bound))
     });
     let indices = indices.flatten().collect();
     (indices, is_changed)
@@ -70,7 +71,13 @@ fn remove_outputs(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     let (mut erased_results, mut replaced, mut combining) = (Vec::new(), Vec::new(), Vec::new());
     for (argument, result) in view.region_iter_args().into_iter().zip((*view).results()) {
         let ops = combining_ops(argument);
+        let init = outputs[result.index()];
         let is_erased = !result.has_uses() || ops.is_empty();
+        let by_init = (0..outputs.len()).map(|it| (it == result.index()).then_some(init));
+        let is_own = r.ir().defining_op(init) == Some(op.op());
+        if is_erased && (is_own || !can_replace(*view, by_init)) {
+            return None;
+        }
         erased_results.push(is_erased);
         erased[argument.index()] = is_erased;
         if is_erased {
@@ -136,6 +143,10 @@ fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     if single.is_empty() {
         return r.no_match(op, "no dimensions have 0 or 1 iterations");
     }
+    // Other patterns replace the results first, unless they depend on themselves.
+    if kept[0].is_empty() && (*view).results().any(|result| result.has_uses()) {
+        return r.no_match(op, "the results are used");
+    }
     let mut mapping = Mapping::new();
     for (variable, lower) in single {
         let lower = value_of(lower, r);
@@ -174,7 +185,7 @@ fn value_of(index: MixedIndex, r: &mut Rewriter<'_>) -> Value {
     }
 }
 
-/// Replaces a loop of one iteration by its body.
+/// Replaces a loop of one iteration, whose results are not used, by its body.
 fn promote(op: Forall, region: Region, outputs: &[Value], r: &mut Rewriter<'_>) -> Option<()> {
     let [lowers, _, _] = bounds(r.get(op));
     let lowers: Vec<MixedIndex> = lowers.into_iter().filter_map(MixedIndex::of).collect();

@@ -3,6 +3,7 @@
 use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::ir::{Mapping, OperandRange};
 use ods_runtime::matchers::OpFoldResult;
+use ods_runtime::rewrite::can_replace;
 use ods_runtime::{Block, Op, OpBuilder, OpOf, Value};
 
 use super::{body, only, yielded, zero_or_one_iterations};
@@ -47,6 +48,14 @@ fn drop_short_dimensions(op: Parallel, r: &mut Rewriter<'_>) -> Option<()> {
     }
     if lowers.is_empty() {
         let block = block.handle();
+        let reduced = r.ir().block(block).back()?.regions().filter_map(|it| it.first_block());
+        let reduced = reduced.filter_map(|it| Some(it.back()?.operands().next()?.handle()));
+        let returned: [Vec<Value>; 3] = [inits.to_vec(), yielded(block, r), reduced.collect()];
+        let is_other =
+            |values: &Vec<Value>| can_replace(r.op(op), values.iter().copied().map(Some));
+        if !returned.iter().all(is_other) {
+            return None;
+        }
         let results = inline(block, &inits, mapping, r)?;
         r.replace_op(op, &results);
         return Some(());

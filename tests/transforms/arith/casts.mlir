@@ -259,8 +259,8 @@ func.func @f(%a: vector<2xi32>) -> vector<2xi8> {
 }
 // -----
 func.func @f(%a: index) -> index {
-  %0 = arith.index_cast %a : index to i32
-  %1 = arith.index_cast %0 : i32 to index
+  %0 = arith.index_cast %a : index to i64
+  %1 = arith.index_cast %0 : i64 to index
   return %1 : index
 }
 // -----
@@ -282,10 +282,10 @@ func.func @f(%a: index) -> index {
   return %1 : index
 }
 // -----
-func.func @f(%a: i128) -> i128 {
-  %0 = arith.index_cast %a : i128 to index
-  %1 = arith.index_cast %0 : index to i128
-  return %1 : i128
+func.func @f(%a: i64) -> i64 {
+  %0 = arith.index_cast %a : i64 to index
+  %1 = arith.index_cast %0 : index to i64
+  return %1 : i64
 }
 // -----
 func.func @f(%a: i32) -> i64 {
@@ -325,8 +325,8 @@ func.func @f() -> index {
 }
 // -----
 func.func @f(%a: index) -> index {
-  %0 = arith.index_castui %a : index to i32
-  %1 = arith.index_castui %0 : i32 to index
+  %0 = arith.index_castui %a : index to i64
+  %1 = arith.index_castui %0 : i64 to index
   return %1 : index
 }
 // -----
@@ -348,10 +348,10 @@ func.func @f(%a: index) -> index {
   return %1 : index
 }
 // -----
-func.func @f(%a: i128) -> i128 {
-  %0 = arith.index_castui %a : i128 to index
-  %1 = arith.index_castui %0 : index to i128
-  return %1 : i128
+func.func @f(%a: i64) -> i64 {
+  %0 = arith.index_castui %a : i64 to index
+  %1 = arith.index_castui %0 : index to i64
+  return %1 : i64
 }
 // -----
 func.func @f(%a: i32) -> i64 {

@@ -1701,8 +1701,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp slt(%d, %z)
-  %1 = index.cmp slt(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp slt(%x, %x)
   %3 = index.cmp slt(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -1831,8 +1831,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp sle(%d, %z)
-  %1 = index.cmp sle(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp sle(%x, %x)
   %3 = index.cmp sle(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -1961,8 +1961,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp sgt(%d, %z)
-  %1 = index.cmp sgt(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp sgt(%x, %x)
   %3 = index.cmp sgt(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -2091,8 +2091,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp sge(%d, %z)
-  %1 = index.cmp sge(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp sge(%x, %x)
   %3 = index.cmp sge(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -2221,8 +2221,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp ult(%d, %z)
-  %1 = index.cmp ult(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp ult(%x, %x)
   %3 = index.cmp ult(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -2351,8 +2351,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp ule(%d, %z)
-  %1 = index.cmp ule(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp ule(%x, %x)
   %3 = index.cmp ule(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -2481,8 +2481,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp ugt(%d, %z)
-  %1 = index.cmp ugt(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp ugt(%x, %x)
   %3 = index.cmp ugt(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1
@@ -2611,8 +2611,8 @@ func.func @f(%x: index) {
 func.func @f(%x: index, %y: index) -> (i1, i1, i1, i1) {
   %z = index.constant 0
   %d = index.sub %x, %y
-  %0 = index.cmp uge(%d, %z)
-  %1 = index.cmp uge(%z, %d)
+  %0 = index.cmp eq(%d, %z)
+  %1 = index.cmp ne(%z, %d)
   %2 = index.cmp uge(%x, %x)
   %3 = index.cmp uge(%x, %z)
   return %0, %1, %2, %3 : i1, i1, i1, i1

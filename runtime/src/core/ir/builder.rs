@@ -5,7 +5,7 @@ use super::op::{Op, OpRef};
 use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
 use super::value::{Value, ValueData};
-use super::{Block, BlockRef, Ir, NONE, OpParts, Region};
+use super::{Block, BlockRef, Ir, NONE, OpOperand, OpParts, Region};
 use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
@@ -59,6 +59,13 @@ impl InsertPoint {
     #[inline]
     pub(crate) fn is_next_to(self, op: Op) -> bool {
         self == InsertPoint::Before(op) || self == InsertPoint::After(op)
+    }
+
+    /// The block, unless it is detached.
+    #[track_caller]
+    pub(crate) fn block(self, ir: &Ir) -> Option<Block> {
+        let (block, _) = self.slots(ir)?;
+        Some(ir.block_at(block))
     }
 
     /// The slots of the block and of the next operation, which is [`NONE`] at the end. `None` if detached.
@@ -197,17 +204,20 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If a result of `op` has uses, or if a value or block defined in `op` is used outside of it.
+    /// If a result of `op`, or a value or block defined in it, is used outside of it.
     #[track_caller]
     pub fn erase(&mut self, op: impl Into<Op>) {
         let op = op.into();
-        self.assert_unused(op);
-        self.detach(op);
         if self.op(op).num_regions() == 0 {
+            let is_outside = |operand: OpOperand<'_>| operand.owner().handle() != op;
+            let is_used = self.op(op).results().any(|result| result.uses().any(is_outside));
+            assert!(!is_used, "erased operation has uses: `{}`", self.op(op).name());
+            self.detach(op);
             self.drop_references(op.slot());
             self.free_op(op.slot());
             return;
         }
+        self.detach(op);
         // The list replaces recursion, because nesting may be deeper than the stack.
         let ops: Vec<Op> = self.op(op).walk(super::WalkOrder::Post).map(|op| op.handle()).collect();
         self.drop_all_references(&ops);
@@ -340,8 +350,9 @@ impl Ir {
         self.erase_blocks(&[block]);
     }
 
+    /// Erases blocks of one region with their contents, whose operations may refer to each other in any order.
     #[track_caller]
-    fn erase_blocks(&mut self, blocks: &[Block]) {
+    pub(crate) fn erase_blocks(&mut self, blocks: &[Block]) {
         let mut ops: Vec<Op> = Vec::new();
         for block in blocks {
             for op in self.block(*block).ops() {

@@ -1,6 +1,6 @@
 //! Listeners for changes of the IR.
 
-use std::fmt::Debug;
+use std::fmt;
 
 use super::{Block, Ir, Op, Region, Value};
 
@@ -25,7 +25,7 @@ pub enum Previous<Parent, Sibling> {
 /// use ods_runtime::{Context, Ir, Location, Op, OpBuilder};
 ///
 /// /// Counts erased operations.
-/// #[derive(Debug, Default)]
+/// #[derive(Default)]
 /// struct Erased(usize);
 ///
 /// impl Listener for Erased {
@@ -42,7 +42,7 @@ pub enum Previous<Parent, Sibling> {
 /// Rewriter::from(builder.with_listener(&mut erased)).erase_op(inner);
 /// assert_eq!(erased.0, 1);
 /// ```
-pub trait Listener: Debug {
+pub trait Listener {
     /// `op` was inserted, or moved from `previous`.
     fn operation_inserted(&mut self, ir: &Ir, op: Op, previous: Previous<Block, Op>) {
         let _ = (ir, op, previous);
@@ -86,5 +86,11 @@ pub trait Listener: Debug {
     /// `block` is about to be erased. It is empty.
     fn block_erased(&mut self, ir: &Ir, block: Block) {
         let _ = (ir, block);
+    }
+}
+
+impl fmt::Debug for dyn Listener + '_ {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Listener")
     }
 }

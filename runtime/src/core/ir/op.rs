@@ -166,6 +166,11 @@ impl<'ir> OpRef<'ir> {
         self.data().loc
     }
 
+    /// Whether one of its operands is a result of its own, as it may be in a graph region.
+    pub fn uses_itself(self) -> bool {
+        self.operands().any(|operand| operand.defining_op() == Some(self))
+    }
+
     /// The number of operands.
     #[inline]
     pub fn num_operands(self) -> usize {

@@ -37,11 +37,6 @@ impl<T: Clone> Pool<T> {
         self.marks.get(index)
     }
 
-    /// The number of slots, free ones included.
-    pub(super) fn len(&self) -> usize {
-        self.slots.len()
-    }
-
     /// Allocates a slot for `value`.
     #[inline]
     pub(super) fn add(&mut self, value: T) -> u32 {

@@ -24,7 +24,8 @@ use crate::semantics::matchers::{FoldResult, constant_op_attr};
 use crate::semantics::side_effects::is_op_trivially_dead;
 use crate::semantics::traits::ConstantLike;
 
-/// The maximum number of rewrites per operation in an iteration. Patterns that exceed it are assumed not to converge.
+/// The maximum number of rewrites and folds per operation in an iteration. Patterns that exceed it are assumed not to
+/// converge.
 const ENDLESS_REWRITES_PER_OP: u64 = 1000;
 
 /// The driver stopped at a limit before it reached a fixed point. The IR is valid.
@@ -107,7 +108,9 @@ pub fn apply_patterns_greedily(
             Traversal::TopDown => WalkOrder::Pre,
         };
         let mut last_block = None;
-        for op in ops_in(ir.region(region), order) {
+        let ops = ops_in(ir.region(region), order);
+        let count = ops.len();
+        for op in ops {
             let view = ir.op(op);
             let value = if cse_constants { constant_op_attr(view) } else { None };
             if let Some(value) = value.map(|value| value.handle())
@@ -131,7 +134,7 @@ pub fn apply_patterns_greedily(
         // leaves no unreachable blocks.
         let mut changed = (iteration == 1 || !simplifies_regions)
             && erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
-        changed |= driver.process(ir);
+        changed |= driver.process(ir, count);
         if simplifies_regions {
             let merge_blocks = simplification == RegionSimplification::Aggressive;
             changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, merge_blocks);
@@ -172,7 +175,7 @@ pub fn apply_op_patterns_greedily(
         driver.state.push_one(*op);
     }
     driver.state.worklist.reverse();
-    let changed = driver.process(ir);
+    let changed = driver.process(ir, ops.len());
     let is_done = driver.state.worklist.pop().is_none();
     if is_done {
         Ok(changed)
@@ -368,19 +371,20 @@ impl<'p, 'a> Driver<'p, 'a> {
         builder.with_listener(&mut self.state).into()
     }
 
-    /// Empties the worklist. Returns whether anything changed.
-    fn process(&mut self, ir: &mut Ir) -> bool {
+    /// Empties the worklist. Returns whether anything changed. `count` is the number of operations.
+    fn process(&mut self, ir: &mut Ir, count: usize) -> bool {
         let mut changed = false;
-        let mut rewrites = 0;
+        let (mut rewrites, mut steps) = (0, 0);
         let limit = self.max_rewrites.unwrap_or(u64::MAX);
-        let endless = ENDLESS_REWRITES_PER_OP * (ir.num_op_slots() as u64 + 100);
+        let endless = ENDLESS_REWRITES_PER_OP * (count as u64 + 20);
         while rewrites < limit
             && let Some(op) = self.state.worklist.pop()
         {
             if self.process_op(ir, op, &mut rewrites) {
                 changed = true;
+                steps += 1;
             }
-            if rewrites > endless {
+            if steps.max(rewrites) > endless {
                 self.is_endless = true;
                 break;
             }
@@ -409,8 +413,18 @@ impl<'p, 'a> Driver<'p, 'a> {
         for index in Rc::clone(order).iter() {
             let pattern = patterns.pattern(*index);
             self.state.check.start();
-            let matched = pattern.rewrite(op, &mut self.rewriter(ir, op)).is_some();
+            let mut r = self.rewriter(ir, op);
+            let matched = pattern.rewrite(op, &mut r).is_some();
+            let has_kept = r.has_kept();
             self.state.check.finish(ir, pattern.name(), matched);
+            if matched && has_kept {
+                // It counts, because a pattern may have created operations before.
+                *rewrites += 1;
+                if ir.is_live(op) {
+                    continue;
+                }
+                return true;
+            }
             if matched {
                 self.state.pattern_applied(ir, pattern.name());
                 self.last_pattern = Some(pattern.name());

@@ -21,13 +21,14 @@ pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
     for region in std::mem::take(&mut liveness.branching) {
         erase_dead_successor_operands(r, region, &liveness);
     }
-    let mut changed = false;
-    let mut regions = vec![region];
+    let (mut regions, mut dead) = (vec![region], Vec::new());
     let mut visited = 0;
     while let Some(region) = regions.get(visited).copied() {
         visited += 1;
-        changed |= erase_dead_ops(r, region, &liveness, &mut regions);
+        find_dead_ops(r.ir().region(region), &liveness, &mut regions, &mut dead);
     }
+    // Dead operations may use each other: those of a graph region, and those in nested regions.
+    r.erase_ops(&dead);
     // Dead operations of nested regions used the arguments, so these are erased last.
     for region in regions {
         let blocks: Vec<_> = r.ir().region(region).blocks().skip(1).map(|it| it.handle()).collect();
@@ -35,7 +36,7 @@ pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
             r.ir_mut().erase_arguments(block, |argument| !liveness.is_argument_live(argument));
         }
     }
-    changed
+    !dead.is_empty()
 }
 
 /// A set of slots.
@@ -214,33 +215,23 @@ fn erase_dead_successor_operands(r: &mut Rewriter<'_>, region: Region, liveness:
     }
 }
 
-/// Erases the dead operations in `region`. Adds the regions of live operations to `nested`. Returns whether any operation
-/// was erased.
-fn erase_dead_ops(
-    r: &mut Rewriter<'_>,
-    region: Region,
+/// Adds the dead operations of `region` to `dead`, and the regions of the live ones to `nested`.
+fn find_dead_ops(
+    region: RegionRef<'_>,
     liveness: &Liveness,
     nested: &mut Vec<Region>,
-) -> bool {
-    let view = r.ir().region(region);
-    if view.is_empty() {
-        return false;
+    dead: &mut Vec<Op>,
+) {
+    if region.is_empty() {
+        return;
     }
-    let mut changed = false;
-    for block in post_order(view) {
-        let mut at = r.ir().block(block).back().map(|op| op.handle());
-        while let Some(op) = at {
-            let view = r.op(op);
-            at = view.prev().map(|op| op.handle());
-            if liveness.is_op_live(view) {
-                nested.extend(view.regions().map(|region| region.handle()));
-                continue;
+    for block in post_order(region) {
+        for op in region.ir().block(block).ops().rev() {
+            if liveness.is_op_live(op) {
+                nested.extend(op.regions().map(|region| region.handle()));
+            } else {
+                dead.push(op.handle());
             }
-            // In a graph region, dead operations may use each other.
-            r.drop_uses(op);
-            r.erase_op(op);
-            changed = true;
         }
     }
-    changed
 }

@@ -68,8 +68,9 @@ fn reaches_itself(block: BlockRef<'_>) -> bool {
 }
 
 /// The number of iterations of a loop from `lower` to `upper` by `step`. `None` unless all three are constants, or
-/// `difference` returns the distance between two bounds that are not. `None` if a constant does not fit 64 bits, and 0 if
-/// the distance does not fit the type of the bounds. Corresponds to `mlir::constantTripCount`.
+/// `difference` returns the distance between two bounds that are not. `None` if a constant does not fit 64 bits. The number
+/// has the width of the bounds and is unsigned. 0 if the step is zero, or negative where bounds are signed. Corresponds to
+/// `mlir::constantTripCount`.
 pub fn constant_trip_count<'ir>(
     lower: OpFoldResult<'ir>,
     upper: OpFoldResult<'ir>,
@@ -86,7 +87,8 @@ pub fn constant_trip_count<'ir>(
         return zero();
     }
     let known_step = step.constant_int();
-    if known_step.as_ref().is_some_and(|step| step.is_zero() || step.is_negative()) {
+    let is_invalid = |step: &ApInt| step.is_zero() || signed && step.is_negative();
+    if known_step.as_ref().is_some_and(is_invalid) {
         return zero();
     }
     let number = |value: &ApInt| {
@@ -108,8 +110,7 @@ pub fn constant_trip_count<'ir>(
         },
         _ => return None,
     };
-    let does_not_fit = signed && width <= u64::BITS && distance >= 1 << (width - 1);
-    if distance <= 0 || does_not_fit {
+    if distance <= 0 {
         return zero();
     }
     let step = number(&known_step?)?;

@@ -1,11 +1,15 @@
 //! Traits on the types of operands and results.
 
+use smallvec::SmallVec;
+
 use super::arity::{AtLeastNOperands, AtLeastNResults};
 use super::{Checks, OpTrait};
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
 use crate::core::types::TypeRef;
-use crate::kinds::types::{FloatType, RankedTensorType, ShapedType, TensorType, VectorType};
+use crate::kinds::types::{
+    DYNAMIC, FloatType, RankedTensorType, ShapedType, TensorType, VectorType,
+};
 
 /// The element type of a vector, a tensor, or a tensor of vectors; else `ty`.
 fn tensor_or_vector_element(ty: TypeRef<'_>) -> TypeRef<'_> {
@@ -25,6 +29,39 @@ fn tensor_or_vector_element(ty: TypeRef<'_>) -> TypeRef<'_> {
 pub fn shapes_compatible(a: &[i64], b: &[i64]) -> bool {
     let dynamic = crate::kinds::types::DYNAMIC;
     a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == dynamic || *b == dynamic)
+}
+
+/// Whether all types are shaped with compatible shapes, or none is shaped. Of all sizes of a dimension that are known, each
+/// is the same. Corresponds to `verifyCompatibleShapes`.
+fn all_shapes_compatible<'c>(types: impl Iterator<Item = TypeRef<'c>> + Clone) -> bool {
+    let first = types.clone().next();
+    if types.clone().all(|ty| Some(ty) == first) {
+        return true;
+    }
+    let mut pairs = types.clone().zip(types.clone().skip(1));
+    if !pairs.all(|(a, b)| types_shape_compatible(a, b) || is_unranked(a) || is_unranked(b)) {
+        return false;
+    }
+    let mut known: SmallVec<[i64; 4]> = SmallVec::new();
+    let (mut is_first, mut count) = (true, [0, 0]);
+    for ty in types {
+        count[usize::from(ty.isa::<ShapedType<'_>>())] += 1;
+        let shape = ty.dyn_cast::<ShapedType<'_>>().and_then(|ty| Some(ty.shape()?.to_vec()));
+        let Some(shape) = shape else { continue };
+        if std::mem::take(&mut is_first) {
+            known.extend(shape);
+        } else if shapes_compatible(&known, &shape) {
+            let found = known.iter_mut().zip(shape).filter(|(size, _)| **size == DYNAMIC);
+            found.for_each(|(size, found)| *size = found);
+        } else {
+            return false;
+        }
+    }
+    count.contains(&0)
+}
+
+fn is_unranked(ty: TypeRef<'_>) -> bool {
+    ty.dyn_cast::<ShapedType<'_>>().is_some_and(|ty| ty.rank().is_none())
 }
 
 /// Whether both types are shaped with compatible shapes, or neither is shaped.
@@ -157,17 +194,13 @@ type_traits! {
     /// The operands have compatible shapes.
     SameOperandsShape None, |op| {
         some_operands(op)?;
-        let first = op.operand(0).ty();
-        let mut types = op.operands().types().skip(1);
-        let same = types.all(|ty| types_shape_compatible(ty, first));
+        let same = all_shapes_compatible(op.operands().types());
         require(op, same, "requires the same shape for all operands")
     };
     /// The operands and results have compatible shapes.
     SameOperandsAndResultShape None, |op| {
         some_operands_and_results(op)?;
-        let first = op.operand(0).ty();
-        let mut types = op.results().types().chain(op.operands().types().skip(1));
-        let same = types.all(|ty| types_shape_compatible(ty, first));
+        let same = all_shapes_compatible(op.operands().types().chain(op.results().types()));
         require(op, same, "requires the same shape for all operands and results")
     };
     /// The operands have the same element type.

@@ -2,7 +2,7 @@
 
 use ods_runtime::hooks::Rewriter;
 use ods_runtime::ir::{InsertPoint, NO_ARGS};
-use ods_runtime::{Op, Region, Type, Value};
+use ods_runtime::{Op, OpRef, Region, Type, Value};
 
 use super::{If, regions, replace_yield, yields};
 use crate::arith::{AndIOp, SelectOp};
@@ -30,6 +30,12 @@ fn regions_by_condition(
 /// Combines an `scf.if` with the previous operation, an `scf.if` on the same condition or its negation.
 pub(super) fn combine_successive(next: If, r: &mut Rewriter<'_>) -> Option<()> {
     let previous = r.get(next).prev()?.dyn_cast::<IfOp<'_>>()?;
+    // In a graph region, the first may use results of the second.
+    let is_in_previous = |user: OpRef<'_>| user.ancestors().any(|it| it == *previous);
+    let mut uses = r.op(next).results().flat_map(|result| result.uses());
+    if uses.any(|operand| is_in_previous(operand.owner())) {
+        return None;
+    }
     let (condition, previous) = (previous.condition().handle(), previous.handle());
     let (then, otherwise) = regions_by_condition(previous, next.op(), r)?;
     let (first_then, first_else) = regions(previous, r);

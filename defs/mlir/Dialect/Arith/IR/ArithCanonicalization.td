@@ -16,6 +16,17 @@ def Inverted : NativeCodeCall<"CmpIPredicateAttr::get($_ctxt, $0.value().inverte
 def CommonFlags : NativeCodeCall<
   "IntegerOverflowFlagsAttr::get($_ctxt, $0.value() & $1.value())"
 >;
+// The flags that two operations have in common, without those that do not hold for the combined constant: if it wraps
+// around, so may the result.
+def SumFlags : NativeCodeCall<
+  "crate::arith::canonicalize::sum_flags($_ctxt, $0.value() & $1.value(), $2, $3)"
+>;
+def DifferenceFlags : NativeCodeCall<
+  "crate::arith::canonicalize::difference_flags($_ctxt, $0.value() & $1.value(), $2, $3)"
+>;
+def ProductFlags : NativeCodeCall<
+  "crate::arith::canonicalize::product_flags($_ctxt, $0.value() & $1.value(), $2, $3)"
+>;
 defvar NoFlags = ConstantEnumCase<Arith_IntegerOverflowAttr, "none">;
 
 def IsMinusOne : Constraint<
@@ -26,12 +37,17 @@ def IsOne : Constraint<
 >;
 def IsUnused : Constraint<CPred<"!$0.has_uses()">, "has no uses">;
 def SameType : Constraint<CPred<"$0.ty() == $1.ty()">, "types are equal">;
+// Elements of a dynamic shape have no constants.
+def HasZero : Constraint<CPred<"crate::folding::zero_attr($0.ty()).is_some()">, "has a zero">;
 def IsAbsent : Constraint<CPred<"$0.is_none()">, "is not given">;
 def IsEquality : Constraint<
   CPred<"matches!($0.value(), CmpIPredicate::Eq | CmpIPredicate::Ne)">, "is eq or ne"
 >;
 def IsWider : Constraint<
   CPred<"crate::arith::canonicalize::is_wider($0.ty(), $1.ty())">, "has more bits"
+>;
+def KeepsBits : Constraint<
+  CPred<"crate::arith::canonicalize::keeps_bits($0.ty(), $1.ty())">, "has no fewer bits"
 >;
 // The bits that a truncation drops are as many as a shift shifts in.
 def DropsShifted : Constraint<
@@ -43,15 +59,15 @@ def DropsShifted : Constraint<
 // (x + a) + b is x + (a + b)
 def AddIAddConstant : Pat<
   (Arith_AddIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_AddIOp $x, (Arith_ConstantOp (Sum $a, $b)), (CommonFlags $f, $g))>;
+  (Arith_AddIOp $x, (Arith_ConstantOp (Sum $a, $b)), (SumFlags $f, $g, $a, $b))>;
 // (x - a) + b is x + (b - a)
 def AddISubConstantRHS : Pat<
   (Arith_AddIOp (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_AddIOp $x, (Arith_ConstantOp (Difference $b, $a)), (CommonFlags $f, $g))>;
+  (Arith_AddIOp $x, (Arith_ConstantOp (Difference $b, $a)), (DifferenceFlags $f, $g, $b, $a))>;
 // (a - x) + b is (a + b) - x
 def AddISubConstantLHS : Pat<
   (Arith_AddIOp (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$a), $x, $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_SubIOp (Arith_ConstantOp (Sum $a, $b)), $x, (CommonFlags $f, $g))>;
+  (Arith_SubIOp (Arith_ConstantOp (Sum $a, $b)), $x, (SumFlags $f, $g, $a, $b))>;
 // (x + a) - b is x + (a - b)
 def SubIRHSAddConstant : Pat<
   (Arith_SubIOp (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $_), (ConstantLikeMatcher APIntAttr:$b), $_),
@@ -59,27 +75,27 @@ def SubIRHSAddConstant : Pat<
 // b - (x + a) is (b - a) - x
 def SubILHSAddConstant : Pat<
   (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b), (Arith_AddIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), $g),
-  (Arith_SubIOp (Arith_ConstantOp (Difference $b, $a)), $x, (CommonFlags $f, $g))>;
+  (Arith_SubIOp (Arith_ConstantOp (Difference $b, $a)), $x, (DifferenceFlags $f, $g, $b, $a))>;
 // (x - a) - b is x - (a + b)
 def SubIRHSSubConstantRHS : Pat<
   (Arith_SubIOp (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_SubIOp $x, (Arith_ConstantOp (Sum $a, $b)), (CommonFlags $f, $g))>;
+  (Arith_SubIOp $x, (Arith_ConstantOp (Sum $a, $b)), (SumFlags $f, $g, $a, $b))>;
 // (a - x) - b is (a - b) - x
 def SubIRHSSubConstantLHS : Pat<
   (Arith_SubIOp (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$a), $x, $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_SubIOp (Arith_ConstantOp (Difference $a, $b)), $x, (CommonFlags $f, $g))>;
+  (Arith_SubIOp (Arith_ConstantOp (Difference $a, $b)), $x, (DifferenceFlags $f, $g, $a, $b))>;
 // b - (x - a) is (a + b) - x
 def SubILHSSubConstantRHS : Pat<
   (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b), (Arith_SubIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), $g),
-  (Arith_SubIOp (Arith_ConstantOp (Sum $a, $b)), $x, (CommonFlags $f, $g))>;
+  (Arith_SubIOp (Arith_ConstantOp (Sum $a, $b)), $x, (SumFlags $f, $g, $a, $b))>;
 // b - (a - x) is x + (b - a)
 def SubILHSSubConstantLHS : Pat<
   (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$b), (Arith_SubIOp (ConstantLikeMatcher APIntAttr:$a), $x, $f), $g),
-  (Arith_AddIOp $x, (Arith_ConstantOp (Difference $b, $a)), (CommonFlags $f, $g))>;
+  (Arith_AddIOp $x, (Arith_ConstantOp (Difference $b, $a)), (DifferenceFlags $f, $g, $b, $a))>;
 // (x - y) - x is 0 - y
 def SubISubILHSRHSLHS : Pat<
   (Arith_SubIOp (Arith_SubIOp $x, $y, $f), $x, $g),
-  (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y, (CommonFlags $f, $g))>;
+  (Arith_SubIOp (Arith_ConstantOp (ZeroLike $y)), $y, (CommonFlags $f, $g)), [(HasZero $y)]>;
 
 // Products with constants.
 
@@ -94,7 +110,7 @@ def AddIMulNegativeOneLhs : Pat<
 // (x * a) * b is x * (a * b)
 def MulIMulIConstant : Pat<
   (Arith_MulIOp (Arith_MulIOp $x, (ConstantLikeMatcher APIntAttr:$a), $f), (ConstantLikeMatcher APIntAttr:$b), $g),
-  (Arith_MulIOp $x, (Arith_ConstantOp (Product $a, $b)), (CommonFlags $f, $g))>;
+  (Arith_MulIOp $x, (Arith_ConstantOp (Product $a, $b)), (ProductFlags $f, $g, $a, $b))>;
 
 // Extended operations whose second result is not used; any value replaces it.
 
@@ -112,7 +128,7 @@ def MulSIExtendedRHSOne : Pattern<
   (Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$a)),
   [(replaceWithValue $x),
    (Arith_ExtSIOp (Arith_CmpIOp ConstantEnumCase<Arith_CmpIPredicateAttr, "slt">, $x, (Arith_ConstantOp (ZeroLike $x))))],
-  [(IsOne $a)]>;
+  [(IsOne $a), (HasZero $x)]>;
 
 // Comparisons.
 
@@ -158,10 +174,12 @@ def XOrIOfExtSI : BitwiseOfExt<Arith_XOrIOp, Arith_ExtSIOp>;
 def ExtSIOfExtUI : Pat<(Arith_ExtSIOp (Arith_ExtUIOp $x)), (Arith_ExtUIOp $x)>;
 def BitcastOfBitcast : Pat<(Arith_BitcastOp (Arith_BitcastOp $x)), (Arith_BitcastOp $x)>;
 def IndexCastOfIndexCast : Pat<
-  (Arith_IndexCastOp:$cast (Arith_IndexCastOp $x)), (replaceWithValue $x), [(SameType $cast, $x)]>;
+  (Arith_IndexCastOp:$cast (Arith_IndexCastOp:$inner $x)), (replaceWithValue $x),
+  [(SameType $cast, $x), (KeepsBits $inner, $x)]>;
 def IndexCastOfExtSI : Pat<(Arith_IndexCastOp (Arith_ExtSIOp $x)), (Arith_IndexCastOp $x)>;
 def IndexCastUIOfIndexCastUI : Pat<
-  (Arith_IndexCastUIOp:$cast (Arith_IndexCastUIOp $x)), (replaceWithValue $x), [(SameType $cast, $x)]>;
+  (Arith_IndexCastUIOp:$cast (Arith_IndexCastUIOp:$inner $x)), (replaceWithValue $x),
+  [(SameType $cast, $x), (KeepsBits $inner, $x)]>;
 def IndexCastUIOfExtUI : Pat<(Arith_IndexCastUIOp (Arith_ExtUIOp $x)), (Arith_IndexCastUIOp $x)>;
 // A truncation that drops only bits of an extension.
 def TruncIExtSIToExtSI : Pat<

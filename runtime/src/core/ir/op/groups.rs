@@ -1,6 +1,7 @@
 //! Operand groups, result groups and properties of an operation, by their index in its definition.
 
 use super::{OpRef, OperandRange, ResultRange};
+use crate::core::access::missing_attr;
 use crate::core::attrs::AttrCast;
 use crate::core::groups;
 
@@ -29,7 +30,7 @@ impl<'ir> OpRef<'ir> {
     pub fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
         match self.property(index) {
             Some(attr) => attr.cast(),
-            None => panic!("`{}` lacks an attribute that it requires", self.name()),
+            None => missing_attr(self.def(), index),
         }
     }
 

@@ -1,0 +1,198 @@
+//! Rewrites where MLIR 22 computes a wrong value or leaves invalid IR: `docs/decisions/010-faults-of-version-22.md`. The
+//! peer is not asked.
+
+use ods_peer::{run_on_text, text_of};
+
+/// The body of a function, and lines that `--canonicalize` leaves of it, in order.
+const CASES: &[(&str, &str, &[&str])] = &[
+    (
+        "a loop over unsigned numbers with the high bit",
+        "func.func @f(%m: memref<i8>) {
+           %a = arith.constant 0 : i8
+           %b = arith.constant -1 : i8
+           %c = arith.constant 2 : i8
+           scf.for unsigned %i = %a to %b step %c : i8 { memref.store %i, %m[] : memref<i8> }
+           scf.for unsigned %i = %a to %b step %b : i8 { memref.store %i, %m[] : memref<i8> }
+           scf.for unsigned %i = %b to %a step %c : i8 { memref.store %i, %m[] : memref<i8> }
+           return }",
+        &[
+            "scf.for unsigned %arg1 = %c0_i8 to %c-1_i8 step %c2_i8  : i8 {",
+            "memref.store %arg1",
+            "}",
+            "memref.store %c0_i8",
+            "return",
+        ],
+    ),
+    (
+        "a loop over more numbers than are positive",
+        "func.func @f(%m: memref<i8>) {
+           %a = arith.constant -128 : i8
+           %b = arith.constant 127 : i8
+           scf.for %i = %a to %b step %b : i8 { memref.store %i, %m[] : memref<i8> }
+           return }",
+        &["scf.for %arg1 = %c-128_i8 to %c127_i8 step %c127_i8  : i8 {"],
+    ),
+    (
+        "a loop over more indices than are positive",
+        "func.func @f(%m: memref<index>) {
+           %a = arith.constant -9223372036854775808 : index
+           %b = arith.constant 9223372036854775807 : index
+           scf.for %i = %a to %b step %b { memref.store %i, %m[] : memref<index> }
+           scf.parallel (%i) = (%a) to (%b) step (%b) { memref.store %i, %m[] : memref<index> }
+           scf.forall (%i) = (%a) to (%b) step (%b) { memref.store %i, %m[] : memref<index> }
+           return }",
+        &["scf.for", "memref.store", "scf.parallel", "memref.store", "scf.forall", "memref.store"],
+    ),
+    (
+        "the order of a difference",
+        "func.func @f(%x: index, %y: index) -> (i1, i1) {
+           %c = index.constant 0
+           %d = index.sub %x, %y
+           %0 = index.cmp ule(%d, %c)
+           %1 = index.cmp slt(%c, %d)
+           return %0, %1 : i1, i1 }",
+        &["index.sub", "index.cmp ule(%0, %idx0)", "index.cmp slt(%idx0, %0)"],
+    ),
+    (
+        "the equality of a difference",
+        "func.func @f(%x: index, %y: index) -> i1 {
+           %c = index.constant 0
+           %d = index.sub %x, %y
+           %0 = index.cmp eq(%d, %c)
+           return %0 : i1 }",
+        &["func.func", "%0 = index.cmp eq(%arg0, %arg1)"],
+    ),
+    (
+        "a cast through a narrower type",
+        "func.func @f(%x: index, %y: i128) -> (index, index, i128) {
+           %0 = arith.index_cast %x : index to i8
+           %1 = arith.index_cast %0 : i8 to index
+           %2 = arith.index_castui %x : index to i32
+           %3 = arith.index_castui %2 : i32 to index
+           %4 = arith.index_cast %y : i128 to index
+           %5 = arith.index_cast %4 : index to i128
+           return %1, %3, %5 : index, index, i128 }",
+        &[
+            "index to i8",
+            "i8 to index",
+            "index to i32",
+            "i32 to index",
+            "i128 to index",
+            "index to i128",
+        ],
+    ),
+    (
+        "a cast through a wider type",
+        "func.func @f(%x: i8) -> i8 {
+           %0 = arith.index_cast %x : i8 to index
+           %1 = arith.index_cast %0 : index to i8
+           return %1 : i8 }",
+        &["return %arg0"],
+    ),
+    (
+        "the smallest number, divided",
+        "func.func @f() -> (index, index) {
+           %a = index.constant -9223372036854775808
+           %b = index.constant 4611686018427387904
+           %c = index.constant -7
+           %d = index.constant 2
+           %0 = index.ceildivs %a, %b
+           %1 = index.ceildivs %c, %d
+           return %0, %1 : index, index }",
+        &["index.ceildivs", "%idx-3"],
+    ),
+    (
+        "flags of constants that wrap around when combined",
+        "func.func @f(%x: i8) -> (i8, i8, i8, i8) {
+           %a = arith.constant 100 : i8
+           %b = arith.constant 50 : i8
+           %0 = arith.addi %x, %a overflow<nsw, nuw> : i8
+           %1 = arith.addi %0, %b overflow<nsw, nuw> : i8
+           %2 = arith.muli %x, %a overflow<nsw, nuw> : i8
+           %3 = arith.muli %2, %b overflow<nsw, nuw> : i8
+           %4 = arith.subi %x, %a overflow<nuw> : i8
+           %5 = arith.addi %4, %b overflow<nuw> : i8
+           %6 = arith.addi %x, %b overflow<nsw, nuw> : i8
+           %7 = arith.addi %6, %b overflow<nsw, nuw> : i8
+           return %1, %3, %5, %7 : i8, i8, i8, i8 }",
+        &[
+            "arith.addi %arg0, %c-106_i8 overflow<nuw> : i8",
+            "arith.muli %arg0, %c-120_i8 : i8",
+            "arith.addi %arg0, %c-50_i8 : i8",
+            "arith.addi %arg0, %c100_i8 overflow<nsw, nuw> : i8",
+        ],
+    ),
+    (
+        "a condition that is forwarded twice",
+        "func.func @f(%x: i1) -> (i1, i1) {
+           %0:2 = scf.while (%a = %x) : (i1) -> (i1, i1) {
+             %c = \"t.c\"(%a) : (i1) -> i1
+             scf.condition(%c) %c, %c : i1, i1
+           } do {
+           ^bb0(%a: i1, %b: i1):
+             \"t.use\"(%a, %b) : (i1, i1) -> ()
+             scf.yield %a : i1
+           }
+           return %0#0, %0#1 : i1, i1 }",
+        &["scf.condition(%1) %1 : i1", "\"t.use\"(%true, %true)", "return %0, %0"],
+    ),
+    (
+        "constants of a dynamic shape",
+        "func.func @f(%x: tensor<?xi32>, %y: tensor<?xi32>) -> tensor<?xi32> {
+           %0 = arith.subi %x, %y : tensor<?xi32>
+           %1 = arith.subi %0, %x : tensor<?xi32>
+           return %1 : tensor<?xi32> }",
+        &["arith.subi %arg0, %arg1", "arith.subi %0, %arg0"],
+    ),
+    (
+        "the marker of a dynamic entry as a stride",
+        "func.func @f(%m: memref<?xf32>, %n: memref<?xf32, strided<[?], offset: ?>>)
+             -> (memref<2xf32, strided<[?]>>, memref<2xf32, strided<[?], offset: 0>>) {
+           %big = arith.constant -9223372036854775808 : index
+           %o = memref.subview %m[0] [2] [%big] : memref<?xf32> to memref<2xf32, strided<[?]>>
+           %p = memref.reinterpret_cast %n to offset: [0], sizes: [2], strides: [%big]
+             : memref<?xf32, strided<[?], offset: ?>> to memref<2xf32, strided<[?], offset: 0>>
+           return %o, %p : memref<2xf32, strided<[?]>>, memref<2xf32, strided<[?], offset: 0>> }",
+        &["[0] [2] [%c-9223372036854775808]", "strides: [%c-9223372036854775808]"],
+    ),
+    (
+        "a view of a cast of an unranked memref",
+        "func.func @f(%m: memref<*xi8>, %i: index) -> memref<?xi8> {
+           %0 = memref.cast %m : memref<*xi8> to memref<4xi8>
+           %1 = memref.view %0[%i][%i] : memref<4xi8> to memref<?xi8>
+           return %1 : memref<?xi8> }",
+        &["memref.view %cast"],
+    ),
+    (
+        "casts and copies between known sizes that differ",
+        "func.func @f(%m: memref<2xi8>, %n: memref<4xi8>) -> memref<4xi8> {
+           %0 = memref.cast %m : memref<2xi8> to memref<?xi8>
+           %1 = memref.cast %0 : memref<?xi8> to memref<4xi8>
+           memref.copy %0, %n : memref<?xi8> to memref<4xi8>
+           return %1 : memref<4xi8> }",
+        &["memref.cast %arg0", "memref.cast %cast", "memref.copy %cast, %arg1"],
+    ),
+    (
+        "a subview that exceeds the source of a cast",
+        "func.func @f(%m: memref<1xi8>) -> memref<1xi8, strided<[1], offset: 1>> {
+           %0 = memref.cast %m : memref<1xi8> to memref<?xi8>
+           %1 = memref.subview %0[1] [1] [1] : memref<?xi8> to memref<1xi8, strided<[1], offset: 1>>
+           return %1 : memref<1xi8, strided<[1], offset: 1>> }",
+        &["memref.subview %cast[1] [1] [1]"],
+    ),
+];
+
+#[test]
+fn values_are_right() {
+    for (name, text, lines) in CASES {
+        let flags = ["--canonicalize", "--allow-unregistered-dialect"];
+        let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
+        let shown = text_of(&output.stdout);
+        assert!(output.status.success(), "{name}: {}", text_of(&output.stderr));
+        let mut rest = shown.as_str();
+        for line in *lines {
+            let Some(at) = rest.find(line) else { panic!("{name}: no `{line}` in\n{shown}") };
+            rest = &rest[at + line.len()..];
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Passes on random modules in which values depend on themselves, in graph regions and in unreachable blocks: they neither
+//! panic nor run without end, and leave valid IR. The peer does both, so that it is not asked.
+//!
+//! The test checks a few hundred modules. `ODS_RANDOM_CYCLES=20000 cargo test --release -p ods --test random_cycles` checks
+//! more of them, and writes those that fail below the target directory.
+
+#[path = "random_cycles/generator.rs"]
+mod generator;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ods::transforms::{inline, single_fold};
+use ods_runtime::Context;
+use ods_runtime::diag::Renderer;
+use ods_runtime::pass::{CANONICALIZE, CSE, PassInfo, Pipeline};
+use ods_runtime::text::{parse_source, parse_source_unverified};
+use ods_runtime::verify::verify;
+
+const MODULES: u64 = 300;
+
+const PASSES: &[PassInfo] = &[CANONICALIZE, CSE, single_fold::PASS, inline::PASS];
+
+/// The pipelines, which all modules run through.
+const PIPELINES: &[&str] = &[
+    "canonicalize",
+    "cse",
+    "test-single-fold",
+    "inline",
+    "canonicalize{top-down=true},cse,canonicalize",
+    "canonicalize{region-simplify=aggressive}",
+    "canonicalize{region-simplify=disabled max-iterations=2}",
+    "test-single-fold,cse,inline,canonicalize",
+];
+
+/// No pipeline takes longer for one of these small modules.
+const LIMIT: Duration = Duration::from_secs(10);
+
+/// Runs a pipeline. Returns whether the module is valid. The error says what is wrong after the passes.
+fn run(text: &str, pipeline: &str) -> Result<bool, String> {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    ctx.allow_unregistered_dialects(true);
+    let shown = |errors: Vec<ods_runtime::Diagnostic>| {
+        let texts = errors.iter().map(|error| Renderer::default().render(&ctx, error));
+        texts.collect::<String>()
+    };
+    let mut ir = parse_source_unverified(&ctx, "cycles.mlir", text.as_bytes()).map_err(shown)?;
+    if verify(ir.root().expect("a module")).is_err() {
+        return Ok(false);
+    }
+    let root = ir.root().expect("a module").handle();
+    let mut pipeline = Pipeline::parse(&format!("builtin.module({pipeline})"), PASSES)?;
+    if let Err(errors) = pipeline.run(&mut ir, root, true) {
+        // In a region of an operation that is unreachable, only values of the same block are visible, so that a value of
+        // another unreachable block must not replace one of them. Like upstream, nothing checks that.
+        let is_dominance = |it: &ods_runtime::Diagnostic| it.message().contains("not dominate");
+        let is_expected = text.contains("^bb0(%b0") && errors.iter().all(is_dominance);
+        return if is_expected { Ok(true) } else { Err(shown(errors)) };
+    }
+    let text = ir.op(root).to_string();
+    parse_source(&ctx, "again.mlir", text.as_bytes()).map(|_| true).map_err(shown)
+}
+
+/// Runs `pipeline` on the module of `seed`. Returns whether the module is valid; `None` if something is wrong.
+fn check(seed: u64, pipeline: &str) -> Option<bool> {
+    let text = generator::Generator::module(seed);
+    let start = Instant::now();
+    let result = catch_unwind(AssertUnwindSafe(|| run(&text, pipeline)));
+    let problem = match result {
+        Ok(Ok(is_valid)) if start.elapsed() < LIMIT => return Some(is_valid),
+        Ok(Ok(_)) => "takes too long".to_owned(),
+        Ok(Err(error)) => error,
+        Err(_) => "panics".to_owned(),
+    };
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("random-cycles");
+    std::fs::create_dir_all(&directory).expect("a directory for modules that fail");
+    let path = directory.join(format!("{seed}.mlir"));
+    std::fs::write(&path, format!("// {pipeline}\n{text}")).expect("a module that fails");
+    eprintln!("{}, {pipeline}: {problem}", path.display());
+    None
+}
+
+#[test]
+fn passes_end_on_values_that_depend_on_themselves() {
+    let count = std::env::var("ODS_RANDOM_CYCLES").ok().and_then(|it| it.parse().ok());
+    let (mut valid, mut all, mut failed) = (0, 0, 0);
+    for seed in 1..=count.unwrap_or(MODULES) {
+        // Each module runs through two of the pipelines, or in a long run through all.
+        let is_chosen = |index: usize| count.is_some() || (seed as usize + index).is_multiple_of(4);
+        let chosen = PIPELINES.iter().enumerate().filter(|(index, _)| is_chosen(*index));
+        for (_, pipeline) in chosen {
+            all += 1;
+            match check(seed, pipeline) {
+                Some(is_valid) => valid += usize::from(is_valid),
+                None => failed += 1,
+            }
+        }
+    }
+    assert_eq!(failed, 0, "runs that fail");
+    assert!(valid > all / 2, "{valid} of {all} modules are valid");
+}
