@@ -105,7 +105,7 @@ fn properties_are_a_value() {
         };
         assert_eq!(read(text).as_ref(), Ok(&mine));
         for (text, message) in [
-            (text.replace("9 : i32", "2 : i32"), "2 is not one of: a level"),
+            (text.replace("9 : i32", "2 : i32"), "2 : i32 is not one of: a level"),
             ("3 : i8".to_owned(), "expected DictionaryAttr to set properties"),
         ] {
             assert_eq!(read(&text).expect_err(&text), message);

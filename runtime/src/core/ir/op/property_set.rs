@@ -61,6 +61,17 @@ impl<'a, V: OpView<'a>> Properties<V> {
         let result =
             properties::set_from_dictionary(name::<V>(ctx), &mut properties.words, dictionary);
         result.map_err(|error| error.0)?;
+        let mut at = 0;
+        for property in V::DEF.property_list() {
+            let attr = dictionary.by_name(property.name);
+            // No verifier reports an attribute that was kept because it is no value.
+            if let (Some(value), Some(attr)) = (property.value, attr)
+                && properties.words[at] == attr.handle().to_word()
+            {
+                return Err(format!("{attr} is not one of: {}", value.summary));
+            }
+            at += usize::from(property.words);
+        }
         Ok(properties)
     }
 
