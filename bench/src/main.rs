@@ -469,7 +469,9 @@ fn texts() {
             let range = 0..text.len();
             *parsed = parse_part(&ctx, "in", text, range, 1, ParserConfig::default()).ok();
         });
-        let flags = PrintFlags { generic: !form.is_empty(), ..PrintFlags::default() };
+        // Verification is another row.
+        let generic = !form.is_empty();
+        let flags = PrintFlags { generic, assume_verified: true, ..PrintFlags::default() };
         row(
             &format!("print/{set}{form}"),
             ops,

@@ -130,3 +130,12 @@ def TestSymbolWithResultOp : TEST_Op<"symbol_with_result", [Symbol]> {
 def TestNamedSymbolOp : TEST_Op<"named_symbol", [Symbol]> {
   let arguments = (ins StrAttr:$name);
 }
+
+// Shapes are compatible pair by pair, which is not transitive.
+def TestSameShapesOp : TEST_Op<"same_shapes", [SameOperandsShape]> {
+  let arguments = (ins Variadic<AnyTensor>:$values);
+}
+def TestSameResultShapesOp : TEST_Op<"same_result_shapes", [SameOperandsAndResultShape]> {
+  let arguments = (ins Variadic<AnyTensor>:$values);
+  let results = (outs Variadic<AnyTensor>:$results);
+}

@@ -333,3 +333,13 @@ test.format_opt_symbol_ref_attr_op @a::@b
 test.format_optional_unit_attribute_no_elide "text"
 // -----
 %a, %b, %c = "test.attr_sized_results"() {result_segment_sizes = array<i32: 0, 2, 1, 0>} : () -> (i32, i32, i32)
+// -----
+%a, %b, %c = "t.s"() : () -> (tensor<?xi8>, tensor<10xi8>, tensor<3xi8>)
+"test.same_shapes"(%a, %b, %a) : (tensor<?xi8>, tensor<10xi8>, tensor<?xi8>) -> ()
+"test.same_result_shapes"(%a, %a) : (tensor<?xi8>, tensor<?xi8>) -> tensor<10xi8>
+// -----
+%a, %b, %c = "t.s"() : () -> (tensor<?xi8>, tensor<10xi8>, tensor<3xi8>)
+"test.same_shapes"(%a, %b, %c) : (tensor<?xi8>, tensor<10xi8>, tensor<3xi8>) -> ()
+// -----
+%a, %b, %c = "t.s"() : () -> (tensor<?xi8>, tensor<10xi8>, tensor<3xi8>)
+"test.same_result_shapes"(%a, %b) : (tensor<?xi8>, tensor<10xi8>) -> tensor<3xi8>
