@@ -165,12 +165,12 @@ fn builders_in_cpp_fill_in_the_state() {
     loom::StateOp::build_from_word(b, word, i8, value, value, next, &others, &attributes);
     loom::StateOp::build_empty(b);
     expect_test::expect![[r#"
-        module {
+        "builtin.module"() ({
           %0 = "loom.state"() ({
           }) : () -> i8
           "loom.state"(%0, %0) <{number = 7 : i32}> ({
           }) {color = "red"} : (i8, i8) -> ()
           %1:2 = "loom.state"(%0, %0)[^bb0, ^bb0] <{number = 7 : i32, word = "silk"}> {color = "red"} : (i8, i8) -> (i8, i8)
           "loom.state"() : () -> ()
-        }"#]].assert_eq(&ir.op(root).to_string());
+        }) : () -> ()"#]].assert_eq(&ir.op(root).to_string());
 }
