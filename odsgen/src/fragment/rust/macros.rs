@@ -12,9 +12,9 @@ enum Arguments {
     /// `a, b, c`, as of `format!` and `vec!`.
     List(Punctuated<syn::Expr, Token![,]>),
     /// `a; n`, as of `vec!`.
-    Repeat(syn::Expr, syn::Expr),
+    Repeat(Box<[syn::Expr; 2]>),
     /// `a, pattern if guard`, as of `matches!`. The rest is a message of an assertion.
-    Pattern(syn::Expr, syn::Pat, Option<syn::Expr>, TokenStream),
+    Pattern(Box<(syn::Expr, syn::Pat)>, Option<Box<syn::Expr>>, TokenStream),
 }
 
 impl Arguments {
@@ -25,7 +25,7 @@ impl Arguments {
     fn repeat(input: ParseStream<'_>) -> syn::Result<Self> {
         let value = input.parse()?;
         input.parse::<Token![;]>()?;
-        Ok(Self::Repeat(value, input.parse()?))
+        Ok(Self::Repeat(Box::new([value, input.parse()?])))
     }
 
     fn pattern(input: ParseStream<'_>) -> syn::Result<Self> {
@@ -36,19 +36,16 @@ impl Arguments {
             Some(_) => Some(input.parse()?),
             None => None,
         };
-        Ok(Self::Pattern(value, pattern, guard, TokenStream::parse(input)?))
+        Ok(Self::Pattern(Box::new((value, pattern)), guard, TokenStream::parse(input)?))
     }
 
     fn visit(&mut self, visitor: &mut impl VisitMut) {
         match self {
             Self::List(list) => list.iter_mut().for_each(|it| visitor.visit_expr_mut(it)),
-            Self::Repeat(value, count) => {
-                visitor.visit_expr_mut(value);
-                visitor.visit_expr_mut(count);
-            }
-            Self::Pattern(value, pattern, guard, _) => {
-                visitor.visit_expr_mut(value);
-                visitor.visit_pat_mut(pattern);
+            Self::Repeat(parts) => parts.iter_mut().for_each(|it| visitor.visit_expr_mut(it)),
+            Self::Pattern(parts, guard, _) => {
+                visitor.visit_expr_mut(&mut parts.0);
+                visitor.visit_pat_mut(&mut parts.1);
                 guard.iter_mut().for_each(|it| visitor.visit_expr_mut(it));
             }
         }
@@ -59,8 +56,12 @@ impl ToTokens for Arguments {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         match self {
             Self::List(list) => list.to_tokens(tokens),
-            Self::Repeat(value, count) => tokens.extend(quote!(#value; #count)),
-            Self::Pattern(value, pattern, guard, rest) => {
+            Self::Repeat(parts) => {
+                let [value, count] = &**parts;
+                tokens.extend(quote!(#value; #count));
+            }
+            Self::Pattern(parts, guard, rest) => {
+                let (value, pattern) = &**parts;
                 let guard = guard.as_ref().map(|guard| quote!(if #guard));
                 tokens.extend(quote!(#value, #pattern #guard #rest));
             }
