@@ -86,15 +86,15 @@ impl VisitMut for Names<'_, '_> {
                 }
                 _ => {}
             }
-        } else if path.leading_colon.is_some() && path.segments.len() > 1 {
-            let [namespace, name] = [0, 1].map(|index| path.segments[index].ident.to_string());
-            let place = self.source.at(0, self.source.text().len());
-            self.scope.add_reference(&[namespace], name, ItemKind::Class, place);
         } else if is(path, 0, "mlir") && path.segments.len() == 2 && is_type_name(&path.segments[1])
         {
             // An upstream name that the runtime provides.
             drop_front(path, 1);
             prefix_runtime(path);
+        } else if path.leading_colon.is_some() && path.segments.len() > 1 {
+            let [namespace, name] = [0, 1].map(|index| path.segments[index].ident.to_string());
+            let place = self.source.at(0, self.source.text().len());
+            self.scope.add_reference(&[namespace], name, ItemKind::Class, place);
         } else if let Some(first) = path.segments.first()
             && path.leading_colon.is_none()
         {
