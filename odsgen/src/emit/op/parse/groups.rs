@@ -65,7 +65,9 @@ impl<'r> Parser<'_, 'r> {
     pub(super) fn lacking_attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
         let value = match &attr.storage {
-            Storage::Kind { elided, .. } if matches!(attr.text, AttrText::Stripped) => {
+            Storage::Kind { elided, .. }
+                if matches!(attr.text, AttrText::Stripped) && step.first_token.is_none() =>
+            {
                 quote!(p.parse_attr_if_present::<#elided>(None))
             }
             _ => self.attribute_value(step, true),
