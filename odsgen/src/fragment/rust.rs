@@ -51,9 +51,9 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     Ok(Expr::read(expr))
 }
 
-/// Rejects valid Rust that calls a method by its C++ name.
+/// Rejects what Rust's syntax has, but only C++ has a meaning for.
 fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
-    cpp::foreign_method(source, grammar).map_or(Ok(()), Err)
+    cpp::foreign_word(source, grammar).map_or(Ok(()), Err)
 }
 
 /// Statements.
