@@ -102,11 +102,13 @@ fn defaults_are_read_where_nothing_is_stored() {
         let view = b.ir().op(op).cast::<SettingsOp<'_>>();
         assert_eq!((view.ratio().to_f64(), view.steps().to_vec()), (0.5, vec![1, 2, 3]));
         assert_eq!((view.mode(), view.type_().is_none(), view.strict()), ("auto", true, false));
+        assert!(view.safe());
         // What equals the default is not printed.
         assert_eq!(view.to_string().trim_end(), "my.settings");
-        b.edit::<SettingsOp<'_>>(op).set_mode("manual").set_strict(true);
+        b.edit::<SettingsOp<'_>>(op).set_mode("manual").set_safe(false).set_strict(true);
         let view = b.ir().op(op).cast::<SettingsOp<'_>>();
-        assert_eq!(view.to_string().trim_end(), "my.settings {mode = \"manual\", strict}");
+        let text = "my.settings {mode = \"manual\", safe = false, strict}";
+        assert_eq!((view.to_string().trim_end(), view.safe()), (text, false));
     });
 }
 
