@@ -8,4 +8,4 @@ mod formats;
 mod generated;
 mod inference;
 mod rules;
-mod verification;
+pub(crate) mod verification;

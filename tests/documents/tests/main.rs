@@ -29,3 +29,4 @@ mod texts;
 mod types;
 
 use definitions::constraints::{AtLeast, IsNamed, has_some_property};
+use definitions::verification::Phases;
