@@ -3,7 +3,6 @@
 use ods_runtime::codegen::*;
 use ods_runtime::hooks::{Verify, VerifyRegions};
 use ods_runtime::text::parse_source;
-use ods_runtime::traits::OpTrait;
 
 use crate::my::*;
 use crate::support::{context, error, parse};
