@@ -147,3 +147,30 @@ fn attached_interfaces_attach_their_bases() {
     let other = context();
     assert!(other.type_ref(ty(&other, "i32")).dyn_cast::<WidthTypeInterface<'_>>().is_none());
 }
+
+ods_runtime::external_op_model! {
+    /// What an operation without the interface costs.
+    pub struct TollModel(AlsoSupportedOp);
+}
+
+impl<'ir> CostInterfaceTrait<'ir> for TollModel<'ir> {
+    fn cost(self) -> i64 {
+        7
+    }
+}
+
+/// The methods that have a body in the definition.
+impl<'ir> CostInterfaceModel<'ir> for TollModel<'ir> {
+    fn cost_of(self, times: i64) -> i64 {
+        times * self.cost() - 1
+    }
+}
+
+#[test]
+fn models_have_methods_of_their_own_for_those_with_a_body() {
+    let ctx = context();
+    CostInterface::attach::<TollModel<'static>>(&ctx);
+    let ir = parse(&ctx, r#""mydialect.also_supported"() : () -> ()"#);
+    let toll: CostInterface<'_> = ops(&ir)[0].cast();
+    assert_eq!((toll.cost(), toll.unit(), toll.cost_of(3)), (7, "cycles", 20));
+}
