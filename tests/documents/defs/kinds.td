@@ -86,3 +86,17 @@ def SlotType : MyType<"Slot", "slot"> {
   let parameters = (ins OptionalParameter<"Option<IntegerAttr>">:$index, OptionalParameter<"Option<Attribute>">:$note);
   let assemblyFormat = "`<` ($index^)? (`,` $note^)? `>`";
 }
+
+// Storage by hand, whose mutable part changes more than once.
+def GrowingType : MyType<"Growing", "growing"> {
+  let parameters = (ins StringRefParameter<>:$name);
+  let genStorageClass = 0;
+  let storageClass = "crate::types::GrowingStorage";
+  let assemblyFormat = "`<` $name `>`";
+  let extraClassDeclaration = [{
+    /// The members so far.
+    pub fn members(self) -> Vec<rt::Type> { self.0.storage().members() }
+    /// Adds a member. Returns `false` if it is a member already.
+    pub fn add_member(self, member: impl Into<rt::Type>) -> bool { self.0.storage().mutate(member.into()) }
+  }];
+}
