@@ -90,6 +90,12 @@ fn a_specification_of_our_own_answers_queries() {
 }
 
 #[test]
+fn a_scope_makes_its_specification_itself() {
+    let layout = layout("my_dialect.scope sized 24 {}");
+    assert_eq!(layout.type_size_in_bits(ty(layout.ctx(), "!my_dialect.type")), TypeSize::fixed(24));
+}
+
+#[test]
 fn a_type_answers_every_query() {
     let layout = layout(&format!("my_dialect.scope layout {SPEC} {{}}"));
     let vector = ty(layout.ctx(), "!my_dialect.vector");

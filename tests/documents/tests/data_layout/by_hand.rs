@@ -165,8 +165,13 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for MyVectorType<'c> {
 }
 
 impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ScopeOp<'ir> {
+    /// The attribute, or what follows from a size.
     fn data_layout_spec(self) -> Option<DataLayoutSpecInterface<'ir>> {
-        self.layout()?.dyn_cast()
+        let Some(size) = self.size_attr() else { return self.layout()?.dyn_cast() };
+        let ctx = self.ctx();
+        let key = DataLayoutEntryKey::Type(MyType::get(ctx).handle());
+        let entry = LayoutEntryAttr::get(ctx, key, size).handle();
+        LayoutSpecAttr::get(ctx, &[entry]).dyn_cast()
     }
 
     fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {
