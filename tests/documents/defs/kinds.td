@@ -71,6 +71,11 @@ def MatrixType : MyType<"Matrix", "matrix", [PredTypeTrait<"there are rows", CPr
     TypeBuilder<(ins "Type":$element, CArg<"u64", "2">:$size), [{ $_get($_ctxt, size, size, element, None) }]>
   ];
 }
+// A directive that refers to what was read before: as many cells as there are.
+def CellsAttr : MyAttr<"Cells", "cells"> {
+  let parameters = (ins "u64":$count, ArrayRefParameter<"i64">:$cells);
+  let assemblyFormat = "`<` $count `:` custom<Cells>($cells, ref($count)) `>`";
+}
 def ByHandType : MyType<"ByHand", "by_hand"> {
   let parameters = (ins "u32":$number);
   let hasCustomAssemblyFormat = 1;

@@ -46,6 +46,18 @@ impl ShapeParameters for KindsDialect {
     }
 }
 
+impl CellsParameters for KindsDialect {
+    fn parse(p: &mut Parser<'_>, count: &u64) -> ParseResult<(Vec<i64>,)> {
+        let cells: ParseResult<Vec<i64>> = (0..*count).map(|_| p.parse_integer_as()).collect();
+        Ok((cells?,))
+    }
+
+    fn print<'c>(p: &mut AsmWriter<'c>, cells: &'c [i64], _count: u64) {
+        let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+        p.write(&cells.join(" "));
+    }
+}
+
 impl<'c> TypeAssembly<'c> for ByHandType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         p.parse_less()?;
