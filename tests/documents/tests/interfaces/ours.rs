@@ -50,6 +50,7 @@ fn accessors_defaults_bodies_and_extra_declarations() {
     assert_eq!((costed.unit(), lump.unit()), ("cycles", "lumps"));
     assert_eq!((costed.cost_of(3), lump.cost_of(3)), (15, 6));
     assert_eq!((costed.shown(), lump.shown()), ("5 cycles".to_owned(), "2 lumps".to_owned()));
+    assert_eq!((costed.price(), lump.price()), (costed.shown(), lump.shown()));
     let op: CostedOp<'_> = ops[1].cast();
     assert_eq!((costed.is_free(), CostInterfaceTrait::twice(op)), (false, 10));
 }
