@@ -19,7 +19,7 @@ def My_Dialect : Dialect {
 
 class My_Op<string mnemonic, list<Trait> traits = []> : Op<My_Dialect, mnemonic, traits>;
 
-// Only interfaces of the main file are generated. These have a part in the order of verification, which `my/hooks.td` shows.
+// Only interfaces of the main file are generated. These have a part in the order of verification; see `my/hooks.td`.
 def PhaseInterface : OpInterface<"PhaseInterface"> {
   let description = [{ Fails up to a phase of verification. }];
   let cppNamespace = "::my";

@@ -106,7 +106,8 @@ def SpannedOp : My_Op<"spanned", [Terminator]> {
 def FilledOp : My_Op<"filled"> {
   let arguments = (ins TypeAttr:$type, AnyAttr:$extra);
   let assemblyFormat = [{
-    custom<OfType>($type, "IntegerType::get($_builder, 8).handle()") custom<Extra>($extra, "UnitAttr::get($_ctxt).handle()") attr-dict
+    custom<OfType>($type, "IntegerType::get($_builder, 8).handle()")
+    custom<Extra>($extra, "UnitAttr::get($_ctxt).handle()") attr-dict
   }];
 }
 def BodyOp : My_Op<"body", [NoTerminator]> {

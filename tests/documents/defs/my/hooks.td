@@ -48,7 +48,8 @@ def RecountedOp : My_Counted<"recounted">;
 // The order of verification: an operation fails in the phase `step`, and would fail in every later one.
 def PhasesTrait : NativeOpTrait<"Phases"> { let cppNamespace = "crate"; }
 def OrderedOp : My_Op<"ordered", [
-    PredOpTrait<"step 2: a predicate", CPred<"$step.uint().is_some_and(|step| step > 2)">>, PhasesTrait, RegionPhaseInterface]> {
+    PredOpTrait<"step 2: a predicate", CPred<"$step.uint().is_some_and(|step| step > 2)">>,
+    PhasesTrait, RegionPhaseInterface]> {
   let arguments = (ins ConfinedAttr<I32Attr, [IntMinValue<2>]>:$step);
   let regions = (region AnyRegion:$body);
   let hasVerifier = 1;

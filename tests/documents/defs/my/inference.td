@@ -14,7 +14,9 @@ def SwapOp : My_Op<"swap"> {
   let assemblyFormat = "$pair attr-dict";
 }
 // The same without a class.
-def My_Bits64 : Type<CPred<"$_self.is_signless_integer_of(64)">, "64 bits"> { let builderCall = "IntegerType::get($_builder, 64)"; }
+def My_Bits64 : Type<CPred<"$_self.is_signless_integer_of(64)">, "64 bits"> {
+  let builderCall = "IntegerType::get($_builder, 64)";
+}
 def PackOp : My_Op<"pack"> {
   let arguments = (ins Variadic<My_Pair>:$pairs, My_Bits64:$bits);
   let results = (outs My_Bits64:$packed);
