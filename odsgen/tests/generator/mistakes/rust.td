@@ -261,3 +261,9 @@ def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<F32Attr, "0.5f">:$
 def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32ArrayAttr, "{1, 2, 3}">:$x); }
 // -----
 def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "u64":$x), [{ let y = x + 1ul; $_state.add_operand(y); }]>]; }
+// -----
+def AOp : Op<D, "a"> {
+  let extraClassDeclaration = [{
+    pub fn one(self) -> u32 { 1u }
+  }];
+}
