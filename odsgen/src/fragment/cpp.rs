@@ -231,13 +231,13 @@ pub(super) fn mistake(source: &impl Source, grammar: Grammar) -> Option<Box<Diag
     Some(error(source, &evidence, grammar))
 }
 
-/// The error for a method with a C++ name in valid Rust.
-pub(super) fn foreign_method(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
-    if !evidence::may_call_getter(source.text()) {
+/// The error for a method with a C++ name, or a number with a suffix of C++, in what Rust's syntax has.
+pub(super) fn foreign_word(source: &impl Source, grammar: Grammar) -> Option<Box<Diagnostic>> {
+    if !evidence::may_be_in_rust(source.text()) {
         return None;
     }
     let tokens = TokenStream::from_str(source.text()).ok()?;
-    let evidence = evidence::find_getter(source.text(), &tokens)?;
+    let evidence = evidence::find_in_rust(source.text(), &tokens)?;
     Some(error(source, &evidence, grammar))
 }
 
@@ -267,7 +267,7 @@ mod tests {
     #[track_caller]
     fn said(text: &str, grammar: Grammar) -> Option<(String, String)> {
         let fragment = Fragment::at_span(text, Span::default());
-        let error = mistake(&fragment, grammar).or_else(|| foreign_method(&fragment, grammar))?;
+        let error = mistake(&fragment, grammar).or_else(|| foreign_word(&fragment, grammar))?;
         Some((error.message, error.help.unwrap_or_default()))
     }
 
@@ -355,6 +355,8 @@ mod tests {
                 "IntegerAttr::get($_builder, IntegerType::get($_builder, 32), 7 as i64)",
             ),
             ("nullptr", "None"),
+            ("0.5f", "0.5"),
+            ("0x20u", "0x20"),
         ];
         for (cpp, rust) in cases {
             let (_, help) = said(cpp, Grammar::Expr).unwrap_or_default();
@@ -391,6 +393,7 @@ mod tests {
             "let x: &T = y as",
             "f(|x| -> T { x )",
             "value? as u32 +",
+            "[0x1f, 1u8 as i32, 2_i64, 3e5f32 as i32, \"4f\".len()]",
         ];
         for text in cases {
             assert_eq!(said(text, Grammar::Block), None, "{text}");

@@ -51,9 +51,9 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     Ok(Expr::read(expr))
 }
 
-/// Rejects valid Rust that calls a method by its C++ name.
+/// Rejects what Rust's syntax has, but only C++ has a meaning for.
 fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
-    cpp::foreign_method(source, grammar).map_or(Ok(()), Err)
+    cpp::foreign_word(source, grammar).map_or(Ok(()), Err)
 }
 
 /// Statements.
@@ -247,6 +247,7 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
             .and_then(complete_file)
             .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
+    no_cpp(source, Grammar::Items)?;
     let mut items = Items::default();
     let locals = Locals::of(|it| it.visit_file(&file));
     let mut names = Names { scope, source, locals };
@@ -293,6 +294,7 @@ fn associated_items(
             .and_then(check)
             .map_err(|error| problem::syntax(source, &error, Grammar::Items))
     })?;
+    no_cpp(source, Grammar::Items)?;
     let mut items = Items::default();
     let locals = Locals::of(|it| it.visit_item_impl(&block));
     let mut names = Names { scope, source, locals };

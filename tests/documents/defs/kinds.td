@@ -71,6 +71,11 @@ def MatrixType : MyType<"Matrix", "matrix", [PredTypeTrait<"there are rows", CPr
     TypeBuilder<(ins "Type":$element, CArg<"u64", "2">:$size), [{ $_get($_ctxt, size, size, element, None) }]>
   ];
 }
+// A directive that refers to what was read before: as many cells as there are.
+def CellsAttr : MyAttr<"Cells", "cells"> {
+  let parameters = (ins "u64":$count, ArrayRefParameter<"i64">:$cells);
+  let assemblyFormat = "`<` $count `:` custom<Cells>($cells, ref($count)) `>`";
+}
 def ByHandType : MyType<"ByHand", "by_hand"> {
   let parameters = (ins "u32":$number);
   let hasCustomAssemblyFormat = 1;
@@ -85,4 +90,18 @@ def LabelAttr : MyAttr<"Label", "label"> {
 def SlotType : MyType<"Slot", "slot"> {
   let parameters = (ins OptionalParameter<"Option<IntegerAttr>">:$index, OptionalParameter<"Option<Attribute>">:$note);
   let assemblyFormat = "`<` ($index^)? (`,` $note^)? `>`";
+}
+
+// Storage by hand, whose mutable part changes more than once.
+def GrowingType : MyType<"Growing", "growing"> {
+  let parameters = (ins StringRefParameter<>:$name);
+  let genStorageClass = 0;
+  let storageClass = "crate::types::GrowingStorage";
+  let assemblyFormat = "`<` $name `>`";
+  let extraClassDeclaration = [{
+    /// The members so far.
+    pub fn members(self) -> Vec<rt::Type> { self.0.storage().members() }
+    /// Adds a member. Returns `false` if it is a member already.
+    pub fn add_member(self, member: impl Into<rt::Type>) -> bool { self.0.storage().mutate(member.into()) }
+  }];
 }

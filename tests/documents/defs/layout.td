@@ -35,7 +35,7 @@ def MyVectorType : LaidOut<"MyVector", "vector">;
 
 def ScopeOp : Op<Layout_Dialect, "scope", [
     IsolatedFromAbove, NoTerminator, SingleBlock, DeclareOpInterfaceMethods<DataLayoutOpInterface>]> {
-  let arguments = (ins OptionalAttr<AnyAttr>:$layout);
+  let arguments = (ins OptionalAttr<AnyAttr>:$layout, OptionalAttr<I64Attr>:$size);
   let regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "(`layout` $layout^)? attr-dict-with-keyword $body";
+  let assemblyFormat = "(`layout` $layout^)? (`sized` $size^)? attr-dict-with-keyword $body";
 }

@@ -19,6 +19,24 @@ def My_Dialect : Dialect {
 
 class My_Op<string mnemonic, list<Trait> traits = []> : Op<My_Dialect, mnemonic, traits>;
 
+// Only interfaces of the main file are generated. These have a part in the order of verification; see `my/hooks.td`.
+def PhaseInterface : OpInterface<"PhaseInterface"> {
+  let description = [{ Fails up to a phase of verification. }];
+  let cppNamespace = "::my";
+  let methods = [InterfaceMethod<"The first phase that fails.", "u32", "getStep">];
+  let verify = [{
+    if $_op.step() > 4 { Ok(()) } else { Err($_op.op_error("step 4: an interface")) }
+  }];
+}
+def RegionPhaseInterface : OpInterface<"RegionPhaseInterface", [PhaseInterface]> {
+  let description = [{ Fails after the regions were verified. }];
+  let cppNamespace = "::my";
+  let verifyWithRegions = 1;
+  let verify = [{
+    if $_op.step() > 8 { Ok(()) } else { Err($_op.op_error("step 8: an interface, about regions")) }
+  }];
+}
+
 include "my/arguments.td"
 include "my/builders.td"
 include "my/constraints.td"

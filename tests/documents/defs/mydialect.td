@@ -174,7 +174,10 @@ def CostInterface : MyOpInterface<"CostInterface"> {
   let methods = [
     InterfaceMethod<"What the operation costs.", "i64", "getCost">,
     StaticInterfaceMethod<"What costs are counted in.", "&'static str", "getUnit", (ins), [{}], [{ "cycles" }]>,
-    InterfaceMethod<"What it costs `times` times.", "i64", "getCostOf", (ins "i64":$times), [{ $times * $_op.cost() }]>
+    InterfaceMethod<"What it costs `times` times.", "i64", "getCostOf", (ins "i64":$times), [{ $times * $_op.cost() }]>,
+    InterfaceMethod<"The cost with its unit.", "String", "getPrice", (ins), [{}], [{
+      format!("{} {}", $_op.cost(), ConcreteOp::unit())
+    }]>
   ];
   let extraClassDeclaration = [{
     /// The cost and its unit.

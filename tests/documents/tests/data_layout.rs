@@ -90,6 +90,38 @@ fn a_specification_of_our_own_answers_queries() {
 }
 
 #[test]
+fn a_scope_makes_its_specification_itself() {
+    let layout = layout("my_dialect.scope sized 24 {}");
+    assert_eq!(layout.type_size_in_bits(ty(layout.ctx(), "!my_dialect.type")), TypeSize::fixed(24));
+}
+
+#[test]
+fn a_type_answers_every_query() {
+    let layout = layout(&format!("my_dialect.scope layout {SPEC} {{}}"));
+    let vector = ty(layout.ctx(), "!my_dialect.vector");
+    assert_eq!(layout.type_size(vector), TypeSize::fixed(8));
+    assert_eq!(layout.type_size_in_bits(vector), TypeSize::fixed(128));
+    assert_eq!(layout.type_abi_alignment(vector), 2);
+    assert_eq!(layout.type_preferred_alignment(vector), 64);
+    assert_eq!(layout.type_index_bitwidth(vector), Some(32));
+}
+
+#[test]
+fn a_type_is_asked_once_in_a_scope() {
+    let text = format!("my_dialect.scope layout {SPEC} {{}}");
+    let queries = || by_hand::QUERIES.get();
+    for _ in 0..2 {
+        let layout = layout(&text);
+        let mine = ty(layout.ctx(), "!my_dialect.type");
+        let before = queries();
+        for _ in 0..3 {
+            assert_eq!(layout.type_size_in_bits(mine), TypeSize::fixed(42));
+        }
+        assert_eq!(queries() - before, 1);
+    }
+}
+
+#[test]
 fn entries_are_checked_by_whom_they_are_about() {
     let ctx = context();
     for (entries, message) in [
@@ -101,6 +133,7 @@ fn entries_are_checked_by_whom_they_are_about() {
             "#my_dialect.layout_entry<!mykinds.simple, size=1>",
             "data layout specified for a type that does not support it",
         ),
+        ("#my_dialect.layout_entry<!my_dialect.vector, size=1>", "the size of a vector is fixed"),
         (
             "#my_dialect.layout_entry<!my_dialect.type, size=1>, #my_dialect.layout_entry<!my_dialect.type, size=2>",
             "repeated layout entry key: !my_dialect.type",

@@ -1,6 +1,6 @@
 //! The document on operation definitions.
 
-mod arguments;
+pub(crate) mod arguments;
 mod builders;
 pub(crate) mod constraints;
 mod enums;
@@ -8,4 +8,4 @@ mod formats;
 mod generated;
 mod inference;
 mod rules;
-mod verification;
+pub(crate) mod verification;

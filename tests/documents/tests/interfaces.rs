@@ -92,6 +92,15 @@ fn casting_asks_for_the_interface() {
     assert!(!ops(&ir)[1].isa::<ExampleOpInterface<'_>>());
 }
 
+#[test]
+fn interfaces_have_a_namespace_and_a_description() {
+    let code = include_str!(concat!(env!("OUT_DIR"), "/mydialect.rs"));
+    let (_, module) = code.split_once("pub mod mydialect").expect("the namespace as a module");
+    // The description of the trait and of the view.
+    assert_eq!(module.matches("Answers two questions.").count(), 2);
+    let _: Option<crate::mydialect::ExampleOpInterface<'_>> = None;
+}
+
 // ---- External models ----
 
 ods_runtime::external_type_model! {

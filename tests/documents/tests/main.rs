@@ -28,4 +28,6 @@ mod support;
 mod texts;
 mod types;
 
+use definitions::arguments::{parse_length, parse_optional_length};
 use definitions::constraints::{AtLeast, IsNamed, has_some_property};
+use definitions::verification::Phases;

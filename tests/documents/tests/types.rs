@@ -1,11 +1,14 @@
 //! The tutorial on attributes and types.
 
-use ods_runtime::codegen::{AsmWriter, ParseResult, Parser};
+use std::hash::{Hash, Hasher};
+use std::sync::Mutex;
+
+use ods_runtime::codegen::{AsmWriter, KeyedStorage, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
 use ods_runtime::hooks::TypeAssembly;
 use ods_runtime::params::AlreadySet;
 use ods_runtime::types::{Float32Type, IntegerType};
-use ods_runtime::{AttrRef, Context, Location, TypeRef};
+use ods_runtime::{AttrRef, Context, Location, Type, TypeRef};
 
 use crate::kinds::*;
 use crate::support::context;
@@ -43,6 +46,18 @@ impl ShapeParameters for KindsDialect {
     }
 }
 
+impl CellsParameters for KindsDialect {
+    fn parse(p: &mut Parser<'_>, count: &u64) -> ParseResult<(Vec<i64>,)> {
+        let cells: ParseResult<Vec<i64>> = (0..*count).map(|_| p.parse_integer_as()).collect();
+        Ok((cells?,))
+    }
+
+    fn print<'c>(p: &mut AsmWriter<'c>, cells: &'c [i64], _count: u64) {
+        let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+        p.write(&cells.join(" "));
+    }
+}
+
 impl<'c> TypeAssembly<'c> for ByHandType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         p.parse_less()?;
@@ -53,6 +68,55 @@ impl<'c> TypeAssembly<'c> for ByHandType<'c> {
 
     fn print(self, p: &mut AsmWriter<'c>) {
         p.write(&format!("<{}>", self.number()));
+    }
+}
+
+/// Storage with a part that is not in the key and changes more than once.
+#[derive(Debug)]
+pub struct GrowingStorage {
+    pub name: String,
+    members: Mutex<Vec<Type>>,
+}
+
+impl GrowingStorage {
+    pub fn members(&self) -> Vec<Type> {
+        self.members.lock().expect("no panic").clone()
+    }
+
+    /// Adds a member, unless it is one.
+    pub fn mutate(&self, member: Type) -> bool {
+        let mut members = self.members.lock().expect("no panic");
+        let is_new = !members.contains(&member);
+        if is_new {
+            members.push(member);
+        }
+        is_new
+    }
+}
+
+impl PartialEq for GrowingStorage {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for GrowingStorage {}
+
+impl Hash for GrowingStorage {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl KeyedStorage for GrowingStorage {
+    type Key<'k> = (&'k str,);
+
+    fn matches(&self, key: &Self::Key<'_>) -> bool {
+        self.name == key.0
+    }
+
+    fn construct(key: &Self::Key<'_>) -> Self {
+        GrowingStorage { name: key.0.to_owned(), members: Mutex::default() }
     }
 }
 
@@ -106,6 +170,20 @@ fn a_mutable_part_is_set_once() {
     assert_eq!(recursive.set_body(recursive), Ok(()));
     assert_eq!(recursive.set_body(SimpleAttr::get(&ctx)), Err(AlreadySet));
     assert_eq!(recursive.body(), Some(*recursive));
+}
+
+#[test]
+fn storage_of_our_own_changes_more_than_once() {
+    let ctx = context();
+    let list = GrowingType::get(&ctx, "list");
+    let (i1, i8) = (IntegerType::get(&ctx, 1), IntegerType::get(&ctx, 8));
+    assert_eq!([list.add_member(i1), list.add_member(list), list.add_member(i8)], [true; 3]);
+    assert!(!list.add_member(i1), "it is a member");
+    // The members do not tell types apart.
+    let again = GrowingType::get(&ctx, "list");
+    assert_eq!((again, again.members()), (list, vec![i1.handle(), list.handle(), i8.handle()]));
+    assert!(GrowingType::get(&ctx, "other").members().is_empty());
+    assert_eq!(ctx.parse_type("!mykinds.growing<\"list\">").ok(), Some(list.handle()));
 }
 
 #[test]

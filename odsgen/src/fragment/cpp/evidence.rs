@@ -120,16 +120,27 @@ fn is_getter(name: &str) -> bool {
     })
 }
 
-/// Whether [`find_getter`] may succeed.
-pub(super) fn may_call_getter(text: &str) -> bool {
-    text.contains("nullptr") || text.split('.').skip(1).any(is_getter)
+/// Whether `token` is a number with a suffix of C++, such as `0.5f`.
+fn has_cpp_suffix(token: &str) -> bool {
+    let suffixes = if token.starts_with("0x") { "uUlL" } else { "uUlLfF" };
+    token.starts_with(|c: char| c.is_ascii_digit())
+        && token.ends_with(|c: char| suffixes.contains(c))
 }
 
-/// A method call with a C++ name, or `nullptr`.
-pub(super) fn find_getter(text: &str, tokens: &TokenStream) -> Option<Evidence> {
+/// Whether [`find_in_rust`] may succeed.
+pub(super) fn may_be_in_rust(text: &str) -> bool {
+    text.contains("nullptr")
+        || text.split('.').skip(1).any(is_getter)
+        || text.split(|c: char| !c.is_ascii_alphanumeric()).any(has_cpp_suffix)
+}
+
+/// What the syntax of Rust has, but only C++ has a meaning for: a method call with a C++ name, `nullptr`, or a number with
+/// a suffix of C++.
+pub(super) fn find_in_rust(text: &str, tokens: &TokenStream) -> Option<Evidence> {
     let tokens = Tokens::of(tokens);
     let found = (0..tokens.0.len()).find(|&at| {
         tokens.text(at) == "nullptr"
+            || has_cpp_suffix(tokens.text(at))
             || is_getter(tokens.text(at)) && tokens.before(at) == "." && tokens.text(at + 1) == "("
     })?;
     tokens.evidence(text, found, found)

@@ -132,3 +132,6 @@ def TestOp : Op<D, "test"> {
   let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$a);
   let skipDefaultBuilders = 1;
 }
+// -----
+def X : AttrConstraint<CPred<"true">, "plain">;
+def AOp : Op<D, "a"> { let arguments = (ins X:$attr); }

@@ -255,3 +255,15 @@ def AOp : Op<D, "a"> { DerivedAttr x = DerivedAttr<"_", "1"> ; }
 def AOp : Op<D, "a"> { DerivedAttr x = DerivedAttr<"&'x str", "1"> ; }
 // -----
 def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32Attr, "{ fn one(); 1 }">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<F32Attr, "0.5f">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32ArrayAttr, "{1, 2, 3}">:$x); }
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "u64":$x), [{ let y = x + 1ul; $_state.add_operand(y); }]>]; }
+// -----
+def AOp : Op<D, "a"> {
+  let extraClassDeclaration = [{
+    pub fn one(self) -> u32 { 1u }
+  }];
+}

@@ -146,6 +146,8 @@ fn complex_numbers_are_pairs_with_padding() {
             ("complex<f32>", 8, 64, 4, 4),
             ("complex<i17>", 7, 49, 4, 4),
             ("complex<f64>", 16, 128, 8, 8),
+            // The entry for the element has no effect.
+            ("complex<f80>", 26, 208, 16, 16),
             ("complex<i0>", 0, 0, 0, 0),
         ],
     );

@@ -40,6 +40,9 @@ def BoundsOp : My_Op<"bounds"> {
     OptionalAttr<ConfinedAttr<I32Attr, [IntMinValue<1>]>>:$maybe
   );
 }
+def PowersOp : My_Op<"powers"> {
+  let arguments = (ins ConfinedAttr<I16Attr, [IntPositive]>:$positive, ConfinedAttr<I16Attr, [IntPowerOf2]>:$power);
+}
 def ListsOp : My_Op<"lists"> {
   let arguments = (ins
     ConfinedAttr<StrArrayAttr, [ArrayMinCount<1>, ArrayMaxCount<2>]>:$names,
@@ -76,6 +79,7 @@ def GroupsOp : My_Op<"groups", [AttrSizedOperandSegments, AttrSizedResultSegment
 def SettingsOp : My_Op<"settings"> {
   let arguments = (ins
     DefaultValuedAttr<F64Attr, "0.5">:$ratio,
+    DefaultValuedAttr<BoolAttr, "true">:$safe,
     DefaultValuedAttr<DenseI32ArrayAttr, "&[1, 2, 3]">:$steps,
     DefaultValuedStrAttr<StrAttr, "auto">:$mode,
     DefaultValuedOptionalAttr<I16Attr, "-1">:$depth,

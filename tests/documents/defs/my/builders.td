@@ -33,7 +33,7 @@ def MyDeclaredOp : My_OpWithAttr<"declared"> {
 def MyInlineOp : My_OpWithAttr<"inline"> {
   let builders = [
     OpBuilder<(ins "f32":$val), [{
-      $_state.set_property(0, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), val.into()));
+      $_state.set_property(0, FloatAttr::get($_builder.ctx(), Float32Type::get($_builder.ctx()), val.into()));
     }]>
   ];
 }

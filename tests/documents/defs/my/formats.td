@@ -102,6 +102,14 @@ def SpannedOp : My_Op<"spanned", [Terminator]> {
     custom<Span>($from, $to) custom<Step>($step) custom<Count>($count, "3") custom<Next>($next) attr-dict
   }];
 }
+// Code in directives may refer to the builder and to the context.
+def FilledOp : My_Op<"filled"> {
+  let arguments = (ins TypeAttr:$type, AnyAttr:$extra);
+  let assemblyFormat = [{
+    custom<OfType>($type, "IntegerType::get($_builder, 8).handle()")
+    custom<Extra>($extra, "UnitAttr::get($_ctxt).handle()") attr-dict
+  }];
+}
 def BodyOp : My_Op<"body", [NoTerminator]> {
   let arguments = (ins I64Prop:$count, StrAttr:$name);
   let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$more);

@@ -45,8 +45,11 @@ def RecountedOp : My_Counted<"recounted">;
 
 // ---- Our own ----
 
-// The order of verification, shown by an operation that fails in every phase if it is allowed to.
-def OrderedOp : My_Op<"ordered", [PredOpTrait<"step 2: a trait", CPred<"$step.uint() != Some(2)">>]> {
+// The order of verification: an operation fails in the phase `step`, and would fail in every later one.
+def PhasesTrait : NativeOpTrait<"Phases"> { let cppNamespace = "crate"; }
+def OrderedOp : My_Op<"ordered", [
+    PredOpTrait<"step 2: a predicate", CPred<"$step.uint().is_some_and(|step| step > 2)">>,
+    PhasesTrait, RegionPhaseInterface]> {
   let arguments = (ins ConfinedAttr<I32Attr, [IntMinValue<2>]>:$step);
   let regions = (region AnyRegion:$body);
   let hasVerifier = 1;

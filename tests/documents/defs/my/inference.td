@@ -13,6 +13,15 @@ def SwapOp : My_Op<"swap"> {
   let results = (outs My_Pair:$swapped);
   let assemblyFormat = "$pair attr-dict";
 }
+// The same without a class.
+def My_Bits64 : Type<CPred<"$_self.is_signless_integer_of(64)">, "64 bits"> {
+  let builderCall = "IntegerType::get($_builder, 64)";
+}
+def PackOp : My_Op<"pack"> {
+  let arguments = (ins Variadic<My_Pair>:$pairs, My_Bits64:$bits);
+  let results = (outs My_Bits64:$packed);
+  let assemblyFormat = "$pairs `and` $bits attr-dict";
+}
 
 // Types that are equal.
 def SelectOp : My_Op<"select", [AllTypesMatch<["yes", "no", "result"]>]> {

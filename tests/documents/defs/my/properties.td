@@ -33,3 +33,24 @@ def ShownOp : My_Op<"shown"> {
   );
   let assemblyFormat = "prop-dict attr-dict";
 }
+
+// A property of our own: stored in micrometers, read and written in millimeters, with a text and an attribute of its own.
+def LengthProp : Property<"u64", "a length below 5 m"> {
+  let convertFromStorage = "$_storage / 1000";
+  let assignToStorage = "$_value * 1000";
+  let convertToAttribute = "StringAttr::get($_ctxt, &format!(\"{} um\", $_storage))";
+  let convertFromAttribute = [{
+    $_attr
+      .dyn_cast::<StringAttr>()
+      .and_then(|text| text.value().strip_suffix(" um")?.parse().ok())
+      .ok_or_else(|| "expected a length".to_owned())
+  }];
+  let parser = "crate::parse_length($_parser)";
+  let optionalParser = "crate::parse_optional_length($_parser)";
+  let printer = "$_printer.write(&format!(\"{} mm\", $_storage / 1000))";
+  let predicate = CPred<"$_self < 5000">;
+}
+def PlankOp : My_Op<"plank"> {
+  let arguments = (ins LengthProp:$length, DefaultValuedProp<LengthProp, "10", "10_000">:$width);
+  let assemblyFormat = "$length ($width^ `wide`)? attr-dict";
+}

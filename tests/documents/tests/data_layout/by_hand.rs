@@ -1,5 +1,7 @@
 //! The hooks of `defs/layout.td`.
 
+use std::cell::Cell;
+
 use ods_runtime::attrs::{IntegerAttr, StringAttr, UnitAttr};
 use ods_runtime::codegen::{AsmWriter, Attribute, ParseResult, Parser};
 use ods_runtime::diag::VerifyResult;
@@ -105,8 +107,14 @@ fn size(entries: Entries<'_, '_>) -> u64 {
     value.and_then(|it| it.uint()).unwrap_or(8)
 }
 
+thread_local! {
+    /// How often types of the kind `MyType` were asked for their size.
+    pub(crate) static QUERIES: Cell<u32> = const { Cell::new(0) };
+}
+
 impl<'c> DataLayoutTypeInterfaceTrait<'c> for MyType<'c> {
     fn type_size_in_bits(self, _: &DataLayout, params: Entries<'_, 'c>) -> LayoutResult<TypeSize> {
+        QUERIES.set(QUERIES.get() + 1);
         Ok(TypeSize::fixed(size(params)))
     }
 
@@ -127,22 +135,43 @@ impl<'c> DataLayoutTypeInterfaceTrait<'c> for MyType<'c> {
 }
 
 impl<'c> DataLayoutTypeInterfaceTrait<'c> for MyVectorType<'c> {
+    /// Bytes have 16 bits.
+    fn type_size(self, _: &DataLayout, _: Entries<'_, 'c>) -> LayoutResult<TypeSize> {
+        Ok(TypeSize::fixed(8))
+    }
+
     fn type_size_in_bits(self, _: &DataLayout, _: Entries<'_, 'c>) -> LayoutResult<TypeSize> {
         Ok(TypeSize::fixed(128))
     }
 
-    fn abi_alignment(self, _: &DataLayout, _: Entries<'_, 'c>) -> LayoutResult<u64> {
-        Ok(1)
+    fn abi_alignment(self, _: &DataLayout, params: Entries<'_, 'c>) -> LayoutResult<u64> {
+        Ok(if params.is_empty() { 1 } else { 2 })
     }
 
     fn preferred_alignment(self, _: &DataLayout, params: Entries<'_, 'c>) -> LayoutResult<u64> {
         Ok(if params.is_empty() { 1 } else { 64 })
     }
+
+    fn index_bitwidth(self, _: &DataLayout, _: Entries<'_, 'c>) -> LayoutResult<Option<u64>> {
+        Ok(Some(32))
+    }
+
+    fn verify_entries(self, entries: Entries<'_, 'c>, loc: Location) -> VerifyResult {
+        if entries.iter().all(|entry| entry.value().isa::<UnitAttr<'_>>()) {
+            return Ok(());
+        }
+        Err(Diagnostic::error(loc, "the size of a vector is fixed"))
+    }
 }
 
 impl<'ir> DataLayoutOpInterfaceTrait<'ir> for ScopeOp<'ir> {
+    /// The attribute, or what follows from a size.
     fn data_layout_spec(self) -> Option<DataLayoutSpecInterface<'ir>> {
-        self.layout()?.dyn_cast()
+        let Some(size) = self.size_attr() else { return self.layout()?.dyn_cast() };
+        let ctx = self.ctx();
+        let key = DataLayoutEntryKey::Type(MyType::get(ctx).handle());
+        let entry = LayoutEntryAttr::get(ctx, key, size).handle();
+        LayoutSpecAttr::get(ctx, &[entry]).dyn_cast()
     }
 
     fn target_system_spec(self) -> Option<TargetSystemSpecInterface<'ir>> {

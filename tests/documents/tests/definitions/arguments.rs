@@ -1,11 +1,26 @@
 //! Operation arguments.
 
 use ods_runtime::attrs::{ArrayAttr, IntegerAttr};
+use ods_runtime::text::{ParseResult, Parser};
 use ods_runtime::types::IntegerType;
 
 use crate::my::*;
-use crate::support::{context, error, ops, parse, with_builder};
+use crate::support::{context, error, generic, ops, parse, with_builder};
 use crate::tf;
+
+/// A length in millimeters, which is stored in micrometers.
+pub(crate) fn parse_length(p: &mut Parser<'_>) -> ParseResult<u64> {
+    let length: u64 = p.parse_integer_as()?;
+    p.parse_keyword("mm")?;
+    Ok(length * 1000)
+}
+
+/// A length if there is one.
+pub(crate) fn parse_optional_length(p: &mut Parser<'_>) -> ParseResult<Option<u64>> {
+    let Some(length) = p.parse_optional_integer_as::<u64>()? else { return Ok(None) };
+    p.parse_keyword("mm")?;
+    Ok(Some(length * 1000))
+}
 
 #[test]
 fn average_pooling_has_accessors() {
@@ -102,11 +117,13 @@ fn defaults_are_read_where_nothing_is_stored() {
         let view = b.ir().op(op).cast::<SettingsOp<'_>>();
         assert_eq!((view.ratio().to_f64(), view.steps().to_vec()), (0.5, vec![1, 2, 3]));
         assert_eq!((view.mode(), view.type_().is_none(), view.strict()), ("auto", true, false));
+        assert!(view.safe());
         // What equals the default is not printed.
         assert_eq!(view.to_string().trim_end(), "my.settings");
-        b.edit::<SettingsOp<'_>>(op).set_mode("manual").set_strict(true);
+        b.edit::<SettingsOp<'_>>(op).set_mode("manual").set_safe(false).set_strict(true);
         let view = b.ir().op(op).cast::<SettingsOp<'_>>();
-        assert_eq!(view.to_string().trim_end(), "my.settings {mode = \"manual\", strict}");
+        let text = "my.settings {mode = \"manual\", safe = false, strict}";
+        assert_eq!((view.to_string().trim_end(), view.safe()), (text, false));
     });
 }
 
@@ -149,5 +166,20 @@ fn raw_attributes_have_accessors_of_their_own() {
             b.ir().op(op).cast::<OpAllAttrConstraint1<'_>>().attr()
         };
         assert_eq!(list.len(), 1);
+    });
+}
+
+#[test]
+fn properties_may_be_stored_as_something_else() {
+    with_builder(&[], |b, _| {
+        let op = PlankOp::build(b, 1200);
+        let view = b.ir().op(op).cast::<PlankOp<'_>>();
+        assert_eq!((view.length(), view.width()), (1200, 10));
+        assert_eq!(view.to_string().trim_end(), "my.plank 1200 mm");
+        b.edit::<PlankOp<'_>>(op).set_width(20);
+        assert_eq!(
+            generic(b.ir().op(op)),
+            "\"my.plank\"() <{length = \"1200000 um\", width = \"20000 um\"}> : () -> ()"
+        );
     });
 }

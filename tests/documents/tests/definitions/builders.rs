@@ -2,6 +2,7 @@
 
 use ods_runtime::attrs::{DenseI64ArrayAttr, FloatAttr, IntegerAttr, StringAttr};
 use ods_runtime::types::{Float32Type, IntegerType};
+use ods_runtime::verify::verify;
 use ods_runtime::{Op, OpBuilder, OpOf, OpState, Properties, Type, Value};
 
 use crate::my::*;
@@ -42,7 +43,8 @@ fn every_argument_is_a_parameter() {
     });
 }
 
-/// The document's first two forms: everything is a list, whatever the operation. Attributes become properties.
+/// The document's first two forms, in which everything is a list, whatever the operation, and the third: attributes as they
+/// are stored, one by one.
 #[test]
 fn everything_may_be_a_list() {
     with_builder(&["i32", "f32"], |b, values| {
@@ -71,6 +73,16 @@ fn everything_may_be_a_list() {
                 .with_attr("i32_prop", IntegerAttr::get(&ctx, i32, -4))
                 .with_attr("my.note", note)
                 .build(),
+            // Each argument by its name, and result types as a list.
+            b.new_op::<MyOp>()
+                .set_f32_operand(values[1])
+                .set_i32_operand(values[0])
+                .set_i32_attr_attr(IntegerAttr::get(&ctx, i32, 3))
+                .set_f32_attr_attr(one)
+                .set_i32_prop(-4)
+                .with_types(types.iter().copied())
+                .with_attr("my.note", note)
+                .build(),
         ];
         for op in ops {
             let view = b.get::<MyOp>(op);
@@ -79,6 +91,20 @@ fn everything_may_be_a_list() {
             assert_eq!(view.attr("my.note"), Some(*note));
             assert_eq!(view.properties::<MyOp>(), properties);
         }
+    });
+}
+
+/// A parameter for an attribute that has no value of its own takes any attribute. The verifier reports one of another kind.
+#[test]
+fn attributes_as_parameters_are_verified() {
+    with_builder(&[], |b, _| {
+        let text = StringAttr::get(b.ctx(), "no list").handle();
+        let op = AllAttrOfOp::build(b, text);
+        assert_eq!(
+            verify(b.ir().op(op)).expect_err("a string").message(),
+            "'my.all_attr_of' op attribute 'attr' failed to satisfy constraint: 64-bit integer array attribute \
+             [0] == 0 and [1] == 1"
+        );
     });
 }
 

@@ -1,11 +1,15 @@
 //! Enums.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::str::FromStr as _;
+
+use ods_runtime::apint::ApInt;
+use ods_runtime::attrs::IntegerAttr;
+use ods_runtime::codegen::OdsEnum as _;
 
 use crate::my::*;
 use crate::outer::MyIntEnum;
-use crate::support::with_builder;
+use crate::support::{generic, with_builder};
 
 #[test]
 fn enums_may_belong_to_no_dialect() {
@@ -40,8 +44,33 @@ fn bits_are_combined_and_named() {
     assert_eq!(MyBitEnum::try_from(0), Ok(MyBitEnum::NONE));
     assert_eq!(MyBitEnum::try_from(15).map(MyBitEnum::bits), Ok(15));
     assert!(MyBitEnum::try_from(16).is_err() && MyBitEnum::from_str("tagged|Bit9").is_err());
-    // Where C++ has `DenseMapInfo`.
-    assert_eq!(HashSet::from([bits, MyBitEnum::BIT3 | MyBitEnum::BIT0]).len(), 1);
+}
+
+/// C++ has `DenseMapInfo` for keys of maps, and a function for the greatest value.
+#[test]
+fn values_are_keys_and_have_a_greatest() {
+    let names: HashMap<MyIntEnum, &str> = MyIntEnum::CASES.iter().copied().collect();
+    assert_eq!(names[&MyIntEnum::Case20], "Case20");
+    assert_eq!(MyIntEnum::CASES.iter().map(|(case, _)| *case as u32).max(), Some(20));
+    let low = MyBitEnum::BIT0 | MyBitEnum::BIT1;
+    let sets = HashMap::from([(low, "low"), (MyBitEnum::BIT3, "high")]);
+    assert_eq!(sets[&(MyBitEnum::BIT1 | MyBitEnum::BIT0)], "low");
+    assert_eq!(MyBitEnum::ALL.bits(), 15);
+}
+
+/// Of the older enums, `OldAccess` has a class of attributes, and `OldLevel`, with `genSpecializedAttr = 0`, has none.
+#[test]
+fn older_enums_are_stored_as_integers() {
+    with_builder(&[], |b, _| {
+        let both = OldAccess::READ | OldAccess::WRITE;
+        let op = OldEnumsOp::build(b, ApInt::from_u64(32, 9), both);
+        let view = b.ir().op(op).cast::<OldEnumsOp<'_>>();
+        let (level, access): (IntegerAttr<'_>, OldAccessAttr<'_>) =
+            (view.level_attr(), view.access_attr());
+        assert_eq!((level.int(), access.value(), view.access()), (Some(9), both, both));
+        let text = "\"my.old_enums\"() <{access = 3 : i32, level = 9 : i32}> : () -> ()";
+        assert_eq!(generic(b.ir().op(op)), text);
+    });
 }
 
 #[test]

@@ -84,6 +84,50 @@ impl NextDirective for MyDialect {
     }
 }
 
+impl OfTypeDirective for MyDialect {
+    type Code0 = Type;
+
+    fn parse<'c>(p: &mut OpParser<'c>, byte: Type) -> ParseResult<(TypeAttr<'c>,)> {
+        let ty = if p.parse_optional_keyword("byte")? {
+            byte
+        } else {
+            p.parse_keyword("of")?;
+            p.parse_type()?
+        };
+        Ok((TypeAttr::get(p.ctx(), ty),))
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, ty: TypeAttr<'ir>, byte: Type) {
+        if ty.value().handle() == byte {
+            p.write("byte");
+        } else {
+            p.write("of ");
+            p.print_type(ty.value());
+        }
+    }
+}
+
+impl ExtraDirective for MyDialect {
+    type Code0 = Attribute;
+
+    fn parse(p: &mut OpParser<'_>, unit: Attribute) -> ParseResult<(Attribute,)> {
+        if p.parse_optional_keyword("plain")? {
+            return Ok((unit,));
+        }
+        p.parse_keyword("with")?;
+        Ok((p.parse_attribute(None)?,))
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, extra: AttrRef<'ir>, unit: Attribute) {
+        if extra.handle() == unit {
+            p.write("plain");
+        } else {
+            p.write("with ");
+            p.print_attribute(extra);
+        }
+    }
+}
+
 impl BodyDirective for MyDialect {
     fn parse(p: &mut OpParser<'_>) -> ParseResult<(Region,)> {
         Ok((p.parse_region(&[])?,))

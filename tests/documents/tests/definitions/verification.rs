@@ -2,6 +2,7 @@
 
 use ods_runtime::codegen::*;
 use ods_runtime::hooks::{Verify, VerifyRegions};
+use ods_runtime::text::parse_source;
 
 use crate::my::*;
 use crate::support::{context, error, parse};
@@ -20,15 +21,36 @@ impl<'ir> VerifyRegions<'ir> for VerifiedOp<'ir> {
     }
 }
 
+/// Fails if the first phase of `op` that fails is `phase` or an earlier one.
+fn passes(op: OrderedOp<'_>, phase: u32, what: &str) -> VerifyResult {
+    if op.step() > phase { Ok(()) } else { Err(op.op_error(format!("step {phase}: {what}"))) }
+}
+
+/// A trait with a part before the regions and one after them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Phases;
+
+impl OpTrait for Phases {
+    const NAME: &'static str = "Phases";
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        passes(op.cast(), 3, "a trait")
+    }
+
+    fn verify_regions(op: OpRef<'_>) -> VerifyResult {
+        passes(op.cast(), 7, "a trait, about regions")
+    }
+}
+
 impl<'ir> Verify<'ir> for OrderedOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if self.step() == 3 { Err(self.op_error("step 3: the verifier")) } else { Ok(()) }
+        passes(self, 5, "the verifier")
     }
 }
 
 impl<'ir> VerifyRegions<'ir> for OrderedOp<'ir> {
     fn verify_regions(self) -> VerifyResult {
-        Err(self.op_error("step 5: the verifier of regions"))
+        passes(self, 9, "the verifier of regions")
     }
 }
 
@@ -49,25 +71,41 @@ fn verifiers_look_at_the_operation_and_at_its_regions() {
 #[test]
 fn phases_follow_the_order_of_the_document() {
     let ctx = context();
-    let text = |step: u32, body: &str| {
+    // Phase 6 verifies what is nested, which is wrong up to then.
+    let wrong = r#""my.confined"() <{value = 1 : i32}> : () -> ()"#;
+    let text = |step: u32| {
+        let body = if step <= 6 { wrong } else { "" };
         format!(
             r#""my.ordered"() <{{step = {step} : i32}}> ({{ {body} "t.end"() : () -> () }}) : () -> ()"#
         )
     };
-    let wrong = r#""my.confined"() <{value = 1 : i32}> : () -> ()"#;
-    let found = [(1, wrong), (2, wrong), (3, wrong), (4, wrong), (5, "")]
-        .map(|(step, body)| error(&ctx, &text(step, body)));
+    let found: Vec<String> = (1..=9).map(|step| error(&ctx, &text(step))).collect();
     assert_eq!(
         found,
         [
             "'my.ordered' op attribute 'step' failed to satisfy constraint: 32-bit signless integer attribute whose \
              minimum value is 2",
-            "'my.ordered' op failed to verify that step 2: a trait",
-            "'my.ordered' op step 3: the verifier",
-            // Step 4: what is nested.
+            "'my.ordered' op failed to verify that step 2: a predicate",
+            "'my.ordered' op step 3: a trait",
+            "'my.ordered' op step 4: an interface",
+            "'my.ordered' op step 5: the verifier",
             "'my.confined' op attribute 'value' failed to satisfy constraint: 32-bit signless integer attribute whose \
              minimum value is 10",
-            "'my.ordered' op step 5: the verifier of regions",
+            "'my.ordered' op step 7: a trait, about regions",
+            "'my.ordered' op step 8: an interface, about regions",
+            "'my.ordered' op step 9: the verifier of regions",
         ]
     );
+    parse(&ctx, &text(10));
+}
+
+#[test]
+fn errors_show_the_operation_in_generic_form() {
+    let ctx = context();
+    ctx.print_op_on_diagnostic(true);
+    let text = "%0 = \"t.value\"() : () -> f32 my.combined %0 : f32 [1] 2 {a}";
+    let errors = parse_source(&ctx, "test.mlir", text.as_bytes()).expect_err("a float");
+    let notes: Vec<_> = errors[0].notes().iter().map(|note| note.message()).collect();
+    let generic = "\"my.combined\"(%0) <{count = 2 : i64, list = [1]}> {a} : (f32) -> ()";
+    assert_eq!(notes, [format!("see current operation: {generic}")]);
 }

@@ -50,6 +50,7 @@ fn accessors_defaults_bodies_and_extra_declarations() {
     assert_eq!((costed.unit(), lump.unit()), ("cycles", "lumps"));
     assert_eq!((costed.cost_of(3), lump.cost_of(3)), (15, 6));
     assert_eq!((costed.shown(), lump.shown()), ("5 cycles".to_owned(), "2 lumps".to_owned()));
+    assert_eq!((costed.price(), lump.price()), (costed.shown(), lump.shown()));
     let op: CostedOp<'_> = ops[1].cast();
     assert_eq!((costed.is_free(), CostInterfaceTrait::twice(op)), (false, 10));
 }
@@ -146,4 +147,31 @@ fn attached_interfaces_attach_their_bases() {
     // Another context is not affected.
     let other = context();
     assert!(other.type_ref(ty(&other, "i32")).dyn_cast::<WidthTypeInterface<'_>>().is_none());
+}
+
+ods_runtime::external_op_model! {
+    /// What an operation without the interface costs.
+    pub struct TollModel(AlsoSupportedOp);
+}
+
+impl<'ir> CostInterfaceTrait<'ir> for TollModel<'ir> {
+    fn cost(self) -> i64 {
+        7
+    }
+}
+
+/// The methods that have a body in the definition.
+impl<'ir> CostInterfaceModel<'ir> for TollModel<'ir> {
+    fn cost_of(self, times: i64) -> i64 {
+        times * self.cost() - 1
+    }
+}
+
+#[test]
+fn models_have_methods_of_their_own_for_those_with_a_body() {
+    let ctx = context();
+    CostInterface::attach::<TollModel<'static>>(&ctx);
+    let ir = parse(&ctx, r#""mydialect.also_supported"() : () -> ()"#);
+    let toll: CostInterface<'_> = ops(&ir)[0].cast();
+    assert_eq!((toll.cost(), toll.unit(), toll.cost_of(3)), (7, "cycles", 20));
 }

@@ -80,8 +80,14 @@ fn calls_are_read_and_changed_through_their_interface() {
     CallOpInterface::set_arg_attrs_attr(&mut ir, op, Some(attrs));
     let text = ir.op(op).to_string();
     assert!(text.contains("what = @b") && text.contains("arg_attrs = [{}]"), "{text}");
-    CallOpInterface::remove_arg_attrs_attr(&mut ir, op);
-    assert!(ir.op(op).cast::<CallOpInterface<'_>>().arg_attrs_attr().is_none());
+    CallOpInterface::set_res_attrs_attr(&mut ir, op, Some(attrs));
+    let call: CallOpInterface<'_> = ir.op(op).cast();
+    let both = [call.arg_attrs_attr(), call.res_attrs_attr()];
+    assert_eq!(both.map(|list| list.map(|list| list.handle())), [Some(attrs); 2]);
+    assert_eq!(CallOpInterface::remove_arg_attrs_attr(&mut ir, op), Some(attrs));
+    assert_eq!(CallOpInterface::remove_res_attrs_attr(&mut ir, op), Some(attrs));
+    let call: CallOpInterface<'_> = ir.op(op).cast();
+    assert!(call.arg_attrs_attr().is_none() && call.res_attrs_attr().is_none());
 }
 
 #[test]
@@ -95,11 +101,30 @@ fn callables_have_types_and_a_region() {
 }
 
 #[test]
+fn callables_have_attributes_of_arguments_and_results() {
+    let ctx = context();
+    let mut ir = parse(&ctx, r#""mydialect.body"() ({^bb0:}) {type = (i1, i2) -> i3} : () -> ()"#);
+    let op = ops(&ir)[0].handle();
+    let attrs = ArrayAttr::get(&ctx, &[DictionaryAttr::get(&ctx, &[]).handle()]).handle();
+    CallableOpInterface::set_arg_attrs_attr(&mut ir, op, Some(attrs));
+    CallableOpInterface::set_res_attrs_attr(&mut ir, op, Some(attrs));
+    let callable: CallableOpInterface<'_> = ir.op(op).cast();
+    let both = [callable.arg_attrs_attr(), callable.res_attrs_attr()];
+    assert_eq!(both.map(|list| list.map(|list| list.handle())), [Some(attrs); 2]);
+    assert_eq!(CallableOpInterface::remove_arg_attrs_attr(&mut ir, op), Some(attrs));
+    assert_eq!(CallableOpInterface::remove_res_attrs_attr(&mut ir, op), Some(attrs));
+    let callable: CallableOpInterface<'_> = ir.op(op).cast();
+    assert!(callable.arg_attrs_attr().is_none() && callable.res_attrs_attr().is_none());
+}
+
+#[test]
 fn graph_regions_have_no_order() {
     let ctx = context();
     let backwards = r#""t.use"(%0) : (i1) -> () %0 = "t.value"() : () -> i1"#;
     let ir = parse(&ctx, &format!("mydialect.graph {{ {backwards} }} {{}}"));
     let kinds: RegionKindInterface<'_> = ops(&ir)[0].cast();
+    let found = [0, 1].map(|index| kinds.region_kind(index));
+    assert_eq!(found, [RegionKind::Graph, RegionKind::SsaCfg]);
     assert_eq!([0, 1].map(|index| kinds.has_ssa_dominance(index)), [false, true]);
     assert_eq!(
         error(&ctx, &format!("mydialect.graph {{}} {{ {backwards} }}")),

@@ -123,6 +123,10 @@ my.body "name" 2 {
 my.body "none" 0 {
 } end {a}
 // -----
+// Code in directives that refers to the builder and to the context.
+my.filled byte plain
+my.filled of i16 with 3 : i8 {a}
+// -----
 my.body "name" 2 {
 } and {
 } end

@@ -23,3 +23,7 @@
 %0 = "my.widen"(%b) : (i1) -> i8
 // -----
 %0 = "my.constant"() {value = 7 : i16} : () -> i16
+// -----
+%p, %b = "t.values"() : () -> (!my.pair, i64)
+%0 = my.pack %p, %p and %b {a}
+%1 = my.pack %p and %0

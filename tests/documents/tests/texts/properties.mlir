@@ -14,3 +14,13 @@ my.shown <{attr = 1 : i64, flag = true, gaps = [], names = [], low = [10 : i32]}
 my.shown <{attr = 1 : i64, flag = "yes", gaps = [], names = []}>
 // -----
 my.shown <{flag = true, gaps = [], names = []}>
+// -----
+my.plank 1200 mm 20 mm wide {a}
+my.plank 3 mm
+"my.plank"() <{length = "1000000 um", width = "10000 um"}> : () -> ()
+// -----
+my.plank 5000 mm
+// -----
+my.plank 3 mm 20 wide
+// -----
+"my.plank"() <{length = "3000"}> : () -> ()

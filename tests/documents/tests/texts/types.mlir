@@ -25,3 +25,7 @@
 "t.types"() {slots = [!mykinds.slot<>, !mykinds.slot<3 : i8>, !mykinds.slot<, "a">, !mykinds.slot<3 : i8, [1]>]} : () -> ()
 // -----
 "t.types"() {slot = !mykinds.slot<"a">} : () -> ()
+// -----
+"t.attrs"() {cells = [#mykinds.cells<0 : >, #mykinds.cells<3 : 1 -2 3>]} : () -> ()
+// -----
+"t.attrs"() {cells = #mykinds.cells<3 : 1 -2>} : () -> ()
