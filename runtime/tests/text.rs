@@ -4,8 +4,8 @@ use std::path::Path;
 
 use ods_peer::Random;
 use ods_runtime::Context;
-use ods_runtime::text::Parser;
 use ods_runtime::text::writer::AsmWriter;
+use ods_runtime::text::{Parser, parse_source};
 
 /// The lines of the corpus that is compared with the peer.
 fn corpus() -> Vec<Vec<u8>> {
@@ -245,4 +245,26 @@ fn a_parsed_type_or_attribute_leaves_no_source_behind() {
         shown,
         "tensor<4xi0x>:1:10: error: expected non-function type\ntensor<4xi0x>\n         ^\n"
     );
+}
+
+/// Errors that follow from the first one are part of the result.
+#[test]
+fn errors_that_follow_are_returned() {
+    for (text, expected) in [
+        (
+            "\"a\"() {x = array<",
+            ["expected non-function type", "expected an integer or floating point type"],
+        ),
+        ("\"a\"() {x = distinct[0]<]", ["expected attribute value", "expected attribute"]),
+        (
+            "\"a\"() {x = affine_map<(d) -> (- ,)>",
+            ["expected affine expression", "missing operand of negation"],
+        ),
+    ] {
+        let ctx = Context::new();
+        ctx.allow_unregistered_dialects(true);
+        let errors = parse_source(&ctx, "a.mlir", text.as_bytes()).expect_err("wrong");
+        let messages: Vec<_> = errors.iter().map(|error| error.message()).collect();
+        assert_eq!(messages, expected, "{text}");
+    }
 }

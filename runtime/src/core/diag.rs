@@ -132,6 +132,12 @@ impl Diagnostic {
         std::mem::take(&mut self.0.others)
     }
 
+    /// This diagnostic and those that were found along with it, in order.
+    pub fn into_list(mut self) -> Vec<Diagnostic> {
+        let others = self.take_others();
+        std::iter::once(self).chain(others).collect()
+    }
+
     /// The diagnostics that were found along with this one, in order.
     pub fn others(&self) -> &[Diagnostic] {
         &self.0.others

@@ -46,7 +46,7 @@ impl Default for ParserConfig {
 ///
 /// # Errors
 ///
-/// If the text cannot be parsed or the IR does not verify: usually one diagnostic.
+/// If the text cannot be parsed or the IR does not verify: usually one diagnostic, and those that follow from it.
 pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     parse_whole(ctx, name, text, ParserConfig::default())
 }
@@ -100,12 +100,26 @@ pub fn parse_part(
     first_line: u32,
     config: ParserConfig,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    let (mut ir, text) = (Ir::new(ctx.clone()), text.into());
+    let text = text.into();
     if text.len() > SourceBuffer::MAX_LEN {
         let message = format!("'{name}' has {} bytes, more than can be read", text.len());
         return Err(vec![Diagnostic::error(Location::UNKNOWN, message)]);
     }
     let buffer = ctx.sources.add_part(name, text, first_line);
+    let parsed = parse_buffer(ctx, name, &buffer, part, first_line, config);
+    parsed.map_err(|errors| errors.into_iter().flat_map(Diagnostic::into_list).collect())
+}
+
+/// Parses a part of a buffer. A diagnostic may have others.
+fn parse_buffer(
+    ctx: &Arc<Context>,
+    name: &str,
+    buffer: &SourceBuffer,
+    part: Range<usize>,
+    first_line: u32,
+    config: ParserConfig,
+) -> Result<Ir, Vec<Diagnostic>> {
+    let mut ir = Ir::new(ctx.clone());
     let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
     let part = offset(part.start)..offset(part.end);
     ctx.dialect_hooks(ctx.ident("builtin"));
@@ -122,8 +136,7 @@ pub fn parse_part(
     let mut state = OpState::new(module, location);
     state.add_region(region);
     let container = ir.create(&state);
-    let mut ir =
-        OpParser::new(Parser::with_range(ctx, &buffer, part), ir).parse_top_level(block)?;
+    let mut ir = OpParser::new(Parser::with_range(ctx, buffer, part), ir).parse_top_level(block)?;
     let verify = |ir: &Ir, root: Op| match config.verify {
         true => crate::semantics::verify::verify(ir.op(root)).map_err(|error| vec![error]),
         false => Ok(()),

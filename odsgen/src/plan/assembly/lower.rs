@@ -439,6 +439,10 @@ impl<'r> Lowering<'_, 'r> {
             Element::Directive(Directive::Custom { args, .. }) => {
                 args.iter().flat_map(|arg| self.present(arg)).collect()
             }
+            Element::Optional(group) => {
+                let elements = group.then.iter().chain(&group.otherwise);
+                elements.flat_map(|element| self.present(element)).collect()
+            }
             _ => Vec::new(),
         }
     }

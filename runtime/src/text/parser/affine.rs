@@ -305,8 +305,7 @@ impl<'a> Parser<'a> {
                 self.advance();
                 let operand = self.nested(|p| p.parse_affine_operand(names, before));
                 let operand = operand.map_err(|error| {
-                    ctx.emit(error);
-                    self.error("missing operand of negation")
+                    error.followed_by(self.error("missing operand of negation"))
                 })?;
                 Ok(ctx.affine_mul(ctx.affine_constant(-1), operand))
             }

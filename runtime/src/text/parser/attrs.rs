@@ -328,10 +328,9 @@ impl<'a> Parser<'a> {
         let referenced: Attribute = if self.eat(T::Greater) {
             UnitAttr::get(ctx).into()
         } else {
-            let referenced = self.parse_attribute(ty).map_err(|error| {
-                ctx.emit(error);
-                self.error("expected attribute")
-            })?;
+            let referenced = self
+                .parse_attribute(ty)
+                .map_err(|error| error.followed_by(self.error("expected attribute")))?;
             self.expect(T::Greater, "expected '>' to close distinct attribute")?;
             referenced
         };

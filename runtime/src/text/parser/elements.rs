@@ -301,8 +301,7 @@ impl<'a> Parser<'a> {
             if self.at(T::Error) {
                 return error;
             }
-            ctx.emit(error);
-            self.error_at(at, "expected an integer or floating point type")
+            error.followed_by(self.error_at(at, "expected an integer or floating point type"))
         })?;
         let view = ctx.type_ref(element);
         let integer = view.dyn_cast::<IntegerType<'_>>();

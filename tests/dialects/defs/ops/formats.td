@@ -282,6 +282,18 @@ def TestOIListDefaultsOp : TEST_Op<"oilist_defaults"> {
   let assemblyFormat = "oilist(`limit` $limit | `step` $step | `fast` $fast) attr-dict";
 }
 
+// Groups in clauses: a clause is printed if a variable of its groups, or of their other sides, is present.
+def TestOIListGroupsOp : TEST_Op<"oilist_groups", [AttrSizedOperandSegments]> {
+  let arguments = (ins
+    OptionalProp<I64Prop>:$step, Variadic<I32>:$list, OptionalAttr<I32Attr>:$attr, UnitAttr:$unit, Optional<I32>:$one,
+    Optional<I32>:$other, OptionalAttr<StrAttr>:$name, Variadic<AnyType>:$any);
+  let assemblyFormat = [{
+    oilist(`step` `(` (`by` $step^)? `)` | `list` (`of` $list^)? | `attr` (`is` $attr^ $one)? | `unit` (`set` $unit^)?
+      | `either` (`name` $name^) : (`other` $other)? | `any` ($any^ `:` type($any))?)
+    attr-dict
+  }];
+}
+
 // Attributes that may be absent where nothing else tells: their text, or that of the next element, comes first.
 def TestLackingAttrsOp : TEST_Op<"lacking_attrs"> {
   let arguments = (ins UnitAttr:$unit, DefaultValuedOptionalAttr<I32Attr, "3">:$number, OptionalAttr<StrAttr>:$text,

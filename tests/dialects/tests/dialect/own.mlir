@@ -343,3 +343,12 @@ test.format_optional_unit_attribute_no_elide "text"
 // -----
 %a, %b, %c = "t.s"() : () -> (tensor<?xi8>, tensor<10xi8>, tensor<3xi8>)
 "test.same_result_shapes"(%a, %b) : (tensor<?xi8>, tensor<10xi8>) -> tensor<3xi8>
+// -----
+%a = "t.s"() : () -> i32
+"test.oilist_groups"(%a, %a, %a, %a) <{step = [5 : i64], attr = 1 : i32, unit, operandSegmentSizes = array<i32: 1, 1, 1, 1>}> : (i32, i32, i32, i32) -> ()
+"test.oilist_groups"() <{name = "x", operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+"test.oilist_groups"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>}> : () -> ()
+// -----
+%a = "t.s"() : () -> i32
+test.oilist_groups step (by 5) any %a : i32 list of %a attr is 3 unit set either other %a
+test.oilist_groups step () either name "n" list

@@ -1,0 +1,116 @@
+//! Differences between answers.
+
+use crate::programs::{Answer, Programs};
+use crate::texts::tokens;
+
+/// A text that the programs answer differently.
+pub(crate) struct Difference {
+    pub(crate) class: String,
+    pub(crate) text: String,
+    pub(crate) peer: Answer,
+    pub(crate) ours: Answer,
+}
+
+/// What is known about two answers.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    Equal,
+    PeerCrashed,
+    /// A fault of the peer, by the title in [`KNOWN`].
+    Known(&'static str),
+    /// The class of the difference: texts of one class likely have one cause.
+    Different(String),
+}
+
+/// A difference that is a fault of the peer.
+struct Known {
+    title: &'static str,
+    applies: fn(&Answer) -> bool,
+}
+
+const KNOWN: &[Known] = &[
+    Known {
+        title: "the peer does not read the segment sizes that it prints in `prop-dict`",
+        applies: |peer| {
+            peer.diagnostics.contains("SegmentSizes\"' when parsing properties dictionary")
+        },
+    },
+    Known {
+        title: "the peer does not read the `\"\"` that it prints for an enum of bits without bits",
+        applies: |peer| peer.diagnostics.lines().any(|it| it.ends_with("for an enum, got: ")),
+    },
+];
+
+/// Compares the answers to a text.
+pub(crate) fn outcome(peer: &Answer, ours: &Answer) -> Outcome {
+    // A condition in C++ that casts a type of another class has no value: the peer crashes, and ours panics.
+    if peer.has_crashed {
+        return Outcome::PeerCrashed;
+    }
+    if ours.has_crashed {
+        return Outcome::Different("we panic".to_owned());
+    }
+    if peer == ours {
+        return Outcome::Equal;
+    }
+    if let Some(known) = KNOWN.iter().find(|known| (known.applies)(peer)) {
+        return Outcome::Known(known.title);
+    }
+    Outcome::Different(match (peer.is_valid, ours.is_valid) {
+        (true, false) => format!("only ours rejects: {}", gist(&ours.diagnostics)),
+        (false, true) => format!("only the peer rejects: {}", gist(&peer.diagnostics)),
+        (false, false) if gist(&peer.diagnostics) == gist(&ours.diagnostics) => {
+            format!("other places or notes: {}", gist(&peer.diagnostics))
+        }
+        (false, false) => format!(
+            "other diagnostics: peer: {}; ours: {}",
+            gist(&peer.diagnostics),
+            gist(&ours.diagnostics)
+        ),
+        _ if peer.generic != ours.generic => "other generic form".to_owned(),
+        _ if peer.custom != ours.custom => "other custom form".to_owned(),
+        _ => "other warnings".to_owned(),
+    })
+}
+
+/// The first message, without names and numbers.
+pub(crate) fn gist(diagnostics: &str) -> String {
+    let message = diagnostics.split_once(": error: ").map_or(diagnostics, |(_, rest)| rest);
+    let line = message.lines().next().unwrap_or_default();
+    let mut is_quoted = false;
+    let mut gist = String::new();
+    for it in line.chars() {
+        if it == '\'' {
+            is_quoted = !is_quoted;
+        } else if !is_quoted && !it.is_ascii_digit() {
+            gist.push(it);
+        }
+    }
+    gist
+}
+
+/// Makes a text shorter while the difference stays in its class.
+pub(crate) fn shrink(programs: &Programs, difference: &mut Difference) {
+    let mut step = tokens(&difference.text).len() / 2;
+    while step > 0 {
+        let parts = tokens(&difference.text);
+        let shorter: Vec<String> = (0..parts.len())
+            .step_by(step)
+            .map(|from| {
+                let to = (from + step).min(parts.len());
+                parts[..from].concat() + &parts[to..].concat()
+            })
+            .collect();
+        let answers = programs.answers(&shorter);
+        let smaller = shorter.into_iter().zip(answers).find(|(_, (peer, ours))| {
+            outcome(peer, ours) == Outcome::Different(difference.class.clone())
+        });
+        match smaller {
+            Some((text, (peer, ours))) => {
+                *difference = Difference { class: difference.class.clone(), text, peer, ours };
+                step = step.min(tokens(&difference.text).len() / 2).max(1);
+            }
+            None => step /= 2,
+        }
+    }
+}
