@@ -555,12 +555,7 @@ pub mod arith {
             b.build_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
         }
         fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.value().ty() == self.result().ty()
-                    && self.result().ty() == self.value().ty(),
-                "all of {value, result} have same type",
-            )
+            rt::check(self.0, self.value().ty() == self.result().ty(), "all of {value, result} have same type")
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -755,8 +750,7 @@ pub mod arith {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.sum().ty()
-                    && self.sum().ty() == self.lhs().ty(),
+                self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.sum().ty(),
                 "all of {lhs, rhs, sum} have same type",
             )
         }
@@ -1056,8 +1050,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.low().ty()
-                    && self.low().ty() == self.high().ty()
-                    && self.high().ty() == self.lhs().ty(),
+                    && self.low().ty() == self.high().ty(),
                 "all of {lhs, rhs, low, high} have same type",
             )
         }
@@ -1144,8 +1137,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.low().ty()
-                    && self.low().ty() == self.high().ty()
-                    && self.high().ty() == self.lhs().ty(),
+                    && self.low().ty() == self.high().ty(),
                 "all of {lhs, rhs, low, high} have same type",
             )
         }
@@ -3507,9 +3499,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -3584,9 +3574,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -3670,9 +3658,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -3785,9 +3771,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -3914,9 +3898,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4033,9 +4015,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4186,9 +4166,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4323,9 +4301,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4398,9 +4374,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4473,9 +4447,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4548,9 +4520,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4625,9 +4595,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4702,9 +4670,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -4778,9 +4744,7 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
+                    == self.out().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
             )
         }
@@ -5110,17 +5074,22 @@ pub mod arith {
             rt::check(
                 self.0,
                 self.true_value().ty() == self.false_value().ty()
-                    && self.false_value().ty() == self.result().ty()
-                    && self.result().ty() == self.true_value().ty(),
+                    && self.false_value().ty() == self.result().ty(),
                 "all of {true_value, false_value, result} have same type",
             )?;
             rt::check(
                 self.0,
                 self.condition().ty().is_signless_integer_of(1)
-                    || self.condition().ty().cast::<rt::ShapedType>().shape()
-                        == self.result().ty().cast::<rt::ShapedType>().shape()
-                        && self.result().ty().cast::<rt::ShapedType>().shape()
-                            == self.condition().ty().cast::<rt::ShapedType>().shape(),
+                    || self
+                        .condition()
+                        .ty()
+                        .dyn_cast::<rt::ShapedType>()
+                        .and_then(|it| it.shape())
+                        == self
+                            .result()
+                            .ty()
+                            .dyn_cast::<rt::ShapedType>()
+                            .and_then(|it| it.shape()),
                 "condition is signless i1 or has matching shape",
             )
         }

@@ -2189,7 +2189,9 @@ pub mod async_ {
             |it| {
                 it.isa::<rt::IntegerAttr>()
                     && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
-                    && it.cast::<rt::IntegerAttr>().value().is_strictly_positive()
+                    && it
+                        .dyn_cast::<rt::IntegerAttr>()
+                        .is_some_and(|it| it.value().is_strictly_positive())
             },
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());

@@ -967,8 +967,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                (*self.real()).ty() == (*self.imaginary()).ty()
-                    && (*self.imaginary()).ty() == (*self.real()).ty(),
+                (*self.real()).ty() == (*self.imaginary()).ty(),
                 "all of {real, imaginary} have same type",
             )?;
             rt::check(
@@ -1164,12 +1163,7 @@ pub mod complex {
             b.build_inferred_from(b.parts(&EQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                (*self.lhs()).ty() == (*self.rhs()).ty()
-                    && (*self.rhs()).ty() == (*self.lhs()).ty(),
-                "all of {lhs, rhs} have same type",
-            )
+            rt::check(self.0, (*self.lhs()).ty() == (*self.rhs()).ty(), "all of {lhs, rhs} have same type")
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1848,12 +1842,7 @@ pub mod complex {
             b.build_inferred_from(b.parts(&NEQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                (*self.lhs()).ty() == (*self.rhs()).ty()
-                    && (*self.rhs()).ty() == (*self.lhs()).ty(),
-                "all of {lhs, rhs} have same type",
-            )
+            rt::check(self.0, (*self.lhs()).ty() == (*self.rhs()).ty(), "all of {lhs, rhs} have same type")
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2033,12 +2022,7 @@ pub mod complex {
             b.build_inferred_from(b.parts(&POWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                (*self.lhs()).ty() == (*self.result()).ty()
-                    && (*self.result()).ty() == (*self.lhs()).ty(),
-                "all of {lhs, result} have same type",
-            )
+            rt::check(self.0, (*self.lhs()).ty() == (*self.result()).ty(), "all of {lhs, result} have same type")
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;

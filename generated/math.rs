@@ -1576,8 +1576,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                self.operand().ty() == self.sin().ty() && self.sin().ty() == self.cos().ty()
-                    && self.cos().ty() == self.operand().ty(),
+                self.operand().ty() == self.sin().ty() && self.sin().ty() == self.cos().ty(),
                 "all of {operand, sin, cos} have same type",
             )
         }
@@ -2442,12 +2441,7 @@ pub mod math {
             b.build_inferred_from(b.parts(&FPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.lhs().ty() == self.result().ty()
-                    && self.result().ty() == self.lhs().ty(),
-                "all of {lhs, result} have same type",
-            )
+            rt::check(self.0, self.lhs().ty() == self.result().ty(), "all of {lhs, result} have same type")
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;

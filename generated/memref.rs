@@ -4014,12 +4014,7 @@ pub mod memref {
             b.build_inferred(st)
         }
         fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.value().ty() == self.result().ty()
-                    && self.result().ty() == self.value().ty(),
-                "all of {value, result} have same type",
-            )?;
+            rt::check(self.0, self.value().ty() == self.result().ty(), "all of {value, result} have same type")?;
             rt::check(
                 self.0,
                 rt::equal(crate::memref::element_type((*self.memref()).ty()), self.value().ty()),
@@ -4154,7 +4149,7 @@ pub mod memref {
                         let element_type = it.cast::<rt::ShapedType>().element_type();
                         true
                     }
-                    && (it.cast::<rt::ShapedType>().has_rank()
+                    && (it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
                         && it.cast::<rt::ShapedType>().rank() >= Some(1))
         },
     );
@@ -4182,7 +4177,7 @@ pub mod memref {
                 && {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     true
-                } && it.cast::<rt::ShapedType>().has_static_shape()
+                } && it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_static_shape())
         },
     );
 
@@ -4231,7 +4226,9 @@ pub mod memref {
             |it| {
                 it.isa::<rt::IntegerAttr>()
                     && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
-                    && it.cast::<rt::IntegerAttr>().value().is_strictly_positive()
+                    && it
+                        .dyn_cast::<rt::IntegerAttr>()
+                        .is_some_and(|it| it.value().is_strictly_positive())
             },
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
@@ -4242,8 +4239,10 @@ pub mod memref {
             |it| {
                 it.isa::<rt::IntegerAttr>()
                     && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
-                    && it.cast::<rt::IntegerAttr>().int() >= Some(0)
-                    && it.cast::<rt::IntegerAttr>().int().is_some_and(|value| value <= 3)
+                    && it.dyn_cast::<rt::IntegerAttr>().is_some_and(|it| it.int() >= Some(0))
+                    && it
+                        .dyn_cast::<rt::IntegerAttr>()
+                        .is_some_and(|it| it.int().is_some_and(|value| value <= 3))
             },
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
@@ -4254,8 +4253,12 @@ pub mod memref {
             |it| {
                 it.isa::<rt::IntegerAttr>()
                     && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
-                    && (it.cast::<rt::IntegerAttr>().value().is_strictly_positive()
-                        && it.cast::<rt::IntegerAttr>().value().is_power_of2())
+                    && (it
+                        .dyn_cast::<rt::IntegerAttr>()
+                        .is_some_and(|it| it.value().is_strictly_positive())
+                        && it
+                            .dyn_cast::<rt::IntegerAttr>()
+                            .is_some_and(|it| it.value().is_power_of2()))
             },
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
@@ -4336,7 +4339,7 @@ pub mod memref {
                         let element_type = it.cast::<rt::ShapedType>().element_type();
                         true
                     }
-                    && (it.cast::<rt::ShapedType>().has_rank()
+                    && (it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
                         && it.cast::<rt::ShapedType>().rank() == Some(0)))
         },
     );
@@ -4362,7 +4365,7 @@ pub mod memref {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     element_type.is_signless_integer_of(8)
                 }
-                && (it.cast::<rt::ShapedType>().has_rank()
+                && (it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
                     && it.cast::<rt::ShapedType>().rank() == Some(1))
         },
     );
@@ -4376,7 +4379,7 @@ pub mod memref {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     true
                 }
-                && (it.cast::<rt::ShapedType>().has_rank()
+                && (it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
                     && it.cast::<rt::ShapedType>().rank() == Some(1))
         },
     );
@@ -4390,7 +4393,7 @@ pub mod memref {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     element_type.is_signless_integer() || element_type.isa::<rt::IndexType>()
                 }
-                && (it.cast::<rt::ShapedType>().has_rank()
+                && (it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
                     && it.cast::<rt::ShapedType>().rank() == Some(1))
         },
     );

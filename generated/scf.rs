@@ -280,8 +280,7 @@ pub mod scf {
             rt::check(
                 self.0,
                 self.lower_bound().ty() == self.upper_bound().ty()
-                    && self.upper_bound().ty() == self.step().ty()
-                    && self.step().ty() == self.lower_bound().ty(),
+                    && self.upper_bound().ty() == self.step().ty(),
                 "all of {lowerBound, upperBound, step} have same type",
             )
         }

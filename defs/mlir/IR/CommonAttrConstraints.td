@@ -596,123 +596,97 @@ class AllAttrOf<list<AttrConstraint> constraints> : AttrConstraint<
 }
 
 class IntNEQValue<int n> : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().int() != Some(" # n # ")">,
+  CPred<"$_self.dyn_cast::<IntegerAttr>().is_some_and(|it| it.int() != Some(" # n # "))">,
   "whose value is not " # n
 >;
 class IntMinValue<int n> : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().int() >= Some(" # n # ")">,
+  CPred<"$_self.dyn_cast::<IntegerAttr>().is_some_and(|it| it.int() >= Some(" # n # "))">,
   "whose minimum value is " # n
 >;
 class IntMaxValue<int n> : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().int().is_some_and(|value| value <= " # n # ")">,
+  CPred<"$_self.dyn_cast::<IntegerAttr>().is_some_and(|it| it.int().is_some_and(|value| value <= " # n # "))">,
   "whose maximum value is " # n
 >;
 def IntNonNegative : AttrConstraint<
-  CPred<"!$_self.cast::<IntegerAttr>().value().is_negative()">,
+  CPred<"$_self.dyn_cast::<IntegerAttr>().is_some_and(|it| !it.value().is_negative())">,
   "whose value is non-negative"
 >;
 def IntPositive : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().value().is_strictly_positive()">,
+  CPred<"$_self.dyn_cast::<IntegerAttr>().is_some_and(|it| it.value().is_strictly_positive())">,
   "whose value is positive"
 >;
 def IntPowerOf2 : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().value().is_power_of2()">,
+  CPred<"$_self.dyn_cast::<IntegerAttr>().is_some_and(|it| it.value().is_power_of2())">,
   "whose value is a power of two > 0"
 >;
 def IntPositivePowerOf2 : AllAttrOf<[IntPositive, IntPowerOf2]>;
 class IntValidAlignment<Attr attr> : ConfinedAttr<attr, [IntPositivePowerOf2]>;
 class IntIsOneOf<list<int> values> : AttrConstraint<
   CPred<
-    "[" # !interleave(
+    "$_self.dyn_cast::<IntegerAttr>().and_then(|it| it.int()).is_some_and(|it| [" # !interleave(
       !foreach(val, values, val),
       ", "
-    ) # "].contains(&$_self.cast::<IntegerAttr>().int().unwrap_or_default())"
+    ) # "].contains(&it))"
   >,
   "whose value is one of {" # !interleave(!foreach(val, values, val), ", ") # "}"
 >;
 class ArrayMaxCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<ArrayAttr>().len() <= " # n>,
+  CPred<"$_self.dyn_cast::<ArrayAttr>().is_some_and(|it| it.len() <= " # n # ")">,
   "with at most " # n # " elements"
 >;
 class ArrayMinCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<ArrayAttr>().len() >= " # n>,
+  CPred<"$_self.dyn_cast::<ArrayAttr>().is_some_and(|it| it.len() >= " # n # ")">,
   "with at least " # n # " elements"
 >;
 class ArrayCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<ArrayAttr>().len() == " # n>,
+  CPred<"$_self.dyn_cast::<ArrayAttr>().is_some_and(|it| it.len() == " # n # ")">,
   "with exactly " # n # " elements"
 >;
 class DenseArrayCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<DenseArrayAttr>().len() == " # n>,
+  CPred<"$_self.dyn_cast::<DenseArrayAttr>().is_some_and(|it| it.len() == " # n # ")">,
   "with exactly " # n # " elements"
 >;
 class DenseArrayMaxCt<int n> : AttrConstraint<
-  CPred<"$_self.cast::<DenseArrayAttr>().len() <= " # n>,
+  CPred<"$_self.dyn_cast::<DenseArrayAttr>().is_some_and(|it| it.len() <= " # n # ")">,
   "with at most " # n # " elements"
 >;
 class DenseArrayMinCt<int n> : AttrConstraint<
-  CPred<"$_self.cast::<DenseArrayAttr>().len() >= " # n>,
+  CPred<"$_self.dyn_cast::<DenseArrayAttr>().is_some_and(|it| it.len() >= " # n # ")">,
   "with at least " # n # " elements"
 >;
 class DenseArrayStrictlyPositive<DenseArrayAttrBase arrayType> : AttrConstraint<
-  CPred<"$_self.cast::<" # arrayType # ">().values().all(|v| v > 0 as _)">,
+  CPred<"$_self.dyn_cast::<" # arrayType # ">().is_some_and(|it| it.values().all(|v| v > 0 as _))">,
   "whose value is positive"
 >;
 class DenseArrayNonNegative<DenseArrayAttrBase arrayType> : AttrConstraint<
   CPred<
-    "$_self.cast::<" # arrayType # ">().values().all(|v| v >= 0 as _)"
+    "$_self.dyn_cast::<" # arrayType # ">().is_some_and(|it| it.values().all(|v| v >= 0 as _))"
   >,
   "whose value is non-negative"
 >;
 class DenseArraySorted<DenseArrayAttrBase arrayType> : AttrConstraint<
-  CPred<"$_self.cast::<" # arrayType # ">().values().is_sorted()">,
+  CPred<"$_self.dyn_cast::<" # arrayType # ">().is_some_and(|it| it.values().is_sorted())">,
   "should be in non-decreasing order"
 >;
 class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType> : AttrConstraint<
-  And<
-    [
-      CPred<"$_self.cast::<" # arrayType # ">().values().is_sorted()">,
-      CPred<
-        "$_self.cast::<" # arrayType # ">().values().is_sorted_by(|a, b| a < b)"
-      >
-    ]
-  >,
+  CPred<"$_self.dyn_cast::<" # arrayType # ">().is_some_and(|it| it.values().is_sorted_by(|a, b| a < b))">,
   "should be in increasing order"
 >;
 class IntArrayNthElemEq<int index, int value> : AttrConstraint<
-  And<
-    [
-      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ") == Some(" # value # ")">
-    ]
-  >,
+  CPred<"$_self.dyn_cast::<ArrayAttr>().is_some_and(|it| it.int_at(" # index # ") == Some(" # value # "))">,
   "whose " # index # "-th element must be " # value
 >;
 class IntArrayNthElemMinValue<int index, int min> : AttrConstraint<
-  And<
-    [
-      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ") >= Some(" # min # ")">
-    ]
-  >,
+  CPred<"$_self.dyn_cast::<ArrayAttr>().is_some_and(|it| it.int_at(" # index # ") >= Some(" # min # "))">,
   "whose " # index # "-th element must be at least " # min
 >;
 class IntArrayNthElemMaxValue<int index, int max> : AttrConstraint<
-  And<
-    [
-      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ").is_some_and(|value| value <= " # max # ")">
-    ]
-  >,
+  CPred<"$_self.dyn_cast::<ArrayAttr>().is_some_and(|it| it.int_at(" # index # ").is_some_and(|value| value <= " # max # "))">,
   "whose " # index # "-th element must be at most " # max
 >;
 class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
-  And<
-    [
-      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ") >= Some(" # min # ")">,
-      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ").is_some_and(|value| value <= " # max # ")">
-    ]
+  CPred<
+    "$_self.dyn_cast::<ArrayAttr>().and_then(|it| it.int_at(" # index # ")).is_some_and(|it| (" # min # "..=" # max # ").contains(&it))"
   >,
   "whose " # index # "-th element must be at least " # min # " and at most " # max
 >;

@@ -32,7 +32,7 @@ def IsUnrankedTensorTypePred : CPred<"$_self.isa::<UnrankedTensorType>()">;
 def IsRankedTensorTypePred : CPred<"$_self.isa::<RankedTensorType>()">;
 def IsBaseMemRefTypePred : CPred<"$_self.isa::<BaseMemRefType>()">;
 def IsShapedTypePred : CPred<"$_self.isa::<ShapedType>()">;
-def HasStaticShapePred : CPred<"$_self.cast::<ShapedType>().has_static_shape()">;
+def HasStaticShapePred : CPred<"$_self.dyn_cast::<ShapedType>().is_some_and(|it| it.has_static_shape())">;
 def IsTupleTypePred : CPred<"$_self.isa::<TupleType>()">;
 def HasValueSemanticsPred : CPred<"$_self.has_trait::<ValueSemantics>()">;
 
@@ -300,7 +300,7 @@ class ShapedContainerType<list<Type> allowedTypes, Pred containerPred, string de
   descr # " of " # AnyTypeOf<allowedTypes>.summary # " values",
   cppType
 >;
-def HasRankPred : CPred<"$_self.cast::<ShapedType>().has_rank()">;
+def HasRankPred : CPred<"$_self.dyn_cast::<ShapedType>().is_some_and(|it| it.has_rank())">;
 class HasAnyRankOfPred<list<int> ranks> : And<
   [
     HasRankPred,

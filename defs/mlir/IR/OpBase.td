@@ -195,9 +195,9 @@ class PromisedTypeInterface<TypeInterface interface> : TypeConstraint<
   HasPromiseOrImplementsTypeInterface<interface>,
   "promising or implementing the `" # interface.cppInterfaceName # "` type interface"
 >;
-class Rank<string name> : StrFunc<"$" # name # ".ty().cast::<ShapedType>().rank()">;
-class Shape<string name> : StrFunc<"$" # name # ".ty().cast::<ShapedType>().shape()">;
-class ElementCount<string name> : StrFunc<"$" # name # ".ty().cast::<ShapedType>().num_elements()">;
+class Rank<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.rank())">;
+class Shape<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.shape())">;
+class ElementCount<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.num_elements())">;
 class ElementType<string name> : StrFunc<"$" # name # ".ty().element_type_or_self()">;
 class AnyPred<list<string> values> : CPred<
   !if(
@@ -206,17 +206,15 @@ class AnyPred<list<string> values> : CPred<
     !foldl("(" # !head(values) # ")", !tail(values), acc, v, acc # " || (" # v # ")")
   )
 >;
+// Equality is transitive: neighbors are compared.
 class AllMatchPred<list<string> values> : CPred<
   !if(
     !lt(!size(values), 2),
     "true",
-    !foldl(
-      "(" # !head(values) # ")",
-      !tail(values),
-      acc,
-      v,
-      acc # " == (" # v # ") && (" # v # ")"
-    ) # " == (" # !head(values) # ")"
+    !interleave(
+      !foreach(i, !range(1, !size(values)), "(" # values[!sub(i, 1)] # ") == (" # values[i] # ")"),
+      " && "
+    )
   )
 >;
 class AllMatch<list<string> values, string summary> : PredOpTrait<summary, AllMatchPred<values>>;

@@ -53,7 +53,12 @@ impl Requirement {
             Self::OneOrTwoOperands => matches!(count(&op.operands), Some(1 | 2)),
             Self::NoSuccessors => op.successors.is_empty(),
             Self::Regions => !op.regions.is_empty(),
-            Self::Attributes => !op.attributes.is_empty(),
+            // The types of variable results are not derived.
+            Self::Attributes => {
+                !op.attributes.is_empty()
+                    || op.results.is_empty()
+                    || op.results.iter().any(super::Value::is_variable)
+            }
             Self::Trait(name) => op.has_trait(name),
         }
     }

@@ -565,3 +565,10 @@ def TestOptionalNumbersType : Test_Type<"TestOptionalNumbers"> {
   let parameters = (ins OptionalParameter<"Option<bool>">:$a, OptionalParameter<"Option<i32>">:$b, "bool":$c);
   let assemblyFormat = "`<` (`a` $a^)? (`b` $b^)? `c` $c `>`";
 }
+
+// A space before a variable is printed in addition to the one of the format, unless punctuation comes before both.
+def SpacedType : Test_Type<"Spaced"> {
+  let mnemonic = "spaced";
+  let parameters = (ins "i32":$a, "i32":$b, "i32":$c);
+  let assemblyFormat = "` ` $a ` ` `x` ` ` $b `,` ` ` $c";
+}

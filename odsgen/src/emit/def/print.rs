@@ -84,9 +84,11 @@ impl<'e, 'r> Printer<'e, '_, 'r> {
             }
             DefStep::Space(space) => {
                 self.text.space = false;
-                self.text.punctuation = true;
                 match space {
-                    Space::None => quote!(),
+                    Space::None => {
+                        self.text.punctuation = true;
+                        quote!()
+                    }
                     Space::One => {
                         self.text.pending.push(' ');
                         quote!()

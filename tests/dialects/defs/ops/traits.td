@@ -131,6 +131,15 @@ def TestNamedSymbolOp : TEST_Op<"named_symbol", [Symbol]> {
   let arguments = (ins StrAttr:$name);
 }
 
+// Conditions on types and attributes of any kind: those of another kind fail them, or have nothing to compare.
+def TestAnyShapesOp : TEST_Op<"any_shapes", [AllRanksMatch<["a", "b"]>, AllElementCountsMatch<["a", "b"]>]> {
+  let arguments = (ins
+    AnyType:$a, AnyType:$b, OptionalAttr<ConfinedAttr<AnyAttr, [IntMinValue<3>]>>:$number,
+    OptionalAttr<ConfinedAttr<AnyAttr, [IntIsOneOf<[0, 4]>]>>:$choice,
+    OptionalAttr<ConfinedAttr<AnyAttr, [IntArrayNthElemInRange<1, 2, 3>]>>:$list,
+    OptionalAttr<ConfinedAttr<AnyAttr, [DenseArraySorted<DenseI32ArrayAttr>]>>:$sorted);
+}
+
 // Shapes are compatible pair by pair, which is not transitive.
 def TestSameShapesOp : TEST_Op<"same_shapes", [SameOperandsShape]> {
   let arguments = (ins Variadic<AnyTensor>:$values);

@@ -352,3 +352,28 @@ test.format_optional_unit_attribute_no_elide "text"
 %a = "t.s"() : () -> i32
 test.oilist_groups step (by 5) any %a : i32 list of %a attr is 3 unit set either other %a
 test.oilist_groups step () either name "n" list
+// -----
+%a, %b, %c = "t.s"() : () -> (i32, tensor<2xi8>, tensor<?xi8>)
+"test.any_shapes"(%a, %a) <{number = 3 : i32, choice = 4, list = [0, 3], sorted = array<i32: 1, 1>}> : (i32, i32) -> ()
+"test.any_shapes"(%b, %b) : (tensor<2xi8>, tensor<2xi8>) -> ()
+// -----
+%a, %b, %c = "t.s"() : () -> (i32, tensor<2xi8>, tensor<?xi8>)
+"test.any_shapes"(%a, %b) : (i32, tensor<2xi8>) -> ()
+// -----
+%a, %b, %c = "t.s"() : () -> (i32, tensor<2xi8>, tensor<?xi8>)
+"test.any_shapes"(%c, %b) : (tensor<?xi8>, tensor<2xi8>) -> ()
+// -----
+%a = "t.s"() : () -> i32
+"test.any_shapes"(%a, %a) <{number = "s"}> : (i32, i32) -> ()
+// -----
+%a = "t.s"() : () -> i32
+"test.any_shapes"(%a, %a) <{choice = unit}> : (i32, i32) -> ()
+// -----
+%a = "t.s"() : () -> i32
+"test.any_shapes"(%a, %a) <{choice = 170141183460469231731687303715884105727 : i128}> : (i32, i32) -> ()
+// -----
+%a = "t.s"() : () -> i32
+"test.any_shapes"(%a, %a) <{list = [2]}> : (i32, i32) -> ()
+// -----
+%a = "t.s"() : () -> i32
+"test.any_shapes"(%a, %a) <{sorted = array<i64: 1>}> : (i32, i32) -> ()

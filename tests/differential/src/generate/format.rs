@@ -252,14 +252,17 @@ fn of_field(random: &mut Random, index: usize, field: &Field) -> Vec<Element> {
     let variable =
         if random.one_in(10) { format!("qualified(${name})") } else { format!("${name}") };
     let is_unit = field.constraint.definition.contains("Unit");
-    if field.presence == Presence::Required && !random.one_in(20) {
+    if field.presence == Presence::Required {
         let mut item = vec![text(variable)];
         if random.one_in(4) {
             item.insert(0, key(random, index));
         }
         return item;
     }
-    if random.one_in(8) {
+    // Outside of a group the peer reads no optional attribute that begins with a bracket.
+    let is_readable =
+        field.constraint.samples.iter().all(|it| !it.starts_with(['#', 'a', '[', '<']));
+    if is_readable && random.one_in(8) {
         return vec![text(variable)];
     }
     let mut elements = if is_unit && random.one_in(2) {
