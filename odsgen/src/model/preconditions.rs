@@ -55,9 +55,7 @@ impl Requirement {
             Self::Regions => !op.regions.is_empty(),
             // The types of variable results are not derived.
             Self::Attributes => {
-                !op.attributes.is_empty()
-                    || op.results.is_empty()
-                    || op.results.iter().any(super::Value::is_variable)
+                !op.attributes.is_empty() || op.results.iter().any(super::Value::is_variable)
             }
             Self::Trait(name) => op.has_trait(name),
         }

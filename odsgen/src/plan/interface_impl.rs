@@ -19,6 +19,11 @@ const BY_TRAIT: &[(&str, &str)] = &[
     ("ReturnLike", "RegionBranchTerminatorOpInterface"),
 ];
 
+/// The interface that the runtime's trait `native` implements.
+pub(super) fn interface_of_trait(native: &str) -> Option<&'static str> {
+    BY_TRAIT.iter().find(|(name, _)| *name == native).map(|(_, interface)| *interface)
+}
+
 /// An interface in a definition's list, and its implementation.
 #[derive(Clone, Debug)]
 pub(crate) struct Implementation {

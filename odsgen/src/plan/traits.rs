@@ -14,6 +14,8 @@ use crate::provided::{RUNTIME, RUNTIME_OPS};
 pub(crate) enum TraitEntry {
     /// A Rust type that implements the runtime's `OpTrait`.
     Native(RustPath),
+    /// Such a type whose interface the operation does not list, so that it does not implement it.
+    NativeWithoutInterface(RustPath),
     /// The table of an implemented interface.
     Interface(RustPath),
     /// No memory effects.
@@ -113,7 +115,13 @@ impl<'r> Planner<'r> {
             args => format!("{}<({})>", native.base, args.join(", ")),
         };
         let path = format!("{}::{path}", native.module.path());
-        self.path(&path, (entry.record, "trait")).map(TraitEntry::Native)
+        let lacks_interface = super::interface_impl::interface_of_trait(native.text)
+            .is_some_and(|interface| !op.has_interface(interface));
+        let form = match lacks_interface {
+            true => TraitEntry::NativeWithoutInterface,
+            false => TraitEntry::Native,
+        };
+        self.path(&path, (entry.record, "trait")).map(form)
     }
 
     /// Whether the C++ trait refers to an operation without a known module.

@@ -97,6 +97,13 @@ impl OpTraitEntry {
         self.interface
     }
 
+    /// The same trait for an operation that does not implement its interface.
+    #[must_use]
+    pub const fn without_interface(mut self) -> Self {
+        self.interface = None;
+        self
+    }
+
     /// Sets the interface implemented by the trait.
     pub(crate) const fn implementing(mut self, interface: InterfaceEntry) -> Self {
         self.interface = Some(interface);

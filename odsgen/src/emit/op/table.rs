@@ -186,6 +186,9 @@ fn trait_entry(op: &OpPlan<'_>, entry: &TraitEntry) -> TokenStream {
     let view = ident(op.view);
     match entry {
         TraitEntry::Native(path) => quote!(rt::op_trait::<#path>()),
+        TraitEntry::NativeWithoutInterface(path) => {
+            quote!(rt::op_trait::<#path>().without_interface())
+        }
         TraitEntry::Interface(table) => quote!(rt::op_interface(&#table::of::<#view>())),
         TraitEntry::NoMemoryEffect => quote!(rt::no_memory_effect()),
         TraitEntry::Effects { table, list } => {

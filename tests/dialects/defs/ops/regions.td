@@ -112,3 +112,13 @@ def TestCompletedListOp : TEST_Op<"completed_list", [SingleBlockImplicitTerminat
   let regions = (region AnyRegion:$first, AnyRegion:$second);
   let assemblyFormat = "regions attr-dict";
 }
+
+// The trait does not make graph regions without the interface.
+def TestOrderedRegionOp : TEST_Op<"ordered_region", [HasOnlyGraphRegion, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$body attr-dict";
+}
+def TestUnorderedRegionOp : TEST_Op<"unordered_region", [HasOnlyGraphRegion, RegionKindInterface, NoTerminator]> {
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = "$body attr-dict";
+}

@@ -377,3 +377,25 @@ test.oilist_groups step () either name "n" list
 // -----
 %a = "t.s"() : () -> i32
 "test.any_shapes"(%a, %a) <{sorted = array<i64: 1>}> : (i32, i32) -> ()
+// -----
+test.ordered_region {
+  "t.s"() : () -> ()
+^bb1:
+  "t.s"() : () -> ()
+}
+// -----
+test.ordered_region {
+  "t.use"(%0) : (i32) -> ()
+  %0 = "t.s"() : () -> i32
+}
+// -----
+test.unordered_region {
+  "t.use"(%0) : (i32) -> ()
+  %0 = "t.s"() : () -> i32
+}
+// -----
+test.unordered_region {
+  "t.s"() : () -> ()
+^bb1:
+  "t.s"() : () -> ()
+}
