@@ -576,6 +576,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
@@ -673,13 +674,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(AddIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AddIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -785,7 +790,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddUIExtendedOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T>>;
@@ -880,13 +887,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SubIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(SubIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -985,13 +996,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(MulIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MulIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -1082,7 +1097,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulSIExtendedOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T>>;
@@ -1170,7 +1187,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulUIExtendedOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T>>;
@@ -1255,10 +1274,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivUIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
     }
     pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T>>;
@@ -1344,10 +1366,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
     }
     pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1418,7 +1443,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CeilDivUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T>>;
@@ -1490,7 +1517,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CeilDivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1562,7 +1591,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FloorDivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1633,7 +1664,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T>>;
@@ -1705,7 +1738,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1778,7 +1813,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AndIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T>>;
@@ -1851,7 +1888,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> OrIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T>>;
@@ -1923,7 +1962,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> XOrIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T>>;
@@ -2017,13 +2058,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShLIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShLIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(ShLIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ShLIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -2111,10 +2156,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShRUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShRUIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
     }
     pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T>>;
@@ -2199,10 +2247,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShRSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShRSIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
     }
     pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T>>;
@@ -2279,12 +2330,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> NegFOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> NegFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(NegFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(NegFOp::FASTMATH, Some(attr.into())))
         }
@@ -2376,13 +2430,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AddFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AddFOp::FASTMATH, Some(attr.into())))
         }
@@ -2474,13 +2532,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SubFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SubFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubFOp::FASTMATH, Some(attr.into())))
         }
@@ -2572,13 +2634,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaximumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MaximumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MaximumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MaximumFOp::FASTMATH, Some(attr.into())))
         }
@@ -2670,13 +2736,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MaxNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MaxNumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MaxNumFOp::FASTMATH, Some(attr.into())))
         }
@@ -2750,7 +2820,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T>>;
@@ -2821,7 +2893,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T>>;
@@ -2910,13 +2984,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinimumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MinimumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MinimumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MinimumFOp::FASTMATH, Some(attr.into())))
         }
@@ -3008,13 +3086,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MinNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MinNumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MinNumFOp::FASTMATH, Some(attr.into())))
         }
@@ -3088,7 +3170,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T>>;
@@ -3159,7 +3243,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T>>;
@@ -3249,13 +3335,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MulFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MulFOp::FASTMATH, Some(attr.into())))
         }
@@ -3348,13 +3438,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(DivFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(DivFOp::FASTMATH, Some(attr.into())))
         }
@@ -3446,13 +3540,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> RemFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(RemFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RemFOp::FASTMATH, Some(attr.into())))
         }
@@ -3532,6 +3630,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtUIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T>>;
@@ -3609,6 +3708,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtSIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T>>;
@@ -3704,9 +3804,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -3718,6 +3820,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExtFOp::FASTMATH, attr))
         }
@@ -3828,10 +3931,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ScalingExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_scale(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ScalingExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -3843,6 +3949,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ScalingExtFOp::FASTMATH, attr))
         }
@@ -3946,12 +4053,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> TruncIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(TruncIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -4078,9 +4188,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> TruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
             Self(
                 self
@@ -4092,9 +4204,11 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncFOp::ROUNDINGMODE, attr))
         }
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -4106,6 +4220,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncFOp::FASTMATH, attr))
         }
@@ -4240,10 +4355,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ScalingTruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_scale(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ScalingTruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
             Self(
                 self
@@ -4255,9 +4373,11 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ScalingTruncFOp::ROUNDINGMODE, attr))
         }
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -4269,6 +4389,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ScalingTruncFOp::FASTMATH, attr))
         }
@@ -4348,6 +4469,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> UIToFPOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T>>;
@@ -4423,6 +4545,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SIToFPOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T>>;
@@ -4498,6 +4621,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FPToUIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T>>;
@@ -4573,6 +4697,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FPToSIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T>>;
@@ -4650,6 +4775,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> IndexCastOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T>>;
@@ -4727,6 +4853,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> IndexCastUIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T>>;
@@ -4803,6 +4930,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
@@ -4904,13 +5032,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CmpIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpIOpSetters<M> {
+        #[track_caller]
         pub fn set_predicate(self, value: CmpIPredicate) -> Self {
             Self(self.0.with_new_attr(CmpIOp::PREDICATE, |ctx| CmpIPredicateAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
         }
@@ -5028,19 +5160,25 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CmpFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpFOpSetters<M> {
+        #[track_caller]
         pub fn set_predicate(self, value: CmpFPredicate) -> Self {
             Self(self.0.with_new_attr(CmpFOp::PREDICATE, |ctx| CmpFPredicateAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpFOp::PREDICATE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CmpFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpFOp::FASTMATH, Some(attr.into())))
         }
@@ -5126,8 +5264,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SelectOpSetters<M> {
+        #[track_caller]
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_true_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_false_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<'ir> rt::SelectLikeOpInterfaceTrait<'ir> for SelectOp<'ir> {

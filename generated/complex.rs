@@ -154,6 +154,7 @@ pub mod complex {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         fn base_get(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: impl Into<rt::Type>) -> Self {
             Self::unique(ctx, real, imag, ty.into())
         }
@@ -162,6 +163,7 @@ pub mod complex {
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         fn base_get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -172,6 +174,7 @@ pub mod complex {
             Self::unique_checked(ctx, at, real, imag, ty.into())
         }
         /// Creates the attribute from other values.
+        #[track_caller]
         pub fn get(ty: rt::ComplexType<'c>, real: f64, imag: f64) -> Self {
             let part = |value| crate::complex::part(ty, value);
             Self::base_get(ty.ctx(), &part(real), &part(imag), ty.handle())
@@ -181,6 +184,7 @@ pub mod complex {
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             at: rt::Location,
             ty: rt::ComplexType<'c>,
@@ -190,9 +194,9 @@ pub mod complex {
             let part = |value| crate::complex::part(ty, value);
             Self::base_get_checked(ty.ctx(), at, &part(real), &part(imag), ty.handle())
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: rt::Type) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, real, imag, ty));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(real, imag, ty)),
                 |it: &NumberAttrStorage| it.real == *real && it.imag == *imag && it.ty == ty,
@@ -201,7 +205,9 @@ pub mod complex {
                     imag: imag.clone(),
                     ty,
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, real, imag, ty));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -337,12 +343,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AbsOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AbsOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AbsOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AbsOp::FASTMATH, Some(attr.into())))
         }
@@ -434,13 +443,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AddOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AddOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AddOp::FASTMATH, Some(attr.into())))
         }
@@ -529,12 +542,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AngleOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AngleOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AngleOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AngleOp::FASTMATH, Some(attr.into())))
         }
@@ -625,13 +641,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Atan2OpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> Atan2OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Atan2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
         }
@@ -695,6 +715,7 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
@@ -769,12 +790,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ConjOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ConjOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ConjOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConjOp::FASTMATH, Some(attr.into())))
         }
@@ -838,6 +862,7 @@ pub mod complex {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
@@ -913,12 +938,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> CosOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CosOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
         }
@@ -1017,7 +1045,9 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> CreateOpSetters<M> {
+        #[track_caller]
         pub fn set_real(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_imaginary(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T>>;
@@ -1106,13 +1136,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> DivOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(DivOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(DivOp::FASTMATH, Some(attr.into())))
         }
@@ -1192,7 +1226,9 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> EqualOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T>>;
@@ -1267,12 +1303,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ExpOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ExpOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
         }
@@ -1349,12 +1388,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Expm1OpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Expm1OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Expm1Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Expm1Op::FASTMATH, Some(attr.into())))
         }
@@ -1445,12 +1487,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ImOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ImOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ImOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ImOp::FASTMATH, Some(attr.into())))
         }
@@ -1527,12 +1572,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Log1pOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log1pOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Log1pOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
         }
@@ -1610,12 +1658,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> LogOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> LogOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(LogOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
         }
@@ -1707,13 +1758,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> MulOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MulOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MulOp::FASTMATH, Some(attr.into())))
         }
@@ -1791,12 +1846,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> NegOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> NegOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(NegOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(NegOp::FASTMATH, Some(attr.into())))
         }
@@ -1876,7 +1934,9 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> NotEqualOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T>>;
@@ -1964,13 +2024,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> PowOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(PowOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PowOp::FASTMATH, Some(attr.into())))
         }
@@ -2074,10 +2138,13 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> PowiOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowiOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<::ods::arith::FastMathFlags>) -> Self {
             Self(
                 self
@@ -2089,6 +2156,7 @@ pub mod complex {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PowiOp::FASTMATH, attr))
         }
@@ -2179,12 +2247,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ReOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ReOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ReOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ReOp::FASTMATH, Some(attr.into())))
         }
@@ -2261,12 +2332,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> RsqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RsqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(RsqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
         }
@@ -2343,12 +2417,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SignOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SignOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SignOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SignOp::FASTMATH, Some(attr.into())))
         }
@@ -2425,12 +2502,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SinOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
         }
@@ -2507,12 +2587,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
         }
@@ -2604,13 +2687,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SubOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SubOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubOp::FASTMATH, Some(attr.into())))
         }
@@ -2687,12 +2774,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> TanOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
         }
@@ -2769,12 +2859,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> TanhOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanhOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
         }

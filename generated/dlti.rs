@@ -129,6 +129,7 @@ pub mod dlti {
     }
     impl<'c> DataLayoutEntryAttr<'c> {
         /// The attribute with these parameters.
+        #[track_caller]
         pub fn get(
             ctx: &'c rt::Context,
             key: ods_runtime::layout::DataLayoutEntryKey,
@@ -136,6 +137,7 @@ pub mod dlti {
         ) -> Self {
             Self::unique(ctx, &key, value.into())
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, key: &ods_runtime::layout::DataLayoutEntryKey, value: rt::Attribute) -> Self {
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
@@ -225,12 +227,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -238,16 +242,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &DataLayoutSpecAttrStorage| *it.entries == *entries,
                 || DataLayoutSpecAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -337,12 +343,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -350,16 +358,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &MapAttrStorage| *it.entries == *entries,
                 || MapAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -455,12 +465,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -468,16 +480,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &TargetSystemSpecAttrStorage| *it.entries == *entries,
                 || TargetSystemSpecAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -571,12 +585,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -584,16 +600,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &TargetDeviceSpecAttrStorage| *it.entries == *entries,
                 || TargetDeviceSpecAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -675,9 +693,11 @@ pub mod dlti {
     }
     impl<'c> FunctionPointerAlignmentAttr<'c> {
         /// The attribute with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, alignment: u64, function_dependent: bool) -> Self {
             Self::unique(ctx, alignment, function_dependent)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, alignment: u64, function_dependent: bool) -> Self {
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,

@@ -144,6 +144,7 @@ pub mod ub {
         }
     }
     impl<M: rt::SetProperties> PoisonOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
         }

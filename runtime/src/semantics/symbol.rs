@@ -94,7 +94,9 @@ impl SymbolTables {
     }
 
     /// Looks up `name` among the symbols directly in `table`.
+    #[track_caller]
     pub fn lookup_in<'ir>(&mut self, table: OpRef<'ir>, name: Ident) -> Option<OpRef<'ir>> {
+        table.ctx().assert_owns(name);
         let symbols = self.tables.entry(table.handle()).or_insert_with(|| {
             let blocks = table.regions().flat_map(|region| region.blocks());
             let mut symbols = FxHashMap::default();

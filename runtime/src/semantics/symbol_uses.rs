@@ -158,9 +158,11 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` or `within` was erased.
+    #[track_caller]
     pub fn replace_symbol_uses(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
         let mut changes: Vec<(Op, Ident, Attribute)> = Vec::new();
         let ctx = self.ctx().clone();
+        ctx.assert_owns(name);
         for scope in scopes(self.op(symbol), self.op(within)) {
             let renamed = |attr: AttrRef<'_>| {
                 let reference = attr.dyn_cast::<SymbolRefAttr<'_>>()?;
@@ -198,6 +200,7 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` or `within` was erased.
+    #[track_caller]
     pub fn rename_symbol(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
         self.replace_symbol_uses(symbol, name, within) && self.set_symbol_name(symbol, name)
     }
@@ -207,6 +210,7 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` was erased.
+    #[track_caller]
     pub fn set_symbol_name(&mut self, symbol: Op, name: Ident) -> bool {
         let ctx = self.ctx().clone();
         let value = crate::core::attrs::StringAttr::from_ident(&ctx, name).handle();
@@ -219,6 +223,7 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` has no name, is already in a block, or one of the operations was erased.
+    #[track_caller]
     pub fn insert_symbol(&mut self, table: Op, symbol: Op, point: InsertPoint) -> Ident {
         let ctx = self.ctx().clone();
         let name = symbol_name(self.op(symbol)).expect("a symbol has a name");

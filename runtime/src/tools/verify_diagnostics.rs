@@ -8,7 +8,7 @@ use super::{Diagnostic, Severity};
 use crate::core::context::Context;
 use crate::core::diag::render::{caret_line, one, place, print_place};
 use crate::core::location::Location;
-use crate::support::source::{SourceBuffer, SourceManager};
+use crate::support::source::SourceBuffer;
 
 /// Compares diagnostics with the expectations in a file. Corresponds to
 /// `mlir::SourceMgrDiagnosticVerifierHandler`.
@@ -99,7 +99,7 @@ fn parse_expectation(line: &str) -> Option<ParsedExpectation<'_>> {
 impl DiagnosticVerifier {
     /// Reads the expectations in `text`, the contents of the file `name`.
     pub fn new(name: &str, text: &[u8]) -> DiagnosticVerifier {
-        let buffer = SourceManager::default().add(name, text);
+        let buffer = Arc::new(SourceBuffer::detached(name, text));
         let mut verifier = DiagnosticVerifier {
             buffer,
             expected: Vec::new(),

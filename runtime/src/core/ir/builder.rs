@@ -95,7 +95,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// In debug builds, if a region of `state` already belongs to an operation.
+    /// In debug builds, if a region of `state` already belongs to an operation, or a type, an attribute, the name or the
+    /// location belongs to another context.
     #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
@@ -121,6 +122,7 @@ impl Ir {
     #[track_caller]
     fn create_with(&mut self, point: InsertPoint, state: &OpState, set_values: bool) -> Op {
         let mut parts = state.parts();
+        self.assert_owns_state(state);
         if state.attrs.is_empty() {
             return self.create_from(point, &parts);
         }

@@ -97,13 +97,22 @@ impl Ir {
     }
 
     /// Sets the type of `value`. The caller keeps the IR valid.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `ty` belongs to another context. This holds for all methods that take types, attributes,
+    /// identifiers or locations.
     #[track_caller]
     pub fn set_type(&mut self, value: Value, ty: impl Into<Type>) {
-        self.values[value].ty = Some(ty.into());
+        let ty = ty.into();
+        self.ctx.assert_owns(ty);
+        self.values[value].ty = Some(ty);
     }
 
     /// Creates a placeholder for a value that is defined later in a text. Replace it before the IR is used.
+    #[track_caller]
     pub fn add_forward_value(&mut self, ty: Type) -> Value {
+        self.ctx.assert_owns(ty);
         let slot = self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE });
         self.value_at(slot)
     }
@@ -116,7 +125,10 @@ impl Ir {
     }
 
     /// Creates a block argument.
+    #[track_caller]
     pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
+        self.ctx.assert_owns(ty);
+        self.ctx.assert_owns(argument.loc);
         let def = self.arguments.add(argument) | ARGUMENT;
         assert!(def < ERASED, "an `Ir` has more than 2 billion block arguments");
         let slot = self.values.add(ValueData { ty: Some(ty), def, first_use: NONE });
@@ -248,6 +260,7 @@ impl Ir {
     /// Sets the location of the block argument `value`.
     #[track_caller]
     pub fn set_argument_loc(&mut self, value: Value, loc: Location) {
+        self.ctx.assert_owns(loc);
         if let Some(argument) = self.argument_data_mut(value) {
             argument.loc = loc;
         }

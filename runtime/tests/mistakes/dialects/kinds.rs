@@ -111,7 +111,9 @@ pub mod mistakes {
     }
     impl<'c> SumType<'c> {
         /// The type with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, sizes: &[i64], count: i64) -> Self { Self::unique(ctx, sizes, count) }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, sizes: &[i64], count: i64) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
                 ctx,

@@ -61,6 +61,7 @@ impl Ir {
     /// If `attrs` is not a dictionary.
     #[track_caller]
     pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
+        self.ctx.assert_owns_all(attrs);
         let has_extra = self.op_data(op).has_extra;
         if has_extra || attrs.is_some() {
             let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
@@ -72,6 +73,7 @@ impl Ir {
     /// Sets the location of `op`.
     #[track_caller]
     pub fn set_loc(&mut self, op: Op, loc: Location) {
+        self.ctx.assert_owns(loc);
         self.op_data_mut(op).loc = loc;
     }
 
@@ -82,7 +84,8 @@ impl Ir {
     /// If the operation has fewer property words.
     #[track_caller]
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
-        self.op_data(op);
+        let name = self.op_data(op).name;
+        self.assert_owns_words(name, index, &[word]);
         self.words_of_mut(op.slot())[index] = word;
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
@@ -90,6 +93,7 @@ impl Ir {
     /// Sets the properties attribute of an unregistered operation.
     #[track_caller]
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
+        self.ctx.assert_owns(attr);
         // Unregistered operations have at most one word, which is stored in the record.
         self.op_data_mut(op).words_len = 1;
         self.words_of_mut(op.slot())[0] = attr.to_word();
