@@ -74,6 +74,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(TokenType);
     impl From<TokenType<'_>> for rt::Type { fn from(view: TokenType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for TokenType<'_> {
         const NAME: Option<&'static str> = Some("async.token");
@@ -123,6 +124,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(ValueType);
     impl From<ValueType<'_>> for rt::Type { fn from(view: ValueType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for ValueType<'_> {
         const NAME: Option<&'static str> = Some("async.value");
@@ -172,6 +174,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(GroupType);
     impl From<GroupType<'_>> for rt::Type { fn from(view: GroupType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for GroupType<'_> {
         const NAME: Option<&'static str> = Some("async.group");
@@ -201,6 +204,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(CoroIdType);
     impl From<CoroIdType<'_>> for rt::Type { fn from(view: CoroIdType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for CoroIdType<'_> {
         const NAME: Option<&'static str> = Some("async.coro.id");
@@ -232,6 +236,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(CoroHandleType);
     impl From<CoroHandleType<'_>> for rt::Type {
         fn from(view: CoroHandleType<'_>) -> rt::Type { view.0.view().handle() }
     }
@@ -265,6 +270,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(CoroStateType);
     impl From<CoroStateType<'_>> for rt::Type {
         fn from(view: CoroStateType<'_>) -> rt::Type { view.0.view().handle() }
     }

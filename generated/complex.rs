@@ -139,6 +139,7 @@ pub mod complex {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(NumberAttr);
     impl From<NumberAttr<'_>> for rt::Attribute {
         fn from(view: NumberAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }

@@ -118,6 +118,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(DataLayoutEntryAttr);
     impl From<DataLayoutEntryAttr<'_>> for rt::Attribute {
         fn from(view: DataLayoutEntryAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -212,6 +213,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(DataLayoutSpecAttr);
     impl From<DataLayoutSpecAttr<'_>> for rt::Attribute {
         fn from(view: DataLayoutSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -330,6 +332,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(MapAttr);
     impl From<MapAttr<'_>> for rt::Attribute { fn from(view: MapAttr<'_>) -> rt::Attribute { view.0.view().handle() } }
     impl rt::AttrFamily for MapAttr<'static> { type View<'c> = MapAttr<'c>; }
     impl rt::ShortForm for MapAttr<'_> {
@@ -450,6 +453,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(TargetSystemSpecAttr);
     impl From<TargetSystemSpecAttr<'_>> for rt::Attribute {
         fn from(view: TargetSystemSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -570,6 +574,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(TargetDeviceSpecAttr);
     impl From<TargetDeviceSpecAttr<'_>> for rt::Attribute {
         fn from(view: TargetDeviceSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -682,6 +687,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(FunctionPointerAlignmentAttr);
     impl From<FunctionPointerAlignmentAttr<'_>> for rt::Attribute {
         fn from(view: FunctionPointerAlignmentAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }

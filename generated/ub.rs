@@ -70,6 +70,7 @@ pub mod ub {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(PoisonAttr);
     impl From<PoisonAttr<'_>> for rt::Attribute {
         fn from(view: PoisonAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }

@@ -111,6 +111,59 @@ fn ir_is_printed() {
 }
 
 #[test]
+fn views_are_printed() {
+    let ir = parse(
+        "func.func @f(%x: i32) {
+          cf.br ^bb1(%x : i32)
+        ^bb1(%y: i32):
+          %0 = arith.addi %x, %y overflow<nsw> : i32
+          return
+        }",
+    );
+    let add = add(&ir).cast::<AddIOp<'_>>();
+    let block = add.block().expect("a block");
+    println!("{} is made by {add}", add.result().as_operand());
+    println!("of type {}, in {block}, at {}", add.result().ty(), add.loc_attr());
+    let text = "%1 = arith.addi %arg0, %0 overflow<nsw> : i32";
+    assert_eq!(add.to_string(), text);
+    assert_eq!(add.result().to_string(), text);
+    assert_eq!(add.result().as_operand(), "%1");
+    assert_eq!(add.rhs().to_string(), "<block argument> of type 'i32' at index: 0");
+    assert_eq!(add.rhs().as_operand(), "%0");
+    assert_eq!(block.to_string(), "^bb1");
+    assert_eq!(add.overflow_flags_attr().to_string(), "#arith.overflow<nsw>");
+    assert_eq!(add.loc_attr().to_string(), "loc(\"guide.mlir\":4:16)");
+    let function = add.parent_of_type::<FuncOp<'_>>().expect("a function");
+    assert_eq!(function.function_type().to_string(), "(i32) -> ()");
+    assert_eq!(function.sym_name_attr().to_string(), "\"f\"");
+    assert!(function.to_string().starts_with("func.func @f("));
+}
+
+/// The operation around need not be valid, and what is in no operation has no name.
+#[test]
+fn views_of_invalid_ir_are_printed() {
+    let mut ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let (add, ctx) = (add(&ir).handle(), ir.ctx().clone());
+    let view = ir.op(add);
+    let (function, sum) = (view.parent_op().expect("a function").handle(), view.result(0).handle());
+    let name = ctx.ident("sym_name");
+    ir.set_attr(function, name, None);
+    assert_eq!(
+        ir.op(add).to_string(),
+        format!(
+            "%0 = {}",
+            "\"arith.addi\"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32"
+        )
+    );
+    assert_eq!(ir.value(sum).as_operand(), "%0");
+    let block = ir.add_block();
+    let argument = ir.add_argument(block, IntegerType::get(&ctx, 8).handle(), Location::UNKNOWN);
+    assert_eq!(ir.block(block).to_string(), "<<UNLINKED BLOCK>>");
+    assert_eq!(ir.value(argument).as_operand(), "<<UNKNOWN SSA VALUE>>");
+    assert_eq!(ir.value(argument).to_string(), "<block argument> of type 'i8' at index: 0");
+}
+
+#[test]
 fn a_type_is_parsed() {
     let ctx = context();
     let ty = ctx.parse_type("memref<4x?xf32>").expect("a type");
@@ -374,13 +427,13 @@ fn integers_of_elements_are_read() {
 fn places_are_read() {
     let ir = parse("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}");
     let op = add(&ir);
-    let loc = ir.ctx().location_attr(op.loc());
+    let loc = op.loc_attr();
     if let Some(place) = loc.dyn_cast::<FileLineColRange<'_>>() {
-        let file = ir.ctx().ident_str(place.filename());
+        let file = place.filename();
         println!("{file}, line {}, column {}", place.start_line(), place.start_column());
     }
     let place = loc.cast::<FileLineColRange<'_>>();
-    let found = (ir.ctx().ident_str(place.filename()), place.start_line(), place.start_column());
+    let found = (place.filename(), place.start_line(), place.start_column());
     assert_eq!(found, ("guide.mlir", 2, 8));
 }
 

@@ -8,6 +8,7 @@ pub mod writer;
 
 mod affine_operands;
 mod alias_collector;
+mod block_ref;
 mod context;
 pub mod dynamic;
 mod enum_views;
@@ -27,6 +28,7 @@ mod resources;
 mod scope;
 mod slots;
 mod source;
+mod value_ref;
 
 pub use crate::core::attrs::NamedAttributes;
 pub use affine_operands::AffineOperands;

@@ -372,7 +372,7 @@ fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
     let mut pending = vec![loc];
     while let Some(loc) = pending.pop() {
         if let Some(name) = loc.dyn_cast::<NameLoc<'_>>() {
-            return Some(name.name());
+            return Some(name.name_ident());
         }
         let ctx = loc.ctx();
         if let Some(call) = loc.dyn_cast::<CallSiteLoc<'_>>() {

@@ -269,9 +269,7 @@ impl Expectation {
 fn line_of(ctx: &Context, location: Location) -> Option<(String, u32)> {
     match place(ctx, location) {
         Ok((buffer, line, _)) => Some((buffer.name().to_owned(), line)),
-        Err(file) => {
-            file.map(|file| (ctx.ident_str(file.filename()).to_owned(), file.start_line()))
-        }
+        Err(file) => file.map(|file| (file.filename().to_owned(), file.start_line())),
     }
 }
 

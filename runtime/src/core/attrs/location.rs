@@ -77,8 +77,13 @@ impl<'c> FileLineColRange<'c> {
         self.storage.unpack(self.ctx()).expect("the position belongs to this context")
     }
 
-    /// The file.
-    pub fn filename(self) -> Ident {
+    /// The name of the file; bytes that are not UTF-8 appear as replacement characters.
+    pub fn filename(self) -> &'c str {
+        self.ctx().ident_str(self.filename_ident())
+    }
+
+    /// The name of the file as an identifier.
+    pub fn filename_ident(self) -> Ident {
         self.range().file
     }
 
@@ -137,8 +142,13 @@ impl<'c> NameLoc<'c> {
         Self::intern(ctx, NameLocStorage { name, child })
     }
 
-    /// The name.
-    pub fn name(self) -> Ident {
+    /// The name; bytes that are not UTF-8 appear as replacement characters.
+    pub fn name(self) -> &'c str {
+        self.ctx().ident_str(self.storage.name)
+    }
+
+    /// The name as an identifier.
+    pub fn name_ident(self) -> Ident {
         self.storage.name
     }
 

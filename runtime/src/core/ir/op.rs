@@ -166,6 +166,11 @@ impl<'ir> OpRef<'ir> {
         self.data().loc
     }
 
+    /// The location as an attribute, which can be read and printed.
+    pub fn loc_attr(self) -> AttrRef<'ir> {
+        self.ctx().location_attr(self.loc())
+    }
+
     /// Whether one of its operands is a result of its own, as it may be in a graph region.
     pub fn uses_itself(self) -> bool {
         self.operands().any(|operand| operand.defining_op() == Some(self))

@@ -8,6 +8,7 @@ use super::op::{Op, OpRef};
 use super::pool::stale_handle;
 use super::uses::Uses;
 use super::{Ir, NONE};
+use crate::core::attrs::AttrRef;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 
@@ -238,6 +239,16 @@ impl<'ir> ValueRef<'ir> {
             Some(op) => Some(op.loc()),
             None => self.ir.argument_data(self.value).map(|argument| argument.loc),
         }
+    }
+
+    /// The location as an attribute, which can be read and printed.
+    pub fn loc_attr(self) -> Option<AttrRef<'ir>> {
+        self.loc().map(|loc| self.ir.ctx.location_attr(loc))
+    }
+
+    /// The operation that defines the value, or the parent of the block of the argument.
+    pub fn parent_op(self) -> Option<OpRef<'ir>> {
+        self.defining_op().or_else(|| self.ir.block(self.owner_block()?).parent_op())
     }
 
     /// The uses, most recent first.

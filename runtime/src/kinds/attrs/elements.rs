@@ -389,6 +389,8 @@ macro_rules! dense_arrays {
             }
         }
 
+        crate::core::kind::display!($view);
+
         impl<'c> std::ops::Deref for $view<'c> {
             type Target = DenseArrayAttr<'c>;
             fn deref(&self) -> &DenseArrayAttr<'c> {
@@ -630,6 +632,8 @@ impl<'c> ElementsAttr<'c> {
         (0..count.unwrap_or(0)).map(move |index| self.value(index))
     }
 }
+
+crate::core::kind::display!(ElementsAttr);
 
 impl<'c> std::ops::Deref for ElementsAttr<'c> {
     type Target = AttrRef<'c>;

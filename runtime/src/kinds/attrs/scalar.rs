@@ -159,6 +159,8 @@ impl<'c> BoolAttr<'c> {
     }
 }
 
+crate::core::kind::display!(BoolAttr, FlatSymbolRefAttr);
+
 impl<'c> std::ops::Deref for BoolAttr<'c> {
     type Target = IntegerAttr<'c>;
     fn deref(&self) -> &IntegerAttr<'c> {

@@ -153,7 +153,7 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
         }
         A::NameLoc => {
             let named = attr.cast::<NameLoc<'_>>();
-            name(ctx, named.name(), visit);
+            name(ctx, named.name_ident(), visit);
             visit(SubElement::Attr(ctx.location_view(named.child_loc()).handle()));
         }
         A::CallSiteLoc => {

@@ -271,11 +271,7 @@ impl<'c> TypeCast<'c> for FloatType<'c> {
     }
 }
 
-impl std::fmt::Display for FloatType<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Display::fmt(&self.view, f)
-    }
-}
+crate::core::kind::display!(FloatType);
 
 impl From<FloatType<'_>> for Type {
     #[inline]
@@ -297,6 +293,8 @@ macro_rules! float_types {
                 $view(FloatType::get(ctx, FloatSemantics::$semantics))
             }
         }
+
+        crate::core::kind::display!($view);
 
         impl<'c> std::ops::Deref for $view<'c> {
             type Target = FloatType<'c>;

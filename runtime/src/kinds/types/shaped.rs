@@ -492,6 +492,8 @@ pub struct ShapedType<'c> {
     element: Type,
 }
 
+crate::core::kind::display!(ShapedType);
+
 impl<'c> std::ops::Deref for ShapedType<'c> {
     type Target = TypeRef<'c>;
     #[inline]
@@ -635,6 +637,8 @@ pub struct BaseMemRefType<'c>(ShapedType<'c>);
 
 macro_rules! shaped_subset {
     ($view:ident, $($kind:ident)|+) => {
+        crate::core::kind::display!($view);
+
         impl<'c> std::ops::Deref for $view<'c> {
             type Target = ShapedType<'c>;
             #[inline]
