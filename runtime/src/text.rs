@@ -41,5 +41,7 @@ pub use parser::types::Shape;
 pub use parser::{Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;
 pub use scope::UnresolvedOperand;
-pub use source::{ParserConfig, parse_part, parse_source, parse_source_unverified};
+pub use source::{
+    ParserConfig, parse_part, parse_source, parse_source_into, parse_source_unverified,
+};
 pub use writer::{AsmWriter, PrintFlags};

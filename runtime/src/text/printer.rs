@@ -9,7 +9,7 @@ use super::names::{Names, ValueName};
 use super::writer::{AliasTarget, AsmWriter, PrintFlags};
 use crate::core::attrs::NamedAttribute;
 use crate::core::ident::Ident;
-use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
+use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, ValueRef};
 use crate::core::location::Location;
 use crate::semantics::traits::IsTerminator;
 use crate::semantics::verify::verify;
@@ -565,9 +565,14 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints the arguments of `region` with the names of the values `names`.
     pub fn shadow_region_args(&mut self, region: RegionRef<'ir>, names: &[ValueRef<'ir>]) {
         let Some(entry) = region.first_block() else { return };
-        let pairs: Vec<(Value, Value)> =
-            entry.arguments().zip(names).map(|(new, old)| (new.handle(), old.handle())).collect();
-        self.names.shadow(&pairs);
+        for (argument, value) in entry.arguments().zip(names) {
+            let start = self.writer.buffer().len();
+            self.print_value(*value, true);
+            let name = self.writer.buffer().split_off(start);
+            if let Some(name) = name.strip_prefix('%') {
+                self.names.set(argument.handle(), name);
+            }
+        }
     }
 }
 

@@ -83,7 +83,8 @@ impl Ir {
 
     /// Whether `op` is not erased.
     #[track_caller]
-    pub fn is_live(&self, op: Op) -> bool {
+    pub fn is_live(&self, op: impl Into<Op>) -> bool {
+        let op = op.into();
         self.ops.get(op.slot()).is_some_and(|data| data.generation == op.generation())
     }
 

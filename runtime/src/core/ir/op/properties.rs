@@ -401,7 +401,8 @@ impl Ir {
     /// Sets or, with `None`, removes the attribute `name`: a property if the definition names it, otherwise a
     /// discardable attribute. Returns false if the attribute does not convert to the property.
     #[track_caller]
-    pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
+    pub fn set_attr(&mut self, op: impl Into<Op>, name: Ident, value: Option<Attribute>) -> bool {
+        let op = op.into();
         let ctx = self.ctx().clone();
         ctx.assert_owns(name);
         ctx.assert_owns_all(value);
