@@ -256,7 +256,7 @@ impl Ir {
             assert!(op.results().all(is_unused), "erased operation has uses: `{}`", op.name());
             around.extend(op.regions().flat_map(|region| region.blocks()));
         }
-        for block in around.into_iter().filter(|block| !is_erasable(*block)) {
+        if let Some(block) = around.into_iter().find(|block| !is_erasable(*block)) {
             assert!(block.arguments().all(is_unused), "erased block argument has uses");
             panic!("erased block has predecessors");
         }
