@@ -571,6 +571,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
@@ -668,13 +669,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(AddIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AddIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -779,7 +784,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddUIExtendedOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T>>;
@@ -874,13 +881,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SubIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(SubIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -979,13 +990,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(MulIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MulIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -1075,7 +1090,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulSIExtendedOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T>>;
@@ -1162,7 +1179,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulUIExtendedOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T>>;
@@ -1247,10 +1266,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivUIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
     }
     pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T>>;
@@ -1336,10 +1358,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
     }
     pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1410,7 +1435,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CeilDivUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T>>;
@@ -1482,7 +1509,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CeilDivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1554,7 +1583,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FloorDivSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1625,7 +1656,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T>>;
@@ -1697,7 +1730,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T>>;
@@ -1770,7 +1805,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AndIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T>>;
@@ -1843,7 +1880,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> OrIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T>>;
@@ -1915,7 +1954,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> XOrIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T>>;
@@ -2009,13 +2050,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShLIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShLIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(ShLIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ShLIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -2103,10 +2148,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShRUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShRUIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
     }
     pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T>>;
@@ -2191,10 +2239,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ShRSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ShRSIOpSetters<M> {
+        #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
     }
     pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T>>;
@@ -2271,12 +2322,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> NegFOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> NegFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(NegFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(NegFOp::FASTMATH, Some(attr.into())))
         }
@@ -2368,13 +2422,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> AddFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AddFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AddFOp::FASTMATH, Some(attr.into())))
         }
@@ -2466,13 +2524,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SubFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SubFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubFOp::FASTMATH, Some(attr.into())))
         }
@@ -2564,13 +2626,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaximumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MaximumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MaximumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MaximumFOp::FASTMATH, Some(attr.into())))
         }
@@ -2662,13 +2728,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MaxNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MaxNumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MaxNumFOp::FASTMATH, Some(attr.into())))
         }
@@ -2742,7 +2812,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T>>;
@@ -2813,7 +2885,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MaxUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T>>;
@@ -2902,13 +2976,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinimumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MinimumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MinimumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MinimumFOp::FASTMATH, Some(attr.into())))
         }
@@ -3000,13 +3078,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MinNumFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MinNumFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MinNumFOp::FASTMATH, Some(attr.into())))
         }
@@ -3080,7 +3162,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinSIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T>>;
@@ -3151,7 +3235,9 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MinUIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T>>;
@@ -3241,13 +3327,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> MulFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MulFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MulFOp::FASTMATH, Some(attr.into())))
         }
@@ -3340,13 +3430,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> DivFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(DivFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(DivFOp::FASTMATH, Some(attr.into())))
         }
@@ -3438,13 +3532,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> RemFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> RemFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(RemFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RemFOp::FASTMATH, Some(attr.into())))
         }
@@ -3522,6 +3620,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtUIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T>>;
@@ -3597,6 +3696,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtSIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T>>;
@@ -3690,9 +3790,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -3704,6 +3806,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExtFOp::FASTMATH, attr))
         }
@@ -3812,10 +3915,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ScalingExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_scale(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ScalingExtFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -3827,6 +3933,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ScalingExtFOp::FASTMATH, attr))
         }
@@ -3928,12 +4035,15 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> TruncIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncIOpSetters<M> {
+        #[track_caller]
         pub fn set_overflow_flags(self, value: IntegerOverflowFlags) -> Self {
             Self(self.0.with_new_attr(TruncIOp::OVERFLOW_FLAGS, |ctx| IntegerOverflowFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_overflow_flags_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncIOp::OVERFLOW_FLAGS, Some(attr.into())))
         }
@@ -4058,9 +4168,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> TruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
             Self(
                 self
@@ -4072,9 +4184,11 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncFOp::ROUNDINGMODE, attr))
         }
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -4086,6 +4200,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncFOp::FASTMATH, attr))
         }
@@ -4218,10 +4333,13 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> ScalingTruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_scale(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> ScalingTruncFOpSetters<M> {
+        #[track_caller]
         pub fn set_roundingmode(self, value: Option<RoundingMode>) -> Self {
             Self(
                 self
@@ -4233,9 +4351,11 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_roundingmode_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ScalingTruncFOp::ROUNDINGMODE, attr))
         }
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<FastMathFlags>) -> Self {
             Self(
                 self
@@ -4247,6 +4367,7 @@ pub mod arith {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ScalingTruncFOp::FASTMATH, attr))
         }
@@ -4324,6 +4445,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> UIToFPOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T>>;
@@ -4397,6 +4519,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SIToFPOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T>>;
@@ -4470,6 +4593,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FPToUIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T>>;
@@ -4543,6 +4667,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> FPToSIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T>>;
@@ -4618,6 +4743,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> IndexCastOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T>>;
@@ -4693,6 +4819,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> IndexCastUIOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T>>;
@@ -4767,6 +4894,7 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
@@ -4868,13 +4996,17 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CmpIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpIOpSetters<M> {
+        #[track_caller]
         pub fn set_predicate(self, value: CmpIPredicate) -> Self {
             Self(self.0.with_new_attr(CmpIOp::PREDICATE, |ctx| CmpIPredicateAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
         }
@@ -4992,19 +5124,25 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> CmpFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpFOpSetters<M> {
+        #[track_caller]
         pub fn set_predicate(self, value: CmpFPredicate) -> Self {
             Self(self.0.with_new_attr(CmpFOp::PREDICATE, |ctx| CmpFPredicateAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_predicate_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpFOp::PREDICATE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_fastmath(self, value: FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CmpFOp::FASTMATH, |ctx| FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpFOp::FASTMATH, Some(attr.into())))
         }
@@ -5095,8 +5233,11 @@ pub mod arith {
         }
     }
     impl<M: rt::SetOperands> SelectOpSetters<M> {
+        #[track_caller]
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_true_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_false_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<'ir> rt::SelectLikeOpInterfaceTrait<'ir> for SelectOp<'ir> {

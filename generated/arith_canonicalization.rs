@@ -8,7 +8,7 @@ pub mod arith_canonicalization {
     const _: () = rt::abi_1();
     use ::ods::arith::{self, *};
 
-    /// `AddIAddConstant`: ArithCanonicalization.td:60.
+    /// `AddIAddConstant`: ArithCanonicalization.td:61.
     pub fn add_i_add_constant(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -66,7 +66,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:107.
+    /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:108.
     pub fn add_i_mul_negative_one_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -101,7 +101,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddIMulNegativeOneRhs`: ArithCanonicalization.td:103.
+    /// `AddIMulNegativeOneRhs`: ArithCanonicalization.td:104.
     pub fn add_i_mul_negative_one_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
@@ -136,7 +136,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddISubConstantLHS`: ArithCanonicalization.td:68.
+    /// `AddISubConstantLHS`: ArithCanonicalization.td:69.
     pub fn add_i_sub_constant_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -194,7 +194,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddISubConstantRHS`: ArithCanonicalization.td:64.
+    /// `AddISubConstantRHS`: ArithCanonicalization.td:65.
     pub fn add_i_sub_constant_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -252,7 +252,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AddUIExtendedToAddI`: ArithCanonicalization.td:117.
+    /// `AddUIExtendedToAddI`: ArithCanonicalization.td:118.
     pub fn add_ui_extended_to_add_i(op: rt::OpOf<AddUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
@@ -272,7 +272,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AndOfExtSI`: ArithCanonicalization.td:166.
+    /// `AndOfExtSI`: ArithCanonicalization.td:167.
     pub fn and_of_ext_si(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -305,7 +305,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `AndOfExtUI`: ArithCanonicalization.td:165.
+    /// `AndOfExtUI`: ArithCanonicalization.td:166.
     pub fn and_of_ext_ui(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -338,7 +338,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `BitcastOfBitcast`: ArithCanonicalization.td:175.
+    /// `BitcastOfBitcast`: ArithCanonicalization.td:176.
     pub fn bitcast_of_bitcast(op: rt::OpOf<BitcastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(bitcast) = rt::defining_op(r.op(op), root.in_()) else {
@@ -358,7 +358,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `CmpIExtSI`: ArithCanonicalization.td:140.
+    /// `CmpIExtSI`: ArithCanonicalization.td:141.
     pub fn cmp_i_ext_si(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
@@ -401,7 +401,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `CmpIExtUI`: ArithCanonicalization.td:143.
+    /// `CmpIExtUI`: ArithCanonicalization.td:144.
     pub fn cmp_i_ext_ui(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
@@ -444,7 +444,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `DivFOfNegF`: ArithCanonicalization.td:206.
+    /// `DivFOfNegF`: ArithCanonicalization.td:207.
     pub fn div_f_of_neg_f(op: rt::OpOf<DivFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -481,7 +481,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `ExtSIOfExtUI`: ArithCanonicalization.td:174.
+    /// `ExtSIOfExtUI`: ArithCanonicalization.td:175.
     pub fn ext_si_of_ext_ui(op: rt::OpOf<ExtSIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
@@ -501,7 +501,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastOfExtSI`: ArithCanonicalization.td:179.
+    /// `IndexCastOfExtSI`: ArithCanonicalization.td:180.
     pub fn index_cast_of_ext_si(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.in_()) else {
@@ -521,7 +521,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastOfIndexCast`: ArithCanonicalization.td:176.
+    /// `IndexCastOfIndexCast`: ArithCanonicalization.td:177.
     pub fn index_cast_of_index_cast(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
         let Some(inner) = rt::defining_op(r.op(op), cast.in_()) else {
@@ -545,7 +545,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:183.
+    /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:184.
     pub fn index_cast_ui_of_ext_ui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
@@ -569,7 +569,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `IndexCastUIOfIndexCastUI`: ArithCanonicalization.td:180.
+    /// `IndexCastUIOfIndexCastUI`: ArithCanonicalization.td:181.
     pub fn index_cast_ui_of_index_cast_ui(
         op: rt::OpOf<IndexCastUIOp<'static>>,
         r: &mut rt::Rewriter<'_>,
@@ -596,7 +596,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulFOfNegF`: ArithCanonicalization.td:204.
+    /// `MulFOfNegF`: ArithCanonicalization.td:205.
     pub fn mul_f_of_neg_f(op: rt::OpOf<MulFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -633,7 +633,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulIMulIConstant`: ArithCanonicalization.td:111.
+    /// `MulIMulIConstant`: ArithCanonicalization.td:112.
     pub fn mul_i_mul_i_constant(op: rt::OpOf<MulIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -691,7 +691,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulSIExtendedRHSOne`: ArithCanonicalization.td:127.
+    /// `MulSIExtendedRHSOne`: ArithCanonicalization.td:128.
     pub fn mul_si_extended_rhs_one(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
@@ -711,6 +711,10 @@ pub mod arith_canonicalization {
             let reason = "entities 'x' failed to satisfy constraint: 'has a zero'";
             return r.no_match(op, reason);
         }
+        if x.ty().element_type_or_self().is_index() {
+            let reason = "entities 'x' failed to satisfy constraint: 'has no indices'";
+            return r.no_match(op, reason);
+        }
         let x = x.handle();
         let made = crate::arith::canonicalize::zero_like(r, x);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -726,7 +730,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulSIExtendedToMulI`: ArithCanonicalization.td:120.
+    /// `MulSIExtendedToMulI`: ArithCanonicalization.td:121.
     pub fn mul_si_extended_to_mul_i(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
@@ -746,7 +750,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `MulUIExtendedToMulI`: ArithCanonicalization.td:123.
+    /// `MulUIExtendedToMulI`: ArithCanonicalization.td:124.
     pub fn mul_ui_extended_to_mul_i(op: rt::OpOf<MulUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
@@ -766,7 +770,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `OrOfExtSI`: ArithCanonicalization.td:168.
+    /// `OrOfExtSI`: ArithCanonicalization.td:169.
     pub fn or_of_ext_si(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -799,7 +803,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `OrOfExtUI`: ArithCanonicalization.td:167.
+    /// `OrOfExtUI`: ArithCanonicalization.td:168.
     pub fn or_of_ext_ui(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -832,7 +836,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `RedundantSelectFalse`: ArithCanonicalization.td:155.
+    /// `RedundantSelectFalse`: ArithCanonicalization.td:156.
     pub fn redundant_select_false(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
@@ -864,7 +868,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `RedundantSelectTrue`: ArithCanonicalization.td:154.
+    /// `RedundantSelectTrue`: ArithCanonicalization.td:155.
     pub fn redundant_select_true(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
@@ -896,7 +900,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SelectI1ToNot`: ArithCanonicalization.td:157.
+    /// `SelectI1ToNot`: ArithCanonicalization.td:158.
     pub fn select_i1_to_not(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
@@ -931,7 +935,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SelectNotCond`: ArithCanonicalization.td:150.
+    /// `SelectNotCond`: ArithCanonicalization.td:151.
     pub fn select_not_cond(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(xori) = rt::defining_op(r.op(op), root.condition()) else {
@@ -974,7 +978,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubILHSAddConstant`: ArithCanonicalization.td:76.
+    /// `SubILHSAddConstant`: ArithCanonicalization.td:77.
     pub fn sub_ilhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1032,7 +1036,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:92.
+    /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:93.
     pub fn sub_ilhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1090,7 +1094,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:88.
+    /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:89.
     pub fn sub_ilhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1148,7 +1152,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubIRHSAddConstant`: ArithCanonicalization.td:72.
+    /// `SubIRHSAddConstant`: ArithCanonicalization.td:73.
     pub fn sub_irhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1201,7 +1205,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:84.
+    /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:85.
     pub fn sub_irhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1259,7 +1263,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:80.
+    /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:81.
     pub fn sub_irhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1317,7 +1321,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:96.
+    /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:97.
     pub fn sub_i_sub_ilhsrhslhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1360,7 +1364,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:197.
+    /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:198.
     pub fn trunc_fsi_to_fp_to_si_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(sitofp) = rt::defining_op(r.op(op), root.in_()) else {
@@ -1385,7 +1389,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:199.
+    /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:200.
     pub fn trunc_fui_to_fp_to_ui_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(uitofp) = rt::defining_op(r.op(op), root.in_()) else {
@@ -1410,7 +1414,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:185.
+    /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:186.
     pub fn trunc_i_ext_si_to_ext_si(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
         let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
@@ -1438,7 +1442,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:188.
+    /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:189.
     pub fn trunc_i_ext_ui_to_ext_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
         let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
@@ -1466,7 +1470,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:192.
+    /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:193.
     pub fn trunc_i_shr_si_to_trunci_shr_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
         let Some(shrsi) = rt::defining_op(r.op(op), trunc.in_()) else {
@@ -1515,7 +1519,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `XOrINotCmpI`: ArithCanonicalization.td:136.
+    /// `XOrINotCmpI`: ArithCanonicalization.td:137.
     pub fn x_or_i_not_cmp_i(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(cmpi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1556,7 +1560,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `XOrIOfExtSI`: ArithCanonicalization.td:170.
+    /// `XOrIOfExtSI`: ArithCanonicalization.td:171.
     pub fn x_or_i_of_ext_si(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -1589,7 +1593,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `XOrIOfExtUI`: ArithCanonicalization.td:169.
+    /// `XOrIOfExtUI`: ArithCanonicalization.td:170.
     pub fn x_or_i_of_ext_ui(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {

@@ -74,6 +74,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(TokenType);
     impl From<TokenType<'_>> for rt::Type { fn from(view: TokenType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for TokenType<'_> {
         const NAME: Option<&'static str> = Some("async.token");
@@ -123,6 +124,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(ValueType);
     impl From<ValueType<'_>> for rt::Type { fn from(view: ValueType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for ValueType<'_> {
         const NAME: Option<&'static str> = Some("async.value");
@@ -132,11 +134,14 @@ pub mod async_ {
     }
     impl<'c> ValueType<'c> {
         /// The type with these parameters.
+        #[track_caller]
         fn base_get(ctx: &'c rt::Context, value_type: impl Into<rt::Type>) -> Self {
             Self::unique(ctx, value_type.into())
         }
         /// Creates the type from other values.
+        #[track_caller]
         pub fn get(value_type: rt::TypeRef<'c>) -> Self { Self::base_get(value_type.ctx(), value_type) }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, value_type: rt::Type) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
                 ctx,
@@ -169,6 +174,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(GroupType);
     impl From<GroupType<'_>> for rt::Type { fn from(view: GroupType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for GroupType<'_> {
         const NAME: Option<&'static str> = Some("async.group");
@@ -198,6 +204,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(CoroIdType);
     impl From<CoroIdType<'_>> for rt::Type { fn from(view: CoroIdType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for CoroIdType<'_> {
         const NAME: Option<&'static str> = Some("async.coro.id");
@@ -229,6 +236,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(CoroHandleType);
     impl From<CoroHandleType<'_>> for rt::Type {
         fn from(view: CoroHandleType<'_>) -> rt::Type { view.0.view().handle() }
     }
@@ -262,6 +270,7 @@ pub mod async_ {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(CoroStateType);
     impl From<CoroStateType<'_>> for rt::Type {
         fn from(view: CoroStateType<'_>) -> rt::Type { view.0.view().handle() }
     }
@@ -366,7 +375,9 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> ExecuteOpSetters<M> {
+        #[track_caller]
         pub fn set_dependencies(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        #[track_caller]
         pub fn set_body_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl ExecuteOpSetters<rt::OpMut<'_>> {
@@ -500,18 +511,23 @@ pub mod async_ {
         pub fn default_dialect() -> &'static str { "async" }
     }
     impl<M: rt::SetProperties> FuncOpSetters<M> {
+        #[track_caller]
         pub fn set_sym_name(self, value: &str) -> Self {
             Self(self.0.with_new_attr(FuncOp::SYM_NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_function_type(self, value: rt::FunctionType<'_>) -> Self {
             Self(self.0.with_new_attr(FuncOp::FUNCTION_TYPE, |ctx| rt::TypeAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_function_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
             Self(
                 self
@@ -523,12 +539,15 @@ pub mod async_ {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
         }
+        #[track_caller]
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::RES_ATTRS, attr))
         }
@@ -690,18 +709,23 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CallOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl<M: rt::SetProperties> CallOpSetters<M> {
+        #[track_caller]
         pub fn set_callee(self, value: &str) -> Self {
             Self(self.0.with_new_attr(CallOp::CALLEE, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_callee_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallOp::ARG_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallOp::RES_ATTRS, attr))
         }
@@ -775,6 +799,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> ReturnOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl ReturnOpSetters<rt::OpMut<'_>> {
@@ -829,6 +854,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> YieldOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl YieldOpSetters<rt::OpMut<'_>> {
@@ -900,6 +926,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> AwaitOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     /// Custom builders of [`AwaitOp`].
@@ -962,6 +989,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CreateGroupOpSetters<M> {
+        #[track_caller]
         pub fn set_size(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CreateGroupOpAdaptor<'a, T = rt::Value> = CreateGroupOp<'a, rt::Adaptor<'a, T>>;
@@ -1023,7 +1051,9 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> AddToGroupOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_group(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddToGroupOpAdaptor<'a, T = rt::Value> = AddToGroupOp<'a, rt::Adaptor<'a, T>>;
@@ -1063,6 +1093,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> AwaitAllOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type AwaitAllOpAdaptor<'a, T = rt::Value> = AwaitAllOp<'a, rt::Adaptor<'a, T>>;
@@ -1139,6 +1170,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroBeginOpSetters<M> {
+        #[track_caller]
         pub fn set_id(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T>>;
@@ -1190,7 +1222,9 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroFreeOpSetters<M> {
+        #[track_caller]
         pub fn set_id(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T>>;
@@ -1230,6 +1264,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroEndOpSetters<M> {
+        #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T>>;
@@ -1275,6 +1310,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroSaveOpSetters<M> {
+        #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T>>;
@@ -1353,6 +1389,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> CoroSuspendOpSetters<M> {
+        #[track_caller]
         pub fn set_state(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T>>;
@@ -1436,6 +1473,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeCreateGroupOpSetters<M> {
+        #[track_caller]
         pub fn set_size(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeCreateGroupOpAdaptor<'a, T = rt::Value> = RuntimeCreateGroupOp<'a, rt::Adaptor<'a, T>>;
@@ -1480,6 +1518,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeSetAvailableOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeSetAvailableOpAdaptor<'a, T = rt::Value> = RuntimeSetAvailableOp<'a, rt::Adaptor<'a, T>>;
@@ -1521,6 +1560,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeSetErrorOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeSetErrorOpAdaptor<'a, T = rt::Value> = RuntimeSetErrorOp<'a, rt::Adaptor<'a, T>>;
@@ -1568,6 +1608,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeIsErrorOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeIsErrorOpAdaptor<'a, T = rt::Value> = RuntimeIsErrorOp<'a, rt::Adaptor<'a, T>>;
@@ -1609,6 +1650,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAwaitOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeAwaitOpAdaptor<'a, T = rt::Value> = RuntimeAwaitOp<'a, rt::Adaptor<'a, T>>;
@@ -1648,6 +1690,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeResumeOpSetters<M> {
+        #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeResumeOpAdaptor<'a, T = rt::Value> = RuntimeResumeOp<'a, rt::Adaptor<'a, T>>;
@@ -1704,7 +1747,9 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAwaitAndResumeOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RuntimeAwaitAndResumeOpAdaptor<'a, T = rt::Value> = RuntimeAwaitAndResumeOp<'a, rt::Adaptor<'a, T>>;
@@ -1764,7 +1809,9 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAddToGroupOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_group(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RuntimeAddToGroupOpAdaptor<'a, T = rt::Value> = RuntimeAddToGroupOp<'a, rt::Adaptor<'a, T>>;
@@ -1824,9 +1871,11 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeAddRefOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RuntimeAddRefOpSetters<M> {
+        #[track_caller]
         pub fn set_count(self, value: u64) -> Self {
             Self(
                 self
@@ -1837,6 +1886,7 @@ pub mod async_ {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RuntimeAddRefOp::COUNT, Some(attr.into())))
         }
@@ -1898,9 +1948,11 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeDropRefOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RuntimeDropRefOpSetters<M> {
+        #[track_caller]
         pub fn set_count(self, value: u64) -> Self {
             Self(
                 self
@@ -1911,6 +1963,7 @@ pub mod async_ {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RuntimeDropRefOp::COUNT, Some(attr.into())))
         }
@@ -1980,7 +2033,9 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeStoreOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_storage(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RuntimeStoreOpAdaptor<'a, T = rt::Value> = RuntimeStoreOp<'a, rt::Adaptor<'a, T>>;
@@ -2038,6 +2093,7 @@ pub mod async_ {
         }
     }
     impl<M: rt::SetOperands> RuntimeLoadOpSetters<M> {
+        #[track_caller]
         pub fn set_storage(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RuntimeLoadOpAdaptor<'a, T = rt::Value> = RuntimeLoadOp<'a, rt::Adaptor<'a, T>>;

@@ -84,12 +84,15 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> AssertOpSetters<M> {
+        #[track_caller]
         pub fn set_arg(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AssertOpSetters<M> {
+        #[track_caller]
         pub fn set_msg(self, value: &str) -> Self {
             Self(self.0.with_new_attr(AssertOp::MSG, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_msg_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AssertOp::MSG, Some(attr.into())))
         }
@@ -180,6 +183,7 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> BranchOpSetters<M> {
+        #[track_caller]
         pub fn set_dest_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl BranchOpSetters<rt::OpMut<'_>> {
@@ -405,11 +409,15 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> CondBranchOpSetters<M> {
+        #[track_caller]
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_true_dest_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_false_dest_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> CondBranchOpSetters<M> {
+        #[track_caller]
         pub fn set_branch_weights(self, value: Option<&[i32]>) -> Self {
             Self(
                 self
@@ -421,6 +429,7 @@ pub mod cf {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_branch_weights_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CondBranchOp::BRANCH_WEIGHTS, attr))
         }
@@ -612,16 +621,21 @@ pub mod cf {
         }
     }
     impl<M: rt::SetOperands> SwitchOpSetters<M> {
+        #[track_caller]
         pub fn set_flag(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_default_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_case_operands(self, value: &[&[rt::Value]]) -> Self {
             Self(self.0.with_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS, value))
         }
     }
     impl<M: rt::SetProperties> SwitchOpSetters<M> {
+        #[track_caller]
         pub fn set_case_values(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SwitchOp::CASE_VALUES, attr))
         }
+        #[track_caller]
         pub fn set_case_operand_segments(self, value: &[i32]) -> Self {
             Self(
                 self
@@ -632,6 +646,7 @@ pub mod cf {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_case_operand_segments_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SwitchOp::CASE_OPERAND_SEGMENTS, Some(attr.into())))
         }

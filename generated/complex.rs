@@ -139,6 +139,7 @@ pub mod complex {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(NumberAttr);
     impl From<NumberAttr<'_>> for rt::Attribute {
         fn from(view: NumberAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -154,6 +155,7 @@ pub mod complex {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         fn base_get(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: impl Into<rt::Type>) -> Self {
             Self::unique(ctx, real, imag, ty.into())
         }
@@ -162,6 +164,7 @@ pub mod complex {
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         fn base_get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -172,6 +175,7 @@ pub mod complex {
             Self::unique_checked(ctx, at, real, imag, ty.into())
         }
         /// Creates the attribute from other values.
+        #[track_caller]
         pub fn get(ty: rt::ComplexType<'c>, real: f64, imag: f64) -> Self {
             let part = |value| crate::complex::part(ty, value);
             Self::base_get(ty.ctx(), &part(real), &part(imag), ty.handle())
@@ -181,6 +185,7 @@ pub mod complex {
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             at: rt::Location,
             ty: rt::ComplexType<'c>,
@@ -190,9 +195,9 @@ pub mod complex {
             let part = |value| crate::complex::part(ty, value);
             Self::base_get_checked(ty.ctx(), at, &part(real), &part(imag), ty.handle())
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: rt::Type) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, real, imag, ty));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(real, imag, ty)),
                 |it: &NumberAttrStorage| it.real == *real && it.imag == *imag && it.ty == ty,
@@ -201,7 +206,9 @@ pub mod complex {
                     imag: imag.clone(),
                     ty,
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, real, imag, ty));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -337,12 +344,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AbsOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AbsOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AbsOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AbsOp::FASTMATH, Some(attr.into())))
         }
@@ -434,13 +444,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AddOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> AddOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AddOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AddOp::FASTMATH, Some(attr.into())))
         }
@@ -529,12 +543,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> AngleOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AngleOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AngleOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AngleOp::FASTMATH, Some(attr.into())))
         }
@@ -625,13 +642,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Atan2OpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> Atan2OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Atan2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
         }
@@ -695,6 +716,7 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> BitcastOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
@@ -769,12 +791,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ConjOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ConjOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ConjOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConjOp::FASTMATH, Some(attr.into())))
         }
@@ -838,6 +863,7 @@ pub mod complex {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
@@ -913,12 +939,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> CosOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CosOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
         }
@@ -1016,7 +1045,9 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> CreateOpSetters<M> {
+        #[track_caller]
         pub fn set_real(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_imaginary(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T>>;
@@ -1105,13 +1136,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> DivOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> DivOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(DivOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(DivOp::FASTMATH, Some(attr.into())))
         }
@@ -1186,7 +1221,9 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> EqualOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T>>;
@@ -1261,12 +1298,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ExpOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ExpOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
         }
@@ -1343,12 +1383,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Expm1OpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Expm1OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Expm1Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Expm1Op::FASTMATH, Some(attr.into())))
         }
@@ -1439,12 +1482,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ImOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ImOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ImOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ImOp::FASTMATH, Some(attr.into())))
         }
@@ -1521,12 +1567,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> Log1pOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log1pOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Log1pOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
         }
@@ -1604,12 +1653,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> LogOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> LogOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(LogOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
         }
@@ -1701,13 +1753,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> MulOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> MulOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(MulOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MulOp::FASTMATH, Some(attr.into())))
         }
@@ -1785,12 +1841,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> NegOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> NegOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(NegOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(NegOp::FASTMATH, Some(attr.into())))
         }
@@ -1865,7 +1924,9 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> NotEqualOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T>>;
@@ -1953,13 +2014,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> PowOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(PowOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PowOp::FASTMATH, Some(attr.into())))
         }
@@ -2058,10 +2123,13 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> PowiOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowiOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: Option<::ods::arith::FastMathFlags>) -> Self {
             Self(
                 self
@@ -2073,6 +2141,7 @@ pub mod complex {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PowiOp::FASTMATH, attr))
         }
@@ -2163,12 +2232,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> ReOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ReOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ReOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ReOp::FASTMATH, Some(attr.into())))
         }
@@ -2245,12 +2317,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> RsqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RsqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(RsqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
         }
@@ -2327,12 +2402,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SignOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SignOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SignOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SignOp::FASTMATH, Some(attr.into())))
         }
@@ -2409,12 +2487,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SinOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
         }
@@ -2491,12 +2572,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
         }
@@ -2588,13 +2672,17 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> SubOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> SubOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SubOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubOp::FASTMATH, Some(attr.into())))
         }
@@ -2671,12 +2759,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> TanOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
         }
@@ -2753,12 +2844,15 @@ pub mod complex {
         }
     }
     impl<M: rt::SetOperands> TanhOpSetters<M> {
+        #[track_caller]
         pub fn set_complex(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanhOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
         }

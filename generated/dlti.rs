@@ -118,6 +118,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(DataLayoutEntryAttr);
     impl From<DataLayoutEntryAttr<'_>> for rt::Attribute {
         fn from(view: DataLayoutEntryAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -129,6 +130,7 @@ pub mod dlti {
     }
     impl<'c> DataLayoutEntryAttr<'c> {
         /// The attribute with these parameters.
+        #[track_caller]
         pub fn get(
             ctx: &'c rt::Context,
             key: ods_runtime::layout::DataLayoutEntryKey,
@@ -136,6 +138,7 @@ pub mod dlti {
         ) -> Self {
             Self::unique(ctx, &key, value.into())
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, key: &ods_runtime::layout::DataLayoutEntryKey, value: rt::Attribute) -> Self {
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
@@ -210,6 +213,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(DataLayoutSpecAttr);
     impl From<DataLayoutSpecAttr<'_>> for rt::Attribute {
         fn from(view: DataLayoutSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -225,12 +229,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -238,16 +244,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &DataLayoutSpecAttrStorage| *it.entries == *entries,
                 || DataLayoutSpecAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -324,6 +332,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(MapAttr);
     impl From<MapAttr<'_>> for rt::Attribute { fn from(view: MapAttr<'_>) -> rt::Attribute { view.0.view().handle() } }
     impl rt::AttrFamily for MapAttr<'static> { type View<'c> = MapAttr<'c>; }
     impl rt::ShortForm for MapAttr<'_> {
@@ -337,12 +346,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -350,16 +361,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &MapAttrStorage| *it.entries == *entries,
                 || MapAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -440,6 +453,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(TargetSystemSpecAttr);
     impl From<TargetSystemSpecAttr<'_>> for rt::Attribute {
         fn from(view: TargetSystemSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -455,12 +469,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -468,16 +484,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &TargetSystemSpecAttrStorage| *it.entries == *entries,
                 || TargetSystemSpecAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -556,6 +574,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(TargetDeviceSpecAttr);
     impl From<TargetDeviceSpecAttr<'_>> for rt::Attribute {
         fn from(view: TargetDeviceSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -571,12 +590,14 @@ pub mod dlti {
         /// # Panics
         ///
         /// In debug builds, if the parameters are invalid.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self { Self::unique(ctx, entries) }
         /// The attribute with these parameters.
         ///
         /// # Errors
         ///
         /// If the parameters are invalid. The error has the location `at`.
+        #[track_caller]
         pub fn get_checked(
             ctx: &'c rt::Context,
             at: rt::Location,
@@ -584,16 +605,18 @@ pub mod dlti {
         ) -> Result<Self, rt::Diagnostic> {
             Self::unique_checked(ctx, at, entries)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, entries: &[rt::Attribute]) -> Self {
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
-            <Self as rt::AttrKind<'c>>::intern_with(
+            let made = <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(entries,)),
                 |it: &TargetDeviceSpecAttrStorage| *it.entries == *entries,
                 || TargetDeviceSpecAttrStorage {
                     entries: entries.to_vec(),
                 },
-            )
+            );
+            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            made
         }
         fn unique_checked(
             ctx: &'c rt::Context,
@@ -664,6 +687,7 @@ pub mod dlti {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(FunctionPointerAlignmentAttr);
     impl From<FunctionPointerAlignmentAttr<'_>> for rt::Attribute {
         fn from(view: FunctionPointerAlignmentAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -675,9 +699,11 @@ pub mod dlti {
     }
     impl<'c> FunctionPointerAlignmentAttr<'c> {
         /// The attribute with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, alignment: u64, function_dependent: bool) -> Self {
             Self::unique(ctx, alignment, function_dependent)
         }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, alignment: u64, function_dependent: bool) -> Self {
             <Self as rt::AttrKind<'c>>::intern_with(
                 ctx,

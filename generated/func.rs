@@ -177,21 +177,27 @@ pub mod func {
         }
     }
     impl<M: rt::SetOperands> CallOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl<M: rt::SetProperties> CallOpSetters<M> {
+        #[track_caller]
         pub fn set_callee(self, value: &str) -> Self {
             Self(self.0.with_new_attr(CallOp::CALLEE, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_callee_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallOp::CALLEE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallOp::ARG_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallOp::RES_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(CallOp::NO_INLINE, value)) }
     }
     impl CallOpSetters<rt::OpMut<'_>> {
@@ -338,13 +344,17 @@ pub mod func {
         }
     }
     impl<M: rt::SetOperands> CallIndirectOpSetters<M> {
+        #[track_caller]
         pub fn set_callee(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_callee_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> CallIndirectOpSetters<M> {
+        #[track_caller]
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallIndirectOp::ARG_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CallIndirectOp::RES_ATTRS, attr))
         }
@@ -443,9 +453,11 @@ pub mod func {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: &str) -> Self {
             Self(self.0.with_new_attr(ConstantOp::VALUE, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
@@ -570,18 +582,23 @@ pub mod func {
         pub fn default_dialect() -> &'static str { "func" }
     }
     impl<M: rt::SetProperties> FuncOpSetters<M> {
+        #[track_caller]
         pub fn set_sym_name(self, value: &str) -> Self {
             Self(self.0.with_new_attr(FuncOp::SYM_NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::SYM_NAME, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_function_type(self, value: rt::FunctionType<'_>) -> Self {
             Self(self.0.with_new_attr(FuncOp::FUNCTION_TYPE, |ctx| rt::TypeAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_function_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::FUNCTION_TYPE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
             Self(
                 self
@@ -593,15 +610,19 @@ pub mod func {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::SYM_VISIBILITY, attr))
         }
+        #[track_caller]
         pub fn set_arg_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::ARG_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_res_attrs(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FuncOp::RES_ATTRS, attr))
         }
+        #[track_caller]
         pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(FuncOp::NO_INLINE, value)) }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
@@ -694,6 +715,7 @@ pub mod func {
         }
     }
     impl<M: rt::SetOperands> ReturnOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl ReturnOpSetters<rt::OpMut<'_>> {

@@ -163,7 +163,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> AddOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
@@ -223,7 +225,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> SubOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
@@ -287,7 +291,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MulOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
@@ -347,7 +353,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> DivSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type DivSOpAdaptor<'a, T = rt::Value> = DivSOp<'a, rt::Adaptor<'a, T>>;
@@ -407,7 +415,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> DivUOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type DivUOpAdaptor<'a, T = rt::Value> = DivUOp<'a, rt::Adaptor<'a, T>>;
@@ -467,7 +477,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CeilDivSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivSOpAdaptor<'a, T = rt::Value> = CeilDivSOp<'a, rt::Adaptor<'a, T>>;
@@ -527,7 +539,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CeilDivUOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CeilDivUOpAdaptor<'a, T = rt::Value> = CeilDivUOp<'a, rt::Adaptor<'a, T>>;
@@ -587,7 +601,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> FloorDivSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type FloorDivSOpAdaptor<'a, T = rt::Value> = FloorDivSOp<'a, rt::Adaptor<'a, T>>;
@@ -647,7 +663,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> RemSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemSOpAdaptor<'a, T = rt::Value> = RemSOp<'a, rt::Adaptor<'a, T>>;
@@ -707,7 +725,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> RemUOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type RemUOpAdaptor<'a, T = rt::Value> = RemUOp<'a, rt::Adaptor<'a, T>>;
@@ -771,7 +791,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MaxSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxSOpAdaptor<'a, T = rt::Value> = MaxSOp<'a, rt::Adaptor<'a, T>>;
@@ -835,7 +857,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MaxUOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MaxUOpAdaptor<'a, T = rt::Value> = MaxUOp<'a, rt::Adaptor<'a, T>>;
@@ -899,7 +923,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MinSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinSOpAdaptor<'a, T = rt::Value> = MinSOp<'a, rt::Adaptor<'a, T>>;
@@ -963,7 +989,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> MinUOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type MinUOpAdaptor<'a, T = rt::Value> = MinUOp<'a, rt::Adaptor<'a, T>>;
@@ -1023,7 +1051,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> ShlOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T>>;
@@ -1083,7 +1113,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> ShrSOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ShrSOpAdaptor<'a, T = rt::Value> = ShrSOp<'a, rt::Adaptor<'a, T>>;
@@ -1143,7 +1175,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> ShrUOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ShrUOpAdaptor<'a, T = rt::Value> = ShrUOp<'a, rt::Adaptor<'a, T>>;
@@ -1207,7 +1241,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> AndOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T>>;
@@ -1271,7 +1307,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> OrOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T>>;
@@ -1335,7 +1373,9 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> XOrOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T>>;
@@ -1398,6 +1438,7 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CastSOpSetters<M> {
+        #[track_caller]
         pub fn set_input(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CastSOpAdaptor<'a, T = rt::Value> = CastSOp<'a, rt::Adaptor<'a, T>>;
@@ -1460,6 +1501,7 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CastUOpSetters<M> {
+        #[track_caller]
         pub fn set_input(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CastUOpAdaptor<'a, T = rt::Value> = CastUOp<'a, rt::Adaptor<'a, T>>;
@@ -1543,13 +1585,17 @@ pub mod index {
         }
     }
     impl<M: rt::SetOperands> CmpOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CmpOpSetters<M> {
+        #[track_caller]
         pub fn set_pred(self, value: IndexCmpPredicate) -> Self {
             Self(self.0.with_new_attr(CmpOp::PRED, |ctx| IndexCmpPredicateAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_pred_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CmpOp::PRED, Some(attr.into())))
         }
@@ -1652,6 +1698,7 @@ pub mod index {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: rt::ApInt) -> Self {
             Self(
                 self
@@ -1662,6 +1709,7 @@ pub mod index {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
@@ -1720,9 +1768,11 @@ pub mod index {
         }
     }
     impl<M: rt::SetProperties> BoolConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: bool) -> Self {
             Self(self.0.with_new_attr(BoolConstantOp::VALUE, |ctx| rt::BoolAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_value_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(BoolConstantOp::VALUE, Some(attr.into())))
         }

@@ -143,12 +143,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AbsFOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AbsFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AbsFOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AbsFOp::FASTMATH, Some(attr.into())))
         }
@@ -206,6 +209,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AbsIOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type AbsIOpAdaptor<'a, T = rt::Value> = AbsIOp<'a, rt::Adaptor<'a, T>>;
@@ -280,12 +284,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AcosOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AcosOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AcosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AcosOp::FASTMATH, Some(attr.into())))
         }
@@ -363,12 +370,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AcoshOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AcoshOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AcoshOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AcoshOp::FASTMATH, Some(attr.into())))
         }
@@ -446,12 +456,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AsinOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AsinOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AsinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AsinOp::FASTMATH, Some(attr.into())))
         }
@@ -529,12 +542,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AsinhOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AsinhOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AsinhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AsinhOp::FASTMATH, Some(attr.into())))
         }
@@ -612,12 +628,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AtanOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AtanOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AtanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AtanOp::FASTMATH, Some(attr.into())))
         }
@@ -695,12 +714,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> AtanhOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AtanhOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(AtanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AtanhOp::FASTMATH, Some(attr.into())))
         }
@@ -790,13 +812,17 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Atan2OpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> Atan2OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Atan2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Atan2Op::FASTMATH, Some(attr.into())))
         }
@@ -873,12 +899,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CbrtOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CbrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CbrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CbrtOp::FASTMATH, Some(attr.into())))
         }
@@ -956,12 +985,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CeilOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CeilOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CeilOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CeilOp::FASTMATH, Some(attr.into())))
         }
@@ -1066,11 +1098,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ClampFOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_min(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_max(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<M: rt::SetProperties> ClampFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(
                 self
@@ -1078,6 +1114,7 @@ pub mod math {
                     .with_new_attr(ClampFOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ClampFOp::FASTMATH, Some(attr.into())))
         }
@@ -1169,10 +1206,13 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CopySignOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> CopySignOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(
                 self
@@ -1180,6 +1220,7 @@ pub mod math {
                     .with_new_attr(CopySignOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CopySignOp::FASTMATH, Some(attr.into())))
         }
@@ -1257,12 +1298,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CosOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CosOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CosOp::FASTMATH, Some(attr.into())))
         }
@@ -1340,12 +1384,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CoshOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CoshOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(CoshOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CoshOp::FASTMATH, Some(attr.into())))
         }
@@ -1423,12 +1470,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SinOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SinOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SinOp::FASTMATH, Some(attr.into())))
         }
@@ -1506,12 +1556,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SinhOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SinhOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SinhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SinhOp::FASTMATH, Some(attr.into())))
         }
@@ -1603,9 +1656,11 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SincosOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SincosOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(
                 self
@@ -1613,6 +1668,7 @@ pub mod math {
                     .with_new_attr(SincosOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SincosOp::FASTMATH, Some(attr.into())))
         }
@@ -1670,6 +1726,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CountLeadingZerosOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T>>;
@@ -1724,6 +1781,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CountTrailingZerosOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T>>;
@@ -1778,6 +1836,7 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> CtPopOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T>>;
@@ -1852,12 +1911,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ErfOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ErfOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ErfOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ErfOp::FASTMATH, Some(attr.into())))
         }
@@ -1935,12 +1997,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ErfcOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ErfcOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ErfcOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ErfcOp::FASTMATH, Some(attr.into())))
         }
@@ -2018,12 +2083,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ExpOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ExpOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExpOp::FASTMATH, Some(attr.into())))
         }
@@ -2101,12 +2169,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Exp2OpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Exp2OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Exp2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Exp2Op::FASTMATH, Some(attr.into())))
         }
@@ -2184,12 +2255,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> ExpM1OpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> ExpM1OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(ExpM1Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExpM1Op::FASTMATH, Some(attr.into())))
         }
@@ -2267,12 +2341,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> FloorOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> FloorOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(FloorOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FloorOp::FASTMATH, Some(attr.into())))
         }
@@ -2370,14 +2447,19 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> FmaOpSetters<M> {
+        #[track_caller]
         pub fn set_a(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_b(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_c(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl<M: rt::SetProperties> FmaOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(FmaOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FmaOp::FASTMATH, Some(attr.into())))
         }
@@ -2474,13 +2556,17 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> FPowIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> FPowIOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(FPowIOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(FPowIOp::FASTMATH, Some(attr.into())))
         }
@@ -2552,7 +2638,9 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IPowIOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type IPowIOpAdaptor<'a, T = rt::Value> = IPowIOp<'a, rt::Adaptor<'a, T>>;
@@ -2629,9 +2717,11 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsFiniteOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsFiniteOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(
                 self
@@ -2639,6 +2729,7 @@ pub mod math {
                     .with_new_attr(IsFiniteOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(IsFiniteOp::FASTMATH, Some(attr.into())))
         }
@@ -2716,12 +2807,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsInfOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsInfOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(IsInfOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(IsInfOp::FASTMATH, Some(attr.into())))
         }
@@ -2799,12 +2893,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsNaNOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsNaNOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(IsNaNOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(IsNaNOp::FASTMATH, Some(attr.into())))
         }
@@ -2884,9 +2981,11 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> IsNormalOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IsNormalOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(
                 self
@@ -2894,6 +2993,7 @@ pub mod math {
                     .with_new_attr(IsNormalOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(IsNormalOp::FASTMATH, Some(attr.into())))
         }
@@ -2971,12 +3071,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> LogOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> LogOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(LogOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(LogOp::FASTMATH, Some(attr.into())))
         }
@@ -3054,12 +3157,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Log10OpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log10OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Log10Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Log10Op::FASTMATH, Some(attr.into())))
         }
@@ -3137,12 +3243,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Log1pOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log1pOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Log1pOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Log1pOp::FASTMATH, Some(attr.into())))
         }
@@ -3220,12 +3329,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> Log2OpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> Log2OpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(Log2Op::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(Log2Op::FASTMATH, Some(attr.into())))
         }
@@ -3315,13 +3427,17 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> PowFOpSetters<M> {
+        #[track_caller]
         pub fn set_lhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     impl<M: rt::SetProperties> PowFOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(PowFOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PowFOp::FASTMATH, Some(attr.into())))
         }
@@ -3399,12 +3515,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> RoundOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RoundOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(RoundOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RoundOp::FASTMATH, Some(attr.into())))
         }
@@ -3484,9 +3603,11 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> RoundEvenOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RoundEvenOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(
                 self
@@ -3497,6 +3618,7 @@ pub mod math {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RoundEvenOp::FASTMATH, Some(attr.into())))
         }
@@ -3573,12 +3695,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> RsqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> RsqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(RsqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(RsqrtOp::FASTMATH, Some(attr.into())))
         }
@@ -3656,12 +3781,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> SqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> SqrtOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(SqrtOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SqrtOp::FASTMATH, Some(attr.into())))
         }
@@ -3739,12 +3867,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> TanOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TanOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TanOp::FASTMATH, Some(attr.into())))
         }
@@ -3822,12 +3953,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> TanhOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TanhOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TanhOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TanhOp::FASTMATH, Some(attr.into())))
         }
@@ -3905,12 +4039,15 @@ pub mod math {
         }
     }
     impl<M: rt::SetOperands> TruncOpSetters<M> {
+        #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TruncOpSetters<M> {
+        #[track_caller]
         pub fn set_fastmath(self, value: ::ods::arith::FastMathFlags) -> Self {
             Self(self.0.with_new_attr(TruncOp::FASTMATH, |ctx| ::ods::arith::FastMathFlagsAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_fastmath_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TruncOp::FASTMATH, Some(attr.into())))
         }

@@ -135,9 +135,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AssumeAlignmentOpSetters<M> {
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> AssumeAlignmentOpSetters<M> {
+        #[track_caller]
         pub fn set_alignment(self, value: u32) -> Self {
             Self(
                 self
@@ -148,6 +150,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AssumeAlignmentOp::ALIGNMENT, Some(attr.into())))
         }
@@ -213,6 +216,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DistinctObjectsOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl DistinctObjectsOpSetters<rt::OpMut<'_>> {
@@ -398,10 +402,13 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AllocOpSetters<M> {
+        #[track_caller]
         pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        #[track_caller]
         pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> AllocOpSetters<M> {
+        #[track_caller]
         pub fn set_alignment(self, value: Option<u64>) -> Self {
             Self(
                 self
@@ -413,6 +420,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AllocOp::ALIGNMENT, attr))
         }
@@ -542,10 +550,13 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ReallocOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_dynamic_result_size(self, value: Option<rt::Value>) -> Self { Self(self.0.with_optional(1, value)) }
     }
     impl<M: rt::SetProperties> ReallocOpSetters<M> {
+        #[track_caller]
         pub fn set_alignment(self, value: Option<u64>) -> Self {
             Self(
                 self
@@ -557,6 +568,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ReallocOp::ALIGNMENT, attr))
         }
@@ -744,10 +756,13 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AllocaOpSetters<M> {
+        #[track_caller]
         pub fn set_dynamic_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        #[track_caller]
         pub fn set_symbol_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> AllocaOpSetters<M> {
+        #[track_caller]
         pub fn set_alignment(self, value: Option<u64>) -> Self {
             Self(
                 self
@@ -759,6 +774,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AllocaOp::ALIGNMENT, attr))
         }
@@ -872,6 +888,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AllocaScopeReturnOpSetters<M> {
+        #[track_caller]
         pub fn set_results(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl AllocaScopeReturnOpSetters<rt::OpMut<'_>> {
@@ -942,6 +959,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> CastOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type CastOpAdaptor<'a, T = rt::Value> = CastOp<'a, rt::Adaptor<'a, T>>;
@@ -1020,7 +1038,9 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> CopyOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_target(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type CopyOpAdaptor<'a, T = rt::Value> = CopyOp<'a, rt::Adaptor<'a, T>>;
@@ -1074,6 +1094,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DeallocOpSetters<M> {
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type DeallocOpAdaptor<'a, T = rt::Value> = DeallocOp<'a, rt::Adaptor<'a, T>>;
@@ -1148,7 +1169,9 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DimOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_index(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type DimOpAdaptor<'a, T = rt::Value> = DimOp<'a, rt::Adaptor<'a, T>>;
@@ -1235,6 +1258,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DmaStartOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl DmaStartOpSetters<rt::OpMut<'_>> {
@@ -1311,8 +1335,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> DmaWaitOpSetters<M> {
+        #[track_caller]
         pub fn set_tag_mem_ref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_tag_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_num_elements(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
     }
     impl DmaWaitOpSetters<rt::OpMut<'_>> {
@@ -1381,6 +1408,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ExtractAlignedPointerAsIndexOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtractAlignedPointerAsIndexOpAdaptor<'a, T = rt::Value> = ExtractAlignedPointerAsIndexOp<
@@ -1482,6 +1510,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ExtractStridedMetadataOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ExtractStridedMetadataOpAdaptor<'a, T = rt::Value> = ExtractStridedMetadataOp<'a, rt::Adaptor<'a, T>>;
@@ -1554,7 +1583,9 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> GenericAtomicRMWOpSetters<M> {
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl GenericAtomicRMWOpSetters<rt::OpMut<'_>> {
@@ -1612,6 +1643,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AtomicYieldOpSetters<M> {
+        #[track_caller]
         pub fn set_result(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type AtomicYieldOpAdaptor<'a, T = rt::Value> = AtomicYieldOp<'a, rt::Adaptor<'a, T>>;
@@ -1674,9 +1706,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetProperties> GetGlobalOpSetters<M> {
+        #[track_caller]
         pub fn set_name(self, value: &str) -> Self {
             Self(self.0.with_new_attr(GetGlobalOp::NAME, |ctx| rt::FlatSymbolRefAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(GetGlobalOp::NAME, Some(attr.into())))
         }
@@ -1793,12 +1827,15 @@ pub mod memref {
         }
     }
     impl<M: rt::SetProperties> GlobalOpSetters<M> {
+        #[track_caller]
         pub fn set_sym_name(self, value: &str) -> Self {
             Self(self.0.with_new_attr(GlobalOp::SYM_NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_sym_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(GlobalOp::SYM_NAME, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
             Self(
                 self
@@ -1810,19 +1847,25 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(GlobalOp::SYM_VISIBILITY, attr))
         }
+        #[track_caller]
         pub fn set_type(self, value: rt::MemRefType<'_>) -> Self {
             Self(self.0.with_new_attr(GlobalOp::TYPE, |ctx| rt::TypeAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_type_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(GlobalOp::TYPE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_initial_value(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(GlobalOp::INITIAL_VALUE, attr))
         }
+        #[track_caller]
         pub fn set_constant(self, value: bool) -> Self { Self(self.0.with_unit(GlobalOp::CONSTANT, value)) }
+        #[track_caller]
         pub fn set_alignment(self, value: Option<u64>) -> Self {
             Self(
                 self
@@ -1834,6 +1877,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(GlobalOp::ALIGNMENT, attr))
         }
@@ -2038,10 +2082,13 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> LoadOpSetters<M> {
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> LoadOpSetters<M> {
+        #[track_caller]
         pub fn set_nontemporal(self, value: Option<bool>) -> Self {
             Self(
                 self
@@ -2049,9 +2096,11 @@ pub mod memref {
                     .with_optional_attr(LoadOp::NONTEMPORAL, value, |ctx, value| rt::BoolAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_nontemporal_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(LoadOp::NONTEMPORAL, attr))
         }
+        #[track_caller]
         pub fn set_alignment(self, value: Option<u64>) -> Self {
             Self(
                 self
@@ -2063,6 +2112,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(LoadOp::ALIGNMENT, attr))
         }
@@ -2169,6 +2219,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> MemorySpaceCastOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type MemorySpaceCastOpAdaptor<'a, T = rt::Value> = MemorySpaceCastOp<'a, rt::Adaptor<'a, T>>;
@@ -2249,16 +2300,21 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> PrefetchOpSetters<M> {
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> PrefetchOpSetters<M> {
+        #[track_caller]
         pub fn set_is_write(self, value: bool) -> Self {
             Self(self.0.with_new_attr(PrefetchOp::IS_WRITE, |ctx| rt::BoolAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_is_write_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PrefetchOp::IS_WRITE, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_locality_hint(self, value: u32) -> Self {
             Self(
                 self
@@ -2269,12 +2325,15 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_locality_hint_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PrefetchOp::LOCALITY_HINT, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_is_data_cache(self, value: bool) -> Self {
             Self(self.0.with_new_attr(PrefetchOp::IS_DATA_CACHE, |ctx| rt::BoolAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_is_data_cache_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PrefetchOp::IS_DATA_CACHE, Some(attr.into())))
         }
@@ -2537,12 +2596,17 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ReinterpretCastOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_offsets(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        #[track_caller]
         pub fn set_strides(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> ReinterpretCastOpSetters<M> {
+        #[track_caller]
         pub fn set_static_offsets(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -2553,9 +2617,11 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_offsets_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ReinterpretCastOp::STATIC_OFFSETS, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_sizes(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -2566,9 +2632,11 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_sizes_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ReinterpretCastOp::STATIC_SIZES, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_strides(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -2579,6 +2647,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_strides_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ReinterpretCastOp::STATIC_STRIDES, Some(attr.into())))
         }
@@ -2674,6 +2743,7 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> RankOpSetters<M> {
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RankOpAdaptor<'a, T = rt::Value> = RankOp<'a, rt::Adaptor<'a, T>>;
@@ -2763,7 +2833,9 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ReshapeOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_shape(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
     pub type ReshapeOpAdaptor<'a, T = rt::Value> = ReshapeOp<'a, rt::Adaptor<'a, T>>;
@@ -2956,13 +3028,17 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ExpandShapeOpSetters<M> {
+        #[track_caller]
         pub fn set_src(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_output_shape(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl<M: rt::SetProperties> ExpandShapeOpSetters<M> {
+        #[track_caller]
         pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExpandShapeOp::REASSOCIATION, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_output_shape(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -2973,6 +3049,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_output_shape_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ExpandShapeOp::STATIC_OUTPUT_SHAPE, Some(attr.into())))
         }
@@ -3162,9 +3239,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> CollapseShapeOpSetters<M> {
+        #[track_caller]
         pub fn set_src(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> CollapseShapeOpSetters<M> {
+        #[track_caller]
         pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
         }
@@ -3363,11 +3442,15 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> StoreOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> StoreOpSetters<M> {
+        #[track_caller]
         pub fn set_nontemporal(self, value: Option<bool>) -> Self {
             Self(
                 self
@@ -3375,9 +3458,11 @@ pub mod memref {
                     .with_optional_attr(StoreOp::NONTEMPORAL, value, |ctx, value| rt::BoolAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_nontemporal_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(StoreOp::NONTEMPORAL, attr))
         }
+        #[track_caller]
         pub fn set_alignment(self, value: Option<u64>) -> Self {
             Self(
                 self
@@ -3389,6 +3474,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_alignment_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(StoreOp::ALIGNMENT, attr))
         }
@@ -3655,12 +3741,17 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> SubViewOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_offsets(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        #[track_caller]
         pub fn set_strides(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> SubViewOpSetters<M> {
+        #[track_caller]
         pub fn set_static_offsets(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -3671,9 +3762,11 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_offsets_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubViewOp::STATIC_OFFSETS, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_sizes(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -3684,9 +3777,11 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_sizes_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubViewOp::STATIC_SIZES, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_strides(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -3697,6 +3792,7 @@ pub mod memref {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_strides_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(SubViewOp::STATIC_STRIDES, Some(attr.into())))
         }
@@ -3820,9 +3916,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> TransposeOpSetters<M> {
+        #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> TransposeOpSetters<M> {
+        #[track_caller]
         pub fn set_permutation(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
         }
@@ -3933,8 +4031,11 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> ViewOpSetters<M> {
+        #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_byte_shift(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_sizes(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl ViewOpSetters<rt::OpMut<'_>> {
@@ -4063,14 +4164,19 @@ pub mod memref {
         }
     }
     impl<M: rt::SetOperands> AtomicRMWOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_indices(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> AtomicRMWOpSetters<M> {
+        #[track_caller]
         pub fn set_kind(self, value: ::ods::arith::AtomicRMWKind) -> Self {
             Self(self.0.with_new_attr(AtomicRMWOp::KIND, |ctx| ::ods::arith::AtomicRMWKindAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_kind_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(AtomicRMWOp::KIND, Some(attr.into())))
         }

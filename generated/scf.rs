@@ -102,7 +102,9 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ConditionOpSetters<M> {
+        #[track_caller]
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_args(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
     }
     impl ConditionOpSetters<rt::OpMut<'_>> {
@@ -162,6 +164,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetProperties> ExecuteRegionOpSetters<M> {
+        #[track_caller]
         pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(ExecuteRegionOp::NO_INLINE, value)) }
     }
     pub type ExecuteRegionOpAdaptor<'a, T = rt::Value> = ExecuteRegionOp<'a, rt::Adaptor<'a, T>>;
@@ -286,12 +289,17 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ForOpSetters<M> {
+        #[track_caller]
         pub fn set_lower_bound(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_upper_bound(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
+        #[track_caller]
         pub fn set_step(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(2, value)) }
+        #[track_caller]
         pub fn set_init_args(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> ForOpSetters<M> {
+        #[track_caller]
         pub fn set_unsigned_cmp(self, value: bool) -> Self { Self(self.0.with_unit(ForOp::UNSIGNED_CMP, value)) }
     }
     impl ForOpSetters<rt::OpMut<'_>> {
@@ -485,12 +493,17 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ForallOpSetters<M> {
+        #[track_caller]
         pub fn set_dynamic_lower_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        #[track_caller]
         pub fn set_dynamic_upper_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_dynamic_step(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        #[track_caller]
         pub fn set_outputs(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl<M: rt::SetProperties> ForallOpSetters<M> {
+        #[track_caller]
         pub fn set_static_lower_bound(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -501,9 +514,11 @@ pub mod scf {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_lower_bound_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ForallOp::STATIC_LOWER_BOUND, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_upper_bound(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -514,9 +529,11 @@ pub mod scf {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_upper_bound_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ForallOp::STATIC_UPPER_BOUND, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_static_step(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -527,9 +544,11 @@ pub mod scf {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_static_step_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ForallOp::STATIC_STEP, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_mapping(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ForallOp::MAPPING, attr))
         }
@@ -737,6 +756,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> IfOpSetters<M> {
+        #[track_caller]
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     /// Custom builders of [`IfOp`].
@@ -918,9 +938,13 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ParallelOpSetters<M> {
+        #[track_caller]
         pub fn set_lower_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
+        #[track_caller]
         pub fn set_upper_bound(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(1, value)) }
+        #[track_caller]
         pub fn set_step(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
+        #[track_caller]
         pub fn set_init_vals(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(3, value)) }
     }
     impl ParallelOpSetters<rt::OpMut<'_>> {
@@ -1024,6 +1048,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ReduceOpSetters<M> {
+        #[track_caller]
         pub fn set_operands(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl ReduceOpSetters<rt::OpMut<'_>> {
@@ -1081,6 +1106,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> ReduceReturnOpSetters<M> {
+        #[track_caller]
         pub fn set_result(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ReduceReturnOpAdaptor<'a, T = rt::Value> = ReduceReturnOp<'a, rt::Adaptor<'a, T>>;
@@ -1167,6 +1193,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> WhileOpSetters<M> {
+        #[track_caller]
         pub fn set_inits(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl WhileOpSetters<rt::OpMut<'_>> {
@@ -1307,9 +1334,11 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> IndexSwitchOpSetters<M> {
+        #[track_caller]
         pub fn set_arg(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> IndexSwitchOpSetters<M> {
+        #[track_caller]
         pub fn set_cases(self, value: &[i64]) -> Self {
             Self(
                 self
@@ -1320,6 +1349,7 @@ pub mod scf {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_cases_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(IndexSwitchOp::CASES, Some(attr.into())))
         }
@@ -1380,6 +1410,7 @@ pub mod scf {
         }
     }
     impl<M: rt::SetOperands> YieldOpSetters<M> {
+        #[track_caller]
         pub fn set_results(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl YieldOpSetters<rt::OpMut<'_>> {

@@ -70,6 +70,7 @@ pub mod ub {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(PoisonAttr);
     impl From<PoisonAttr<'_>> for rt::Attribute {
         fn from(view: PoisonAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -144,6 +145,7 @@ pub mod ub {
         }
     }
     impl<M: rt::SetProperties> PoisonOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
         }

@@ -145,6 +145,32 @@ const CASES: &[(&str, &str, &[&str])] = &[
         &["arith.subi %arg0, %arg1", "arith.subi %0, %arg0"],
     ),
     (
+        "comparisons and differences of equal tensors of a dynamic shape",
+        "func.func @f(%x: tensor<?xi32>) -> (tensor<?xi1>, tensor<?xi32>) {
+           %0 = arith.cmpi eq, %x, %x : tensor<?xi32>
+           %1 = arith.xori %x, %x : tensor<?xi32>
+           return %0, %1 : tensor<?xi1>, tensor<?xi32> }",
+        &["arith.cmpi eq, %arg0, %arg0", "arith.xori %arg0, %arg0"],
+    ),
+    (
+        "an extended product of an index and 1",
+        "func.func @f(%x: index, %y: tensor<2xindex>) -> (index, tensor<2xindex>) {
+           %a = arith.constant 1 : index
+           %b = arith.constant dense<1> : tensor<2xindex>
+           %0, %1 = arith.mulsi_extended %x, %a : index
+           %2, %3 = arith.mulsi_extended %y, %b : tensor<2xindex>
+           return %1, %3 : index, tensor<2xindex> }",
+        &["arith.mulsi_extended %arg0, %c1", "arith.mulsi_extended %arg1, %cst"],
+    ),
+    (
+        "casts of unranked tensors",
+        "func.func @f(%x: tensor<*xi8>) -> tensor<*xi8> {
+           %0 = arith.extsi %x : tensor<*xi8> to tensor<*xi16>
+           %1 = arith.trunci %0 : tensor<*xi16> to tensor<*xi8>
+           return %1 : tensor<*xi8> }",
+        &["return %arg0"],
+    ),
+    (
         "the marker of a dynamic entry as a stride",
         "func.func @f(%m: memref<?xf32>, %n: memref<?xf32, strided<[?], offset: ?>>)
              -> (memref<2xf32, strided<[?]>>, memref<2xf32, strided<[?], offset: 0>>) {

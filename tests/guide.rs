@@ -6,14 +6,12 @@ use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulI
 use ods::cf::BranchOp;
 use ods::func::{FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
-use ods_runtime::attrs::{
-    DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange, FlatSymbolRefAttr,
-};
+use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange};
 use ods_runtime::diag::Renderer;
+use ods_runtime::ir::Mapping;
 use ods_runtime::prelude::*;
-use ods_runtime::sub_elements::Replacer;
 use ods_runtime::symbol::symbol_name;
-use ods_runtime::text::parse_source_unverified;
+use ods_runtime::text::{parse_source_into, parse_source_unverified};
 
 #[test]
 fn the_pages_show_what_is_compiled() {
@@ -108,6 +106,59 @@ fn ir_is_printed() {
     let generic = PrintFlags { generic: true, ..PrintFlags::default() };
     println!("{}", module.print_top_level(&generic));
     assert!(module.print_top_level(&generic).starts_with("\"builtin.module\"() ({"));
+}
+
+#[test]
+fn views_are_printed() {
+    let ir = parse(
+        "func.func @f(%x: i32) {
+          cf.br ^bb1(%x : i32)
+        ^bb1(%y: i32):
+          %0 = arith.addi %x, %y overflow<nsw> : i32
+          return
+        }",
+    );
+    let add = add(&ir).cast::<AddIOp<'_>>();
+    let block = add.block().expect("a block");
+    println!("{} is made by {add}", add.result().as_operand());
+    println!("of type {}, in {block}, at {}", add.result().ty(), add.loc_attr());
+    let text = "%1 = arith.addi %arg0, %0 overflow<nsw> : i32";
+    assert_eq!(add.to_string(), text);
+    assert_eq!(add.result().to_string(), text);
+    assert_eq!(add.result().as_operand(), "%1");
+    assert_eq!(add.rhs().to_string(), "<block argument> of type 'i32' at index: 0");
+    assert_eq!(add.rhs().as_operand(), "%0");
+    assert_eq!(block.to_string(), "^bb1");
+    assert_eq!(add.overflow_flags_attr().to_string(), "#arith.overflow<nsw>");
+    assert_eq!(add.loc_attr().to_string(), "loc(\"guide.mlir\":4:16)");
+    let function = add.parent_of_type::<FuncOp<'_>>().expect("a function");
+    assert_eq!(function.function_type().to_string(), "(i32) -> ()");
+    assert_eq!(function.sym_name_attr().to_string(), "\"f\"");
+    assert!(function.to_string().starts_with("func.func @f("));
+}
+
+/// The operation around need not be valid, and what is in no operation has no name.
+#[test]
+fn views_of_invalid_ir_are_printed() {
+    let mut ir = parse("func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32  return }");
+    let (add, ctx) = (add(&ir).handle(), ir.ctx().clone());
+    let view = ir.op(add);
+    let (function, sum) = (view.parent_op().expect("a function").handle(), view.result(0).handle());
+    let name = ctx.ident("sym_name");
+    ir.set_attr(function, name, None);
+    assert_eq!(
+        ir.op(add).to_string(),
+        format!(
+            "%0 = {}",
+            "\"arith.addi\"(%arg0, %arg0) <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32"
+        )
+    );
+    assert_eq!(ir.value(sum).as_operand(), "%0");
+    let block = ir.add_block();
+    let argument = ir.add_argument(block, IntegerType::get(&ctx, 8).handle(), Location::UNKNOWN);
+    assert_eq!(ir.block(block).to_string(), "<<UNLINKED BLOCK>>");
+    assert_eq!(ir.value(argument).as_operand(), "<<UNKNOWN SSA VALUE>>");
+    assert_eq!(ir.value(argument).to_string(), "<block argument> of type 'i8' at index: 0");
 }
 
 #[test]
@@ -374,13 +425,13 @@ fn integers_of_elements_are_read() {
 fn places_are_read() {
     let ir = parse("func.func @f(%x: i32) {\n  %0 = arith.addi %x, %x : i32\n  return\n}");
     let op = add(&ir);
-    let loc = ir.ctx().location_attr(op.loc());
+    let loc = op.loc_attr();
     if let Some(place) = loc.dyn_cast::<FileLineColRange<'_>>() {
-        let file = ir.ctx().ident_str(place.filename());
+        let file = place.filename();
         println!("{file}, line {}, column {}", place.start_line(), place.start_column());
     }
     let place = loc.cast::<FileLineColRange<'_>>();
-    let found = (ir.ctx().ident_str(place.filename()), place.start_line(), place.start_column());
+    let found = (place.filename(), place.start_line(), place.start_column());
     assert_eq!(found, ("guide.mlir", 2, 8));
 }
 
@@ -529,31 +580,63 @@ fn symbols_are_renamed() {
 }
 
 #[test]
+fn an_operation_is_copied_into_another_module() {
+    let ir = parse("func.func @f(%x: i32) -> i32 { return %x : i32 }");
+    let mut other = ModuleOp::create(ir.ctx());
+    let f = functions(&ir)[0];
+    let copy = other.clone_op_from(&ir, f, &mut Mapping::new());
+    let body = other.root().expect("a module").region(0).first_block().expect("a body").handle();
+    other.insert(InsertPoint::End(body), copy);
+    assert_eq!(other.op(copy).to_string(), ir.op(f).to_string());
+    verify(other.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn a_text_is_parsed_into_a_module() {
+    let mut ir = parse("func.func private @f()");
+    let module = ir.root().expect("a module");
+    let body = module.region(0).first_block().expect("a body").handle();
+    let text = b"func.func private @more()";
+    let ops = parse_source_into(&mut ir, body, "more.mlir", text).expect("valid");
+    assert_eq!(ir.op(ops[0]).loc_attr().to_string(), "loc(\"more.mlir\":1:1)");
+    let text = ir.root().expect("a module").to_string();
+    let errors = parse_source_into(&mut ir, body, "more.mlir", b"func.func private @g() wrong");
+    assert!(errors.is_err());
+    assert_eq!(ir.root().expect("a module").to_string(), text);
+}
+
+#[test]
+fn an_operation_is_created_unless_it_folds() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let body = ir.op(functions(&ir)[0]).region(0).first_block().expect("a body");
+    let (x, body) = (body.argument(0).handle(), body.handle());
+    let i32 = IntegerType::get(ir.ctx(), 32).handle();
+    let (zero, one) =
+        (IntegerAttr::get(ir.ctx(), i32, 0).handle(), IntegerAttr::get(ir.ctx(), i32, 1).handle());
+    let mut b = OpBuilder::new(&mut ir, InsertPoint::Start(body), Location::UNKNOWN);
+    let zero = ConstantOp::build(&mut b, zero).result(0);
+    let one = ConstantOp::build(&mut b, one).result(0);
+    let sum = b.create_or_fold(|b| AddIOp::build(b, x, zero))[0];
+    assert_eq!(sum, x);
+    let two = b.create_or_fold(|b| AddIOp::build(b, one, one))[0];
+    let kept = b.create_or_fold(|b| AddIOp::build(b, x, one))[0];
+    let printed = |value| ir.value(value).to_string();
+    assert_eq!(printed(two), "%c2_i32 = arith.constant 2 : i32");
+    assert_eq!(printed(kept), "%0 = arith.addi %arg0, %c1_i32 : i32");
+    assert_eq!(ir.block(body).ops().count(), 5);
+}
+
+#[test]
 fn many_symbols_are_renamed() {
     let mut ir = parse(
         "func.func private @f() func.func @g() { call @f() {also = [@g]} : () -> ()  return }",
     );
     let module = ir.root().expect("a module").handle();
     let ctx = ir.ctx().clone();
+    let symbols = ir.op(module).walk(WalkOrder::Pre).filter_map(|op| Some((op, symbol_name(op)?)));
     let new_name = |name| ctx.ident(&format!("lib_{}", ctx.ident_str(name)));
-    let mut references = Replacer::new(&ctx);
-    references.on_attr(|attr| {
-        let reference = attr.dyn_cast::<FlatSymbolRefAttr<'_>>()?;
-        Some(FlatSymbolRefAttr::from_ident(&ctx, new_name(reference.ident())).into())
-    });
-    let mut walk = ir.walk_mut(module, WalkOrder::Post);
-    while let Some(op) = walk.next() {
-        let ir = walk.ir();
-        for entry in ir.op(op).attrs() {
-            let value = references.replace_attr(entry.value);
-            if value != entry.value {
-                ir.set_attr(op, entry.name, Some(value));
-            }
-        }
-        if let Some(name) = symbol_name(ir.op(op)) {
-            ir.set_symbol_name(op, new_name(name));
-        }
-    }
+    let renamed: Vec<_> = symbols.map(|(op, name)| (op.handle(), new_name(name))).collect();
+    ir.rename_symbols(&renamed, module);
     verify(ir.op(module)).expect("a valid module");
     let text = ir.op(module).to_string();
     for part in ["@lib_f()", "@lib_g()", "call @lib_f() {also = [@lib_g]}"] {

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use ods::arith::{AddIOp, AddIOpAdaptor, MulIOp};
 use ods::cf::{AssertOp, BranchOp};
 use ods::func::{FuncOp, ReturnOp};
+use ods_runtime::ir::Mapping;
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::Rewriter;
 
@@ -161,6 +162,27 @@ const CASES: &[Case] = &[
     ("a region was erased, and another one has its slot", STALE_REGION, |f| {
         f.ir.add_region();
         let _ = f.ir.region(f.erased_region);
+    }),
+    (
+        "a result is replaced by a value of another type",
+        "of type `i32` of `arith.addi` by a value of type `i1`",
+        |f| {
+            let condition = f.ir.op(f.assert).operand(0).handle();
+            Rewriter::new(&mut f.ir).replace_op(f.add, &[condition]);
+        },
+    ),
+    (
+        "an operation is cloned with operands that are not mapped",
+        "the mapping does not have it",
+        |f| {
+            f.other.clone_op_from(&f.ir, f.add, &mut Mapping::new());
+        },
+    ),
+    ("an operation of another IR is cloned", STALE, |f| {
+        f.other.clone_op_from(&f.ir, f.of_other, &mut Mapping::new());
+    }),
+    ("an operation is cloned into another context", "an operation of another context", |f| {
+        Ir::new(Context::new()).clone_op_from(&f.ir, f.add, &mut Mapping::new());
     }),
     // Handles of another IR.
     ("a value of another IR is read", STALE_VALUE, |f| {

@@ -110,6 +110,7 @@ pub mod builtin {
         pub fn default_dialect() -> &'static str { "builtin" }
     }
     impl<M: rt::SetProperties> ModuleOpSetters<M> {
+        #[track_caller]
         pub fn set_sym_name(self, value: Option<&str>) -> Self {
             Self(
                 self
@@ -117,9 +118,11 @@ pub mod builtin {
                     .with_optional_attr(ModuleOp::SYM_NAME, value, |ctx, value| rt::StringAttr::get(ctx, value).into()),
             )
         }
+        #[track_caller]
         pub fn set_sym_name_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ModuleOp::SYM_NAME, attr))
         }
+        #[track_caller]
         pub fn set_sym_visibility(self, value: Option<&str>) -> Self {
             Self(
                 self
@@ -131,6 +134,7 @@ pub mod builtin {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_sym_visibility_attr(self, attr: Option<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ModuleOp::SYM_VISIBILITY, attr))
         }
@@ -214,6 +218,7 @@ pub mod builtin {
         }
     }
     impl<M: rt::SetOperands> UnrealizedConversionCastOpSetters<M> {
+        #[track_caller]
         pub fn set_inputs(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl UnrealizedConversionCastOpSetters<rt::OpMut<'_>> {

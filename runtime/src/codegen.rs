@@ -89,9 +89,9 @@ pub use crate::text::{
 pub use crate::{
     __attr_by_name as attr_by_name, __attr_class as attr_class,
     __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
-    __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,
-    __op_by_name as op_by_name, __op_interface_view as op_interface_view, __op_view as op_view,
-    __type_by_name as type_by_name, __type_class as type_class,
+    __bit_enum as bit_enum, __case_enum as case_enum, __display as display,
+    __enum_text as enum_text, __op_by_name as op_by_name, __op_interface_view as op_interface_view,
+    __op_view as op_view, __type_by_name as type_by_name, __type_class as type_class,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
 

@@ -2,6 +2,7 @@
 
 mod check;
 mod constants;
+mod create_or_fold;
 mod cse;
 mod erasing_order;
 pub(crate) mod fold;

@@ -3,6 +3,7 @@
 pub mod apfloat;
 pub mod apint;
 pub(crate) mod identifier;
+pub(crate) mod origin;
 pub(crate) mod paged;
 pub(crate) mod quoted;
 pub(crate) mod recent_set;

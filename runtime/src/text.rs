@@ -8,6 +8,7 @@ pub mod writer;
 
 mod affine_operands;
 mod alias_collector;
+mod block_ref;
 mod context;
 pub mod dynamic;
 mod enum_views;
@@ -27,6 +28,7 @@ mod resources;
 mod scope;
 mod slots;
 mod source;
+mod value_ref;
 
 pub use crate::core::attrs::NamedAttributes;
 pub use affine_operands::AffineOperands;
@@ -39,5 +41,7 @@ pub use parser::types::Shape;
 pub use parser::{Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;
 pub use scope::UnresolvedOperand;
-pub use source::{ParserConfig, parse_part, parse_source, parse_source_unverified};
+pub use source::{
+    ParserConfig, parse_part, parse_source, parse_source_into, parse_source_unverified,
+};
 pub use writer::{AsmWriter, PrintFlags};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods_peer::Random;
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::rewrite::Rewriter;
-use ods_runtime::text::parse_source;
+use ods_runtime::text::{parse_source, parse_source_unverified};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpState, Type, Value};
 
@@ -194,8 +194,10 @@ fn operations_are_not_erased_while_their_contents_are_used() {
         let mut user = state(&f.ir, "t.user");
         use_contents(&mut user, f.result(inner), argument, block);
         f.ir.create_at(InsertPoint::End(f.block), &user);
+        let before = f.ir.root().expect("a root").to_string();
         let erase = std::panic::AssertUnwindSafe(|| f.ir.erase(outer));
         let panic = std::panic::catch_unwind(erase).expect_err("the contents are used");
+        assert_eq!(f.ir.root().expect("a root").to_string(), before);
         let text = panic.downcast_ref::<String>().cloned();
         text.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
     };
@@ -289,6 +291,61 @@ fn clones_refer_to_their_own_parts() {
     let printed = ir.op(root).to_string();
     assert!(printed.contains(r#""t.ret"(%1, %0)"#), "{printed}");
     ods_runtime::verify::verify(ir.op(root)).expect("the copy is valid");
+}
+
+/// Between IRs, operations that use values defined later, successors and outside values are mapped as well.
+#[test]
+fn clones_in_another_ir_are_equal() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let text = r#"%0 = "t.outside"() : () -> i32
+      "t.op"(%0) ({
+      ^bb0(%a: i32):
+        "t.br"(%2, %2)[^bb2] : (i32, i32) -> ()
+      ^bb1:
+        %1 = "t.x"(%a, %0) ({ "t.in"(%2, %0) : (i32, i32) -> () }) : (i32, i32) -> i32
+        "t.ret"() : () -> ()
+      ^bb2:
+        %2 = "t.y"() : () -> i32
+        "t.br"(%2)[^bb1, ^bb2] {k = [1]} : (i32) -> ()
+      }) : (i32) -> ()"#;
+    let source = parse_source_unverified(&ctx, "clone.mlir", text.as_bytes()).expect("valid text");
+    let root = source.root().expect("root");
+    let block = root.region(0).first_block().expect("block");
+    let mut ir = Ir::new(ctx.clone());
+    let copy = ir.clone_op_from(&source, root, &mut Mapping::new());
+    assert_eq!(ir.op(copy).to_string(), root.to_string());
+    // Only the second operation, whose operand is mapped.
+    let mut mapping = Mapping::new();
+    let outside =
+        ir.op(copy).region(0).first_block().expect("block").front().expect("an operation");
+    mapping.map_value(
+        block.front().expect("an operation").result(0).handle(),
+        outside.result(0).handle(),
+    );
+    let inner = ir.clone_op_from(&source, block.back().expect("an operation"), &mut mapping);
+    let last = ir.op(copy).region(0).first_block().expect("block").back().expect("an operation");
+    let last = last.handle();
+    ir.move_op(inner, InsertPoint::After(last));
+    ir.erase(last);
+    assert_eq!(ir.op(copy).to_string(), root.to_string());
+}
+
+/// Handles of the original denote the copies, and changes of the one leave the other alone.
+#[test]
+fn a_whole_ir_is_cloned() {
+    let mut f = fixture();
+    let def = f.op("t.def", &[], 1);
+    let value = f.result(def);
+    let user = f.op("t.use", &[value], 0);
+    let mut copy = f.ir.clone();
+    let before = copy.root().expect("root").to_string();
+    f.ir.erase(user);
+    f.ir.erase(def);
+    assert_eq!(copy.root().expect("root").to_string(), before);
+    copy.set_operand(user, 0, copy.op(def).result(0).handle());
+    copy.erase(user);
+    assert!(copy.is_live(def) && !f.ir.is_live(def));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::symbol::{SymbolTables, symbol_name};
-use ods_runtime::symbol_uses::symbol_uses;
+use ods_runtime::symbol_uses::{SymbolUserMap, symbol_uses};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::{Context, Ir, Location, Op, OpState};
 
@@ -141,4 +141,32 @@ fn regions_are_copied_and_texts_written() {
     let written = ir.op(root).write_top_level(&PrintFlags::default(), &mut out);
     assert!(written.is_ok());
     assert_eq!(String::from_utf8(out).expect("text"), text(&ir));
+}
+
+/// Renaming at once exchanges names, also where one is the path to another.
+#[test]
+fn symbols_are_renamed_at_once() {
+    let mut ir = parse(NESTED);
+    let root = ir.root().expect("a root").handle();
+    let all: Vec<Op> = ir.op(root).walk(WalkOrder::Pre).map(|op| op.handle()).collect();
+    let named = |name: &str| -> Vec<Op> {
+        let name = ir.ctx().ident(name);
+        all.iter().copied().filter(|op| symbol_name(ir.op(*op)) == Some(name)).collect()
+    };
+    let (m, k, n) = (named("m")[0], named("k")[0], named("n"));
+    let ctx = ir.ctx().clone();
+    let ident = |name: &str| ctx.ident(name);
+    let renamed = [(m, ident("n")), (n[2], ident("m")), (n[0], ident("k")), (k, ident("n"))];
+    let uses = |ir: &Ir| {
+        let root = ir.root().expect("a root");
+        let map = SymbolUserMap::new(root).expect("known uses");
+        let counts: Vec<usize> =
+            [m, k, n[0], n[1], n[2]].iter().map(|op| map.users(*op).len()).collect();
+        assert_eq!(map.is_use_empty(n[2]), counts[4] == 0);
+        counts
+    };
+    let before = uses(&ir);
+    assert!(ir.rename_symbols(&renamed, root));
+    assert_eq!(uses(&ir), before);
+    assert_eq!(before, [1, 2, 3, 3, 1]);
 }

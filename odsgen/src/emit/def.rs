@@ -259,6 +259,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
                     fn deref(&self) -> &rt::#reference<'c> { self.0.view() }
                 }
             }),
+            Item::part(quote!(rt::display!(#view);)),
             Item::part(quote! {
                 impl From<#view<'_>> for rt::#handle {
                     fn from(view: #view<'_>) -> rt::#handle { view.0.view().handle() }

@@ -319,7 +319,7 @@ impl SourceMap {
         Some((self.included_file(place.inclusion), place.offset as usize))
     }
 
-    fn location(&self, place: Place) -> Location {
+    fn location_at(&self, place: Place) -> Location {
         let file = self.included(place.inclusion).file as usize;
         let offset = place.offset as usize;
         let (line, column) = self.files[file].line_column(offset);
@@ -329,7 +329,7 @@ impl SourceMap {
     /// Resolves the start of a span; `None` if the span has no position.
     #[must_use]
     pub fn locate(&self, span: Span) -> Option<Location> {
-        self.place(span.start).map(|place| self.location(place))
+        self.place(span.start).map(|place| self.location_at(place))
     }
 
     /// The index of the file that contains the start of a span; `None` if the span has no position.
@@ -346,7 +346,7 @@ impl SourceMap {
         let mut stack = Vec::new();
         let mut next = self.place(span.start).and_then(parent_of);
         while let Some(parent) = next {
-            stack.push(self.location(parent));
+            stack.push(self.location_at(parent));
             next = parent_of(parent);
         }
         stack.reverse();

@@ -596,7 +596,7 @@ impl<'ir> OpPrinter<'ir> {
     pub fn print_symbol_attr(&mut self, attr: impl Into<Attribute>) {
         let attr = self.ctx().attr_ref(attr);
         match attr.dyn_cast::<StringAttr<'_>>() {
-            Some(name) => self.write_symbol_name(name.ident()),
+            Some(name) => self.print_symbol_name(name),
             None => self.print_attribute(attr),
         }
     }

@@ -113,11 +113,7 @@ macro_rules! __class_view {
             }
         }
 
-        impl ::core::fmt::Display for $view<'_> {
-            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::core::fmt::Display::fmt(&self.0, f)
-            }
-        }
+        $crate::__display!($view);
 
         impl From<$view<'_>> for $crate::codegen::$handle {
             fn from(view: $view<'_>) -> Self {

@@ -186,6 +186,8 @@ macro_rules! __define_kind_view {
             }
         }
 
+        $crate::__display!($view);
+
         impl From<$view<'_>> for $crate::codegen::$handle {
             fn from(view: $view<'_>) -> Self {
                 view.0.view().handle()

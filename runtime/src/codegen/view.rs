@@ -40,6 +40,7 @@ macro_rules! __op_view {
                 &self.0
             }
         }
+        $crate::__display!($view);
         impl<S: Copy> Clone for $view<'_, S> {
             fn clone(&self) -> Self {
                 *self

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::core::context::Context;
+use crate::core::context::{Context, Owned};
 use crate::core::family::family;
 use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
@@ -43,7 +43,7 @@ family! {
     cast: AttrCast,
     kind: AttrKind,
     uniquer: attrs,
-    sub_elements: AttrSubElements(NO_ATTR_SUB_ELEMENTS),
+    sub_elements: AttrSubElements(NO_ATTR_SUB_ELEMENTS, assert_attr_parts),
     text: AttrText(NO_ATTR_TEXT, fmt_attr),
 }
 

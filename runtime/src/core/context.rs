@@ -17,6 +17,7 @@ use crate::core::slots::{KindsSlots, Slots, TextSlots};
 use crate::core::types::TypeDef;
 use crate::core::uniquer::Uniquer;
 use crate::support::interner::Interner;
+use crate::support::origin::Origin;
 use crate::support::source::SourceManager;
 use attached::Attachments;
 use diagnostics::DiagnosticEngine;
@@ -42,8 +43,12 @@ use resources::ResourceBlobs;
 /// // Equal types have equal handles.
 /// assert_eq!(ctx.parse_type("i32").unwrap(), IntegerType::get(&ctx, 32).handle());
 /// ```
-#[derive(Debug, Default)]
+///
+/// In debug builds, a handle of another context is detected: functions that take one panic at the caller. Messages
+/// number contexts from 1 on, in the order of their creation.
+#[derive(Debug)]
 pub struct Context {
+    pub(crate) origin: Origin,
     pub(crate) idents: Interner<IdentData>,
     pub(crate) types: Uniquer<TypeDef>,
     pub(crate) attrs: Uniquer<AttrDef>,
@@ -63,7 +68,58 @@ pub struct Context {
     pub(crate) text: <Slots as TextSlots>::Context,
 }
 
+impl Default for Context {
+    fn default() -> Self {
+        let origin = Origin::new();
+        Context {
+            origin,
+            idents: Interner::new(),
+            types: Uniquer::new(origin),
+            attrs: Uniquer::new(origin),
+            core_attrs: Default::default(),
+            kinds: Default::default(),
+            symbols: Default::default(),
+            sources: SourceManager::new(origin),
+            location_attrs: AtomicBool::new(false),
+            resources: Default::default(),
+            diagnostics: Default::default(),
+            ops: Default::default(),
+            dialects: Default::default(),
+            attachments: Default::default(),
+            dialect_interfaces: Default::default(),
+            allow_unregistered_dialects: AtomicBool::new(false),
+            hide_op_on_diagnostic: AtomicBool::new(false),
+            text: Default::default(),
+        }
+    }
+}
+
+/// A handle that belongs to a context.
+pub(crate) trait Owned: Copy {
+    /// In debug builds, panics if the handle belongs to another context than `ctx`.
+    #[track_caller]
+    fn assert_owned(self, ctx: &Context);
+}
+
 impl Context {
+    /// In debug builds, panics if `handle` belongs to another context.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn assert_owns(&self, handle: impl Owned) {
+        handle.assert_owned(self);
+    }
+
+    /// Like [`assert_owns`](Self::assert_owns), for several handles.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn assert_owns_all<H: Owned>(&self, handles: impl IntoIterator<Item = H>) {
+        if cfg!(debug_assertions) {
+            for handle in handles {
+                handle.assert_owned(self);
+            }
+        }
+    }
+
     /// Whether diagnostics about an operation print it in a note.
     pub fn prints_op_on_diagnostic(&self) -> bool {
         !self.hide_op_on_diagnostic.load(Ordering::Relaxed)

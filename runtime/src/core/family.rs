@@ -13,7 +13,7 @@ macro_rules! family {
         cast: $Cast:ident,
         kind: $Kind:ident,
         uniquer: $uniquer:ident,
-        sub_elements: $SubElements:ident($no_sub_elements:ident),
+        sub_elements: $SubElements:ident($no_sub_elements:ident, $assert_parts:ident),
         text: $Text:ident($no_text:ident, $print:ident),
     ) => {
         $(#[$handle_doc])*
@@ -113,6 +113,8 @@ macro_rules! family {
         }
 
         impl KindDef for $Def {
+            const NOUN: &'static str = $noun;
+
             fn id(&self) -> &KindId {
                 &self.id
             }
@@ -127,9 +129,34 @@ macro_rules! family {
 
         impl Context {
             /// The view of `handle`, which must belong to this context.
+            ///
+            /// # Panics
+            ///
+            /// In debug builds, if it belongs to another one.
             #[inline]
+            #[track_caller]
             pub fn $view(&self, handle: impl Into<$Handle>) -> $Ref<'_> {
-                $Ref { ctx: self, handle: handle.into() }
+                let handle = handle.into();
+                self.assert_owns(handle);
+                $Ref { ctx: self, handle }
+            }
+        }
+
+        impl $Handle {
+            #[doc = concat!(" The number of this ", $noun, " in `ctx`, from 0 on, with gaps between kinds.")]
+            #[inline]
+            pub(crate) fn number(self, ctx: &Context) -> u32 {
+                ctx.$uniquer.number(self.0)
+            }
+        }
+
+        impl Owned for $Handle {
+            #[inline]
+            #[track_caller]
+            fn assert_owned(self, ctx: &Context) {
+                if cfg!(debug_assertions) && !ctx.$uniquer.contains(self.0) {
+                    ctx.origin.foreign($noun, self.0.get());
+                }
             }
         }
 
@@ -148,6 +175,7 @@ macro_rules! family {
 
             /// The definition of the kind.
             #[inline]
+            #[track_caller]
             pub fn def(self) -> &'static $Def {
                 self.ctx.$uniquer.def(self.handle.0)
             }
@@ -245,16 +273,17 @@ macro_rules! family {
             fn table(ctx: &Context) -> &KindTable<Self::Storage, Self::Slot>;
 
             #[doc = concat!(" The ", $noun, " with these parameters.")]
+            #[track_caller]
             fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
-                let table = Self::table(ctx);
-                let hash = key_hash(&storage);
-                let (handle, storage) =
-                    ctx.$uniquer.intern_with(Self::DEF, table, hash, storage, PartialEq::eq, |storage| storage);
-                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+                match Self::find_quickly(ctx, key_hash(&storage), |other| *other == storage) {
+                    Ok(found) => found,
+                    Err(missed) => Self::add(ctx, missed, storage),
+                }
             }
 
             /// Like [`intern`](Self::intern), for frequent values: `slot` caches the handle, with 0 for none.
             #[inline]
+            #[track_caller]
             fn intern_cached(
                 ctx: &'c Context,
                 slot: &AtomicU32,
@@ -271,17 +300,22 @@ macro_rules! family {
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, made by `make` if there is none with this")]
             /// hash. Interns by a borrowed key; `hash` is the [`key_hash`] of a key that determines the parameters.
+            ///
+            /// # Panics
+            ///
+            /// In debug builds, if a parameter belongs to another context. This holds for all functions that intern.
             #[inline]
+            #[track_caller]
             fn intern_with(
                 ctx: &'c Context,
                 hash: u64,
                 eq: impl Fn(&Self::Storage) -> bool,
                 make: impl FnOnce() -> Self::Storage,
             ) -> Self {
-                let table = Self::table(ctx);
-                let (handle, storage) =
-                    ctx.$uniquer.intern_with(Self::DEF, table, hash, (), |_, storage| eq(storage), |_| make());
-                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+                match Self::find_quickly(ctx, hash, &eq) {
+                    Ok(found) => found,
+                    Err(missed) => Self::add_with(ctx, missed, (), |_, storage| eq(storage), |_| make()),
+                }
             }
 
             #[doc = concat!(" The ", $noun, " with this hash whose parameters `eq` accepts. An existing one may")]
@@ -301,11 +335,30 @@ macro_rules! family {
             /// with their [`key_hash`].
             #[doc(hidden)]
             #[inline]
+            #[track_caller]
             fn add(ctx: &'c Context, missed: MissedLookup, storage: Self::Storage) -> Self {
+                Self::add_with(ctx, missed, storage, PartialEq::eq, |storage| storage)
+            }
+
+            #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, which")]
+            /// [`find_quickly`](Self::find_quickly) missed; `make` makes the parameters of `key`.
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn add_with<K>(
+                ctx: &'c Context,
+                missed: MissedLookup,
+                key: K,
+                eq: impl Fn(&K, &Self::Storage) -> bool,
+                make: impl FnOnce(K) -> Self::Storage,
+            ) -> Self {
                 let table = Self::table(ctx);
-                let (handle, storage) =
-                    ctx.$uniquer.add(Self::DEF, table, missed, storage, PartialEq::eq, |storage| storage);
-                Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage)
+                let (handle, storage) = ctx.$uniquer.add(Self::DEF, table, missed, key, eq, make);
+                let view = $Ref { ctx, handle: $Handle(handle) };
+                if cfg!(debug_assertions) {
+                    <Slots as KindsSlots>::$assert_parts(view);
+                }
+                Self::from_parts(view, storage)
             }
 
             /// Whether `view` is of this kind.
@@ -316,6 +369,7 @@ macro_rules! family {
 
             /// `view` as this kind, if it is.
             #[inline]
+            #[track_caller]
             fn try_from_kind(view: $Ref<'c>) -> Option<Self> {
                 let ctx = view.ctx;
                 let storage = ctx.$uniquer.get_if(Self::DEF, || Self::table(ctx), view.handle.0)?;

@@ -91,6 +91,29 @@ pub struct Ir {
     pub(crate) semantics: <Slots as SemanticsSlots>::Ir,
 }
 
+/// The handles of the original denote the copies, too: what is known about the one holds for the other, until one of them
+/// is changed. Handles that are made afterwards must not be mixed up, which debug builds do not detect for these two IRs.
+impl Clone for Ir {
+    fn clone(&self) -> Self {
+        Ir {
+            ctx: self.ctx.clone(),
+            seed: self.seed,
+            ops: self.ops.clone(),
+            values: self.values.clone(),
+            arguments: self.arguments.clone(),
+            blocks: self.blocks.clone(),
+            regions: self.regions.clone(),
+            operands: self.operands.clone(),
+            successors: self.successors.clone(),
+            words: self.words.clone(),
+            extras: self.extras.clone(),
+            def_cache: self.def_cache.clone(),
+            root: self.root,
+            semantics: Default::default(),
+        }
+    }
+}
+
 impl Ir {
     /// An empty IR.
     pub fn new(ctx: Arc<Context>) -> Ir {

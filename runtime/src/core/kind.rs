@@ -99,11 +99,7 @@ macro_rules! kind {
             }
         }
 
-        impl ::std::fmt::Display for $view<'_> {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                ::std::fmt::Display::fmt(&self.view, f)
-            }
-        }
+        $crate::core::kind::display!($view);
 
         impl From<$view<'_>> for $crate::core::$family::$Handle {
             #[inline]
@@ -111,6 +107,19 @@ macro_rules! kind {
                 view.view.handle()
             }
         }
+    };
+}
+
+/// Implements `Display` for typed views: the text of what they dereference to.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __display {
+    ($($view:ident),*) => {
+        $(impl ::core::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&**self, f)
+            }
+        })*
     };
 }
 
@@ -124,4 +133,4 @@ macro_rules! interfaces {
     };
 }
 
-pub(crate) use {attr_kind, interfaces, kind};
+pub(crate) use {__display as display, attr_kind, interfaces, kind};

@@ -33,6 +33,14 @@ pub(crate) trait KindsSlots {
     /// The interfaces of string attributes.
     const STRING_INTERFACES: &'static [InterfaceEntry];
 
+    /// Panics if a sub-element of `ty` belongs to another context. Called for new types in debug builds.
+    #[track_caller]
+    fn assert_type_parts(ty: TypeRef<'_>);
+
+    /// Panics if a sub-element of `attr` belongs to another context. Called for new attributes in debug builds.
+    #[track_caller]
+    fn assert_attr_parts(attr: AttrRef<'_>);
+
     /// The attribute for segment sizes: `array<i32: ...>`.
     fn sizes_attr(ctx: &Context, sizes: &[i32]) -> Attribute;
 

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::core::context::Context;
+use crate::core::context::{Context, Owned};
 use crate::core::family::family;
 use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
@@ -28,7 +28,7 @@ family! {
     cast: TypeCast,
     kind: TypeKind,
     uniquer: types,
-    sub_elements: TypeSubElements(NO_TYPE_SUB_ELEMENTS),
+    sub_elements: TypeSubElements(NO_TYPE_SUB_ELEMENTS, assert_type_parts),
     text: TypeText(NO_TYPE_TEXT, fmt_type),
 }
 

@@ -1,6 +1,6 @@
 //! Interning of types and attributes: a typed table per kind, and one handle space for all tables.
 //!
-//! A handle is `(chunk + 1) << 8 | slot`. Every chunk of 256 handles belongs to one kind, so testing the kind of a
+//! A handle is `(chunk + 1) << 8 | slot`, in debug builds plus the [`Origin`] of the context. Every chunk of 256 handles belongs to one kind, so testing the kind of a
 //! handle is one load from the chunk table, and values need no header. A kind allocates chunks for a whole segment of
 //! its table, so the values of a segment have consecutive handles, and a value's index gives its handle.
 
@@ -13,13 +13,14 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
 use crate::support::interner::{Interner, MissedLookup, Slot, ValueSlot, hash_of};
+use crate::support::origin::Origin;
 use crate::support::segments::{SEGMENTS, place, segment_len};
 
 const CHUNK_LOG2: u32 = 8;
 const CHUNK_LEN: u32 = 1 << CHUNK_LOG2;
 const SLOT_MASK: u32 = CHUNK_LEN - 1;
 /// Handles have 31 bits. The spare bit serves as a tag in locations and integer attributes.
-const MAX_CHUNKS: u64 = (1 << (31 - CHUNK_LOG2)) - 2;
+const MAX_CHUNKS: u32 = (1 << (31 - CHUNK_LOG2)) - 2;
 
 /// The parameters of a type or attribute: the uniquing key.
 ///
@@ -61,6 +62,9 @@ impl KindId {
 
 /// A kind definition with a [`KindId`]: `TypeDef` or `AttrDef`.
 pub(crate) trait KindDef: Sync + fmt::Debug + 'static {
+    /// What values of this kind are, for messages.
+    const NOUN: &'static str;
+
     /// The identity.
     fn id(&self) -> &KindId;
 }
@@ -201,31 +205,54 @@ impl Tables {
 /// All kinds of a family (types or attributes).
 #[derive(Debug)]
 pub(crate) struct Uniquer<D: 'static> {
+    origin: Origin,
     chunks: AppendVec<Chunk<D>>,
     tables: Tables,
     /// Locked while allocating chunks.
     taking: Mutex<()>,
 }
 
-impl<D> Default for Uniquer<D> {
-    fn default() -> Self {
-        Uniquer { chunks: AppendVec::new(), tables: Tables::default(), taking: Mutex::new(()) }
+impl<D> Uniquer<D> {
+    /// An empty uniquer, whose handles start at `origin`.
+    pub(crate) fn new(origin: Origin) -> Self {
+        Uniquer {
+            origin,
+            chunks: AppendVec::new(),
+            tables: Tables::default(),
+            taking: Mutex::new(()),
+        }
     }
 }
 
 impl<D: KindDef> Uniquer<D> {
+    /// The number of `handle`, from 0 on, with gaps between kinds. Too large for handles of other contexts.
     #[inline]
+    pub(crate) fn number(&self, handle: NonZeroU32) -> u32 {
+        handle.get().wrapping_sub(CHUNK_LEN + self.origin.start())
+    }
+
+    /// Whether `handle` belongs to this context. In release builds, true for most handles of others.
+    #[inline]
+    pub(crate) fn contains(&self, handle: NonZeroU32) -> bool {
+        self.number(handle) >> CHUNK_LOG2 < self.chunks.len()
+    }
+
+    #[inline]
+    #[track_caller]
     fn chunk(&self, handle: NonZeroU32) -> &Chunk<D> {
-        let index = (handle.get() >> CHUNK_LOG2).wrapping_sub(1);
-        self.chunks.get(index).expect("handle belongs to another context")
+        match self.chunks.get(self.number(handle) >> CHUNK_LOG2) {
+            Some(chunk) => chunk,
+            None => self.origin.foreign(D::NOUN, handle.get()),
+        }
     }
 
     /// The definition of the kind of `handle`.
     ///
     /// # Panics
     ///
-    /// If the handle belongs to another context and is out of range for this one.
+    /// If the handle belongs to another context. In release builds, only if it is out of range for this one.
     #[inline]
+    #[track_caller]
     pub(crate) fn def(&self, handle: NonZeroU32) -> &'static D {
         self.chunk(handle).def
     }
@@ -243,6 +270,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value of `handle` in `table`, which must be the table of its kind.
     #[inline]
+    #[track_caller]
     pub(crate) fn get<'t, S, C: Slot<Value = S>>(
         &self,
         table: &'t KindTable<S, C>,
@@ -254,6 +282,7 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The value of `handle` in `table`, if its kind is `def`; `table` must be the table of `def`.
     #[inline]
+    #[track_caller]
     pub(crate) fn get_if<'t, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
@@ -325,7 +354,7 @@ impl<D: KindDef> Uniquer<D> {
         let chunks = segment_len(segment).div_ceil(u64::from(CHUNK_LEN));
         let first = self.chunks.len();
         assert!(
-            u64::from(first) + chunks < MAX_CHUNKS,
+            u64::from(first) + chunks < (MAX_CHUNKS - (self.origin.start() >> CHUNK_LOG2)).into(),
             "a context has too many types or attributes"
         );
         for chunk in 0..chunks as u32 {
@@ -333,7 +362,8 @@ impl<D: KindDef> Uniquer<D> {
         }
         for segment in segments {
             let offset = (segment_len(segment) - segment_len(0)) as u32 - base;
-            handles[segment].store(((first + 1) << CHUNK_LOG2) + offset, Ordering::Release);
+            let handle = self.origin.start() + ((first + 1) << CHUNK_LOG2) + offset;
+            handles[segment].store(handle, Ordering::Release);
         }
         NonZeroU32::new(handles[segment].load(Ordering::Relaxed)).expect("the handle was set above")
     }
@@ -352,6 +382,8 @@ mod tests {
     struct Kind(KindId);
 
     impl KindDef for Kind {
+        const NOUN: &'static str = "kind";
+
         fn id(&self) -> &KindId {
             &self.0
         }
@@ -361,7 +393,7 @@ mod tests {
     fn kinds_beyond_the_near_tables_have_tables() {
         let kinds: &'static [Kind] =
             Box::leak((0..2 * NEAR_TABLES).map(|_| Kind(KindId::new())).collect());
-        let uniquer = Uniquer::default();
+        let uniquer = Uniquer::new(Origin::new());
         let intern = |kind, value| {
             let table = uniquer.table::<u64>(kind);
             uniquer.intern_with(kind, table, key_hash(&value), value, u64::eq, |value| value).0

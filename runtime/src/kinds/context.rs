@@ -1,6 +1,6 @@
 //! Context methods for affine expressions and common attributes.
 
-use crate::core::context::Context;
+use crate::core::context::{Context, Owned};
 use crate::kinds::affine::AffineBinaryKind::{self, Add, CeilDiv, FloorDiv, Mod, Mul};
 use crate::kinds::affine::AffineExprKind::{self, Binary, Constant, Dim, Symbol};
 use crate::kinds::affine::{AffineExpr, AffineExprData};
@@ -22,29 +22,37 @@ impl Context {
                 )
             }
         };
-        AffineExpr(self.kinds.affine.intern(AffineExprData { kind, depth, symbolic_or_constant }))
+        let index = self.kinds.affine.intern(AffineExprData { kind, depth, symbolic_or_constant });
+        AffineExpr(self.origin.start() + index)
     }
 
+    #[track_caller]
     fn affine_data(&self, expr: AffineExpr) -> &AffineExprData {
-        self.kinds.affine.get(expr.0).expect("affine expression belongs to another context")
+        match self.kinds.affine.get(expr.0.wrapping_sub(self.origin.start())) {
+            Some(data) => data,
+            None => self.origin.foreign("affine expression", expr.0),
+        }
     }
 
     /// The structure of `expr`.
     ///
     /// # Panics
     ///
-    /// If `expr` is not a handle of this context. A handle of another context is only detected if it is out of range.
-    /// This holds for all methods on affine expressions.
+    /// If `expr` belongs to another context. In release builds, only if it is out of range for this one. This holds for
+    /// all methods on affine expressions.
+    #[track_caller]
     pub fn affine_kind(&self, expr: AffineExpr) -> AffineExprKind {
         self.affine_data(expr).kind
     }
 
     /// The nesting depth of `expr`.
+    #[track_caller]
     pub fn affine_depth(&self, expr: AffineExpr) -> u32 {
         self.affine_data(expr).depth
     }
 
     /// Whether `expr` contains no dimensions.
+    #[track_caller]
     pub fn is_affine_symbolic_or_constant(&self, expr: AffineExpr) -> bool {
         self.affine_data(expr).symbolic_or_constant
     }
@@ -83,6 +91,7 @@ impl Context {
     }
 
     /// The binary expression `left kind right`, simplified. Does not check that it is affine; the parser does.
+    #[track_caller]
     pub fn affine_binary(
         &self,
         kind: AffineBinaryKind,
@@ -99,21 +108,25 @@ impl Context {
     }
 
     /// The sum of `left` and `right`.
+    #[track_caller]
     pub fn affine_add(&self, left: AffineExpr, right: AffineExpr) -> AffineExpr {
         self.affine_binary(Add, left, right)
     }
 
     /// The product of `left` and `right`.
+    #[track_caller]
     pub fn affine_mul(&self, left: AffineExpr, right: AffineExpr) -> AffineExpr {
         self.affine_binary(Mul, left, right)
     }
 
     /// The difference of `left` and `right`, as `left + right * -1`.
+    #[track_caller]
     pub fn affine_sub(&self, left: AffineExpr, right: AffineExpr) -> AffineExpr {
         self.affine_add(left, self.affine_neg(right))
     }
 
     /// The negation of `expr`, as `expr * -1`.
+    #[track_caller]
     pub fn affine_neg(&self, expr: AffineExpr) -> AffineExpr {
         self.affine_mul(expr, self.affine_constant(-1))
     }
@@ -348,5 +361,15 @@ impl Context {
     /// The `index` attribute, upstream's `Builder::getIndexAttr`.
     pub fn index_attr(&self, value: i64) -> IntegerAttr<'_> {
         IntegerAttr::get(self, IndexType::get(self), value)
+    }
+}
+
+impl Owned for AffineExpr {
+    #[inline]
+    #[track_caller]
+    fn assert_owned(self, ctx: &Context) {
+        if cfg!(debug_assertions) {
+            ctx.affine_data(self);
+        }
     }
 }

@@ -58,6 +58,7 @@ pub type ReplaceAttr = for<'c, 'r> fn(AttrRef<'c>, Replace<'r>) -> Attribute;
 
 impl TypeRef<'_> {
     /// Visits the direct sub-elements in order.
+    #[track_caller]
     pub fn walk_sub_elements(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinType::NotBuiltin => {
@@ -84,6 +85,7 @@ impl TypeRef<'_> {
 
 impl AttrRef<'_> {
     /// Visits the direct sub-elements in order.
+    #[track_caller]
     pub fn walk_sub_elements(self, visit: Visit<'_>) {
         match self.def().builtin_kind() {
             BuiltinAttr::NotBuiltin => {
@@ -184,6 +186,7 @@ impl std::fmt::Debug for Replacer<'_, '_> {
 
 impl<'c, 'f> Replacer<'c, 'f> {
     /// A replacer without functions.
+    #[track_caller]
     pub fn new(ctx: &'c Context) -> Self {
         Replacer { ctx, types: Vec::new(), attrs: Vec::new(), cache: FxHashMap::default() }
     }

@@ -85,7 +85,8 @@ impl Pipeline {
     /// # Errors
     ///
     /// If `op` does not fit the anchor, a pass fails, or the IR is invalid after it.
-    pub fn run(&mut self, ir: &mut Ir, op: Op, verify_each: bool) -> PassResult {
+    pub fn run(&mut self, ir: &mut Ir, op: impl Into<Op>, verify_each: bool) -> PassResult {
+        let op = op.into();
         let view = ir.op(op);
         if self.anchor != "any" && self.anchor != view.name().as_str() {
             let text = format!("can't run '{}' pass manager on '{}' op", self.anchor, view.name());

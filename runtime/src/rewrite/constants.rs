@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::interfaces::DialectInterfaceCollection;
-use crate::core::ir::{InsertPoint, Op, OpRef, Region, RegionRef, Value};
+use crate::core::ir::{InsertPoint, Op, OpBuilder, OpRef, Region, RegionRef, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
 use crate::rewrite::fold::fold;
@@ -80,7 +80,8 @@ impl<'c> OperationFolder<'c> {
     /// # Panics
     ///
     /// If `op` was erased, or if it folds to a wrong number of results.
-    pub fn try_fold(&mut self, r: &mut Rewriter<'_>, op: Op) -> bool {
+    pub fn try_fold(&mut self, r: &mut Rewriter<'_>, op: impl Into<Op>) -> bool {
+        let op = op.into();
         if self.owned.contains(&op) {
             let view = r.op(op);
             if let Some(block) = view.block_handle().filter(|_| !self.is_at_start(view)) {
@@ -216,13 +217,13 @@ impl<'c> OperationFolder<'c> {
 /// Creates a constant with the value `attr` in the dialect of `op`, which folds to it. `None` if the dialect has no such
 /// constant.
 pub(super) fn materialize_constant(
-    r: &mut Rewriter<'_>,
+    b: &mut OpBuilder<'_>,
     op: Op,
     attr: Attribute,
     ty: Type,
 ) -> Option<Op> {
-    let view = r.op(op);
+    let view = b.op(op);
     let dialect = view.ctx().ident(view.name().dialect());
     let materialize = view.ctx().dialect_hooks_if_loaded(dialect)?.materialize_constant?;
-    materialize(r, attr, ty)
+    materialize(b, attr, ty)
 }

@@ -52,7 +52,8 @@ pub struct CseStatistics {
 ///
 /// If `op` was erased.
 #[track_caller]
-pub fn eliminate_common_subexpressions(r: &mut Rewriter<'_>, op: Op) -> CseStatistics {
+pub fn eliminate_common_subexpressions(r: &mut Rewriter<'_>, op: impl Into<Op>) -> CseStatistics {
+    let op = op.into();
     let mut cse = Cse::default();
     let regions: Vec<Task> =
         r.op(op).regions().map(|region| Task::Region(region.handle())).collect();

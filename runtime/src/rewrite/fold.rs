@@ -129,7 +129,8 @@ pub(crate) fn constant_value(op: OpRef<'_>) -> Option<AttrRef<'_>> {
 /// let (value, cast) = (ops[0].result(0).handle(), ops[1].handle());
 /// assert_eq!(fold(&mut ir, cast).unwrap()[..], [FoldResult::Value(value)]);
 /// ```
-pub fn fold(ir: &mut Ir, op: Op) -> Option<FoldResults> {
+pub fn fold(ir: &mut Ir, op: impl Into<Op>) -> Option<FoldResults> {
+    let op = op.into();
     let (folded, unsorted) = {
         let view = ir.op(op);
         let def = view.def()?;

@@ -3,7 +3,8 @@
 use smallvec::SmallVec;
 
 use crate::core::ir::{
-    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, Previous, Region, Value, WalkOrder,
+    Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
+    WalkOrder,
 };
 use crate::core::location::Location;
 use crate::core::types::Type;
@@ -64,7 +65,8 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Panics
     ///
-    /// If the number of values differs from the number of results.
+    /// If the number of values differs from the number of results. In debug builds, also if the type of a value differs from
+    /// that of the result, unless the result has no uses.
     #[track_caller]
     pub fn replace_op(&mut self, op: impl Into<Op>, values: &[Value]) {
         let op = op.into();
@@ -78,6 +80,9 @@ impl<'a> Rewriter<'a> {
     /// Replaces the results of `op` by `values` and erases it.
     #[track_caller]
     fn replace(&mut self, op: Op, values: &[Value]) {
+        if cfg!(debug_assertions) {
+            assert_same_types(self.op(op), values);
+        }
         self.notify(|ir, listener| listener.operation_replaced(ir, op, values));
         for (index, value) in values.iter().enumerate() {
             let result = self.result(op, index);
@@ -102,7 +107,7 @@ impl<'a> Rewriter<'a> {
     ///
     /// # Panics
     ///
-    /// If `by` has a different number of results.
+    /// If `by` has a different number of results, or like [`replace_op`](Self::replace_op).
     #[track_caller]
     pub fn replace_op_with(&mut self, op: impl Into<Op>, by: impl Into<Op>) {
         let op = op.into();
@@ -294,7 +299,8 @@ impl<'a> Rewriter<'a> {
 
     /// Calls `change` to modify `op` in place and reports `op` as modified.
     #[track_caller]
-    pub fn modify<R>(&mut self, op: Op, change: impl FnOnce(&mut Ir, Op) -> R) -> R {
+    pub fn modify<R>(&mut self, op: impl Into<Op>, change: impl FnOnce(&mut Ir, Op) -> R) -> R {
+        let op = op.into();
         let result = change(self.ir_mut(), op);
         self.notify(|ir, listener| listener.operation_modified(ir, op));
         result
@@ -302,7 +308,8 @@ impl<'a> Rewriter<'a> {
 
     /// Moves `op` to `point`. No effect if `point` is before or after `op` itself.
     #[track_caller]
-    pub fn move_op(&mut self, op: Op, point: InsertPoint) {
+    pub fn move_op(&mut self, op: impl Into<Op>, point: InsertPoint) {
+        let op = op.into();
         if point.is_next_to(op) {
             return;
         }
@@ -341,7 +348,8 @@ impl<'a> Rewriter<'a> {
     ///
     /// See [`Ir::split_block`].
     #[track_caller]
-    pub fn split_block(&mut self, op: Op) -> Block {
+    pub fn split_block(&mut self, op: impl Into<Op>) -> Block {
+        let op = op.into();
         let new = self.ir_mut().split_block(op);
         self.notify(|ir, listener| listener.block_inserted(ir, new, Previous::Nowhere));
         if self.has_listener() {
@@ -441,7 +449,8 @@ impl<'a> Rewriter<'a> {
 
     /// Inserts a clone of `op`; see [`Ir::clone_op`].
     #[track_caller]
-    pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+    pub fn clone_op(&mut self, op: impl Into<Op>, mapping: &mut Mapping) -> Op {
+        let op = op.into();
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert(copy);
         for region in self.ir().op(copy).region_handles().to_vec() {
@@ -452,7 +461,8 @@ impl<'a> Rewriter<'a> {
 
     /// Inserts a copy of `op` with empty regions.
     #[track_caller]
-    pub fn clone_op_without_regions(&mut self, op: Op) -> Op {
+    pub fn clone_op_without_regions(&mut self, op: impl Into<Op>) -> Op {
+        let op = op.into();
         let types: Vec<Type> = self.ir().op(op).results().types().map(|ty| ty.handle()).collect();
         let copy = self.ir_mut().clone_without_regions(op, &types);
         self.insert(copy);
@@ -516,5 +526,18 @@ impl<'a> Rewriter<'a> {
             let point = InsertPoint::After(op);
             self.set_insert_point(point);
         }
+    }
+}
+
+/// Panics if a value has another type than the result of `op` that it replaces. Uses expect the type of the result.
+#[track_caller]
+fn assert_same_types(op: OpRef<'_>, values: &[Value]) {
+    for (result, value) in op.results().zip(values) {
+        let (old, new) = (result.ty(), op.ir().value(*value).ty());
+        assert!(
+            old == new || !result.has_uses(),
+            "cannot replace a result of type `{old}` of `{}` by a value of type `{new}`",
+            op.name()
+        );
     }
 }

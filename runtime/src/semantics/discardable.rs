@@ -22,12 +22,14 @@ pub trait DiscardableAttr {
     }
 
     /// Sets the attribute of `op`.
+    #[track_caller]
     fn set_attr(ir: &mut Ir, op: impl Into<Op>, attr: impl Into<Attribute>) {
         let name = ir.ctx().ident(Self::NAME);
         ir.set_attr(op.into(), name, Some(attr.into()));
     }
 
     /// Removes the attribute of `op`.
+    #[track_caller]
     fn remove_attr(ir: &mut Ir, op: impl Into<Op>) {
         let name = ir.ctx().ident(Self::NAME);
         ir.set_attr(op.into(), name, None);

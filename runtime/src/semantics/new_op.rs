@@ -165,12 +165,14 @@ impl<V> SetProperties for NewOp<'_, V> {
         self.b.ctx()
     }
 
+    #[track_caller]
     fn set_word(&mut self, index: usize, word: u32) {
         self.state.set_word(index, word);
     }
 }
 
 impl<V> SetOperands for NewOp<'_, V> {
+    #[track_caller]
     fn set_group(&mut self, group: usize, values: &[Value]) {
         self.groups.retain(|(at, _)| *at != group);
         self.groups.extend(values.iter().map(|value| (group, *value)));

@@ -43,6 +43,7 @@ impl OpBuilder<'_> {
         word: usize,
         count: usize,
     ) -> OpOf<V> {
+        self.ir().assert_owns_state(&state);
         let ty = infer::type_of_word(self.ctx(), &state, word);
         // The verifier reports a missing type.
         state.types.extend(std::iter::repeat_n(ty, count).flatten());
@@ -74,6 +75,7 @@ impl OpBuilder<'_> {
     #[inline(always)]
     #[track_caller]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
+        self.ir().assert_owns_parts(&parts);
         let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
         let entries = def.infer_entries();
         let operand = infer::same_as_operand(entries).and_then(|index| parts.operands.get(index));
@@ -95,6 +97,7 @@ impl OpBuilder<'_> {
     /// Infers the result types of `state` if it has none and the definition has inference rules.
     #[track_caller]
     pub(crate) fn infer_types(&mut self, state: &mut OpState) {
+        self.ir().assert_owns_state(state);
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
         if !state.types.is_empty() || def.signature().results.is_empty() {
             return;

@@ -122,8 +122,8 @@ pub(crate) fn check_values(
     }
     let mut word = 0;
     for property in properties {
-        if let (Some((accepts, summary)), Some(attr)) = (property.constraint, op.property(word))
-            && property.kind == PropertyKind::Attr
+        if property.kind == PropertyKind::Attr
+            && let (Some((accepts, summary)), Some(attr)) = (property.constraint, op.property(word))
             && !(accepts(attr) && property.constraint_at.is_none_or(|accepts| accepts(op, attr)))
         {
             return Err(op.op_error(format!(

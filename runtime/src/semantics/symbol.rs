@@ -37,7 +37,8 @@ pub fn visibility(op: OpRef<'_>) -> Visibility {
 }
 
 /// Sets the visibility of a symbol.
-pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
+pub fn set_visibility(ir: &mut Ir, op: impl Into<Op>, visibility: Visibility) {
+    let op = op.into();
     let text = match visibility {
         // Public is the default and has no attribute.
         Visibility::Public => None,
@@ -50,7 +51,8 @@ pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
 }
 
 /// Sets the name of a symbol without updating its uses.
-pub fn set_symbol_name(ir: &mut Ir, op: Op, name: &str) {
+pub fn set_symbol_name(ir: &mut Ir, op: impl Into<Op>, name: &str) {
+    let op = op.into();
     let name = ir.ctx().ident(name);
     ir.set_symbol_name(op, name);
 }
@@ -94,7 +96,9 @@ impl SymbolTables {
     }
 
     /// Looks up `name` among the symbols directly in `table`.
+    #[track_caller]
     pub fn lookup_in<'ir>(&mut self, table: OpRef<'ir>, name: Ident) -> Option<OpRef<'ir>> {
+        table.ctx().assert_owns(name);
         let symbols = self.tables.entry(table.handle()).or_insert_with(|| {
             let blocks = table.regions().flat_map(|region| region.blocks());
             let mut symbols = FxHashMap::default();

@@ -1,6 +1,6 @@
 //! Finding and replacing symbol uses. Corresponds to the static members of `mlir::SymbolTable`.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::{SmallVec, smallvec};
 
 use crate::core::attrs::{AttrRef, Attribute};
@@ -76,8 +76,11 @@ pub fn nested_symbol_uses(op: OpRef<'_>) -> Option<Vec<SymbolUse<'_>>> {
 /// The name of a symbol in one symbol table: its own name, or the path to it.
 struct Scope<'ir> {
     table: OpRef<'ir>,
-    path: SmallVec<[Ident; 4]>,
+    path: Path,
 }
+
+/// The names in a symbol reference.
+type Path = SmallVec<[Ident; 4]>;
 
 impl Scope<'_> {
     /// Whether `reference` names the symbol, or a symbol in it.
@@ -91,7 +94,7 @@ impl Scope<'_> {
 fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
     let mut scopes = Vec::new();
     let Some(name) = symbol_name(symbol) else { return scopes };
-    let mut path: SmallVec<[Ident; 4]> = smallvec![name];
+    let mut path: Path = smallvec![name];
     let mut at = symbol.parent_op();
     while let Some(table) = at.filter(|at| at.has_trait::<SymbolTable>()) {
         scopes.push(Scope { table, path: path.clone() });
@@ -151,6 +154,71 @@ pub fn symbol_known_use_empty<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> bo
     symbol_uses(symbol, within).is_some_and(|uses| uses.is_empty())
 }
 
+/// The users of all symbols in an operation, found by one walk. Corresponds to `mlir::SymbolUserMap`.
+///
+/// It is not updated when the IR changes. [`Ir::rename_symbols`] renames many symbols.
+#[derive(Clone, Debug, Default)]
+pub struct SymbolUserMap {
+    users: FxHashMap<Op, Vec<Op>>,
+}
+
+impl SymbolUserMap {
+    /// Finds the users of the symbols in `root`, a symbol table, and in the tables nested in it. `None` if an operation in it
+    /// might be an unknown symbol table.
+    pub fn new(root: OpRef<'_>) -> Option<Self> {
+        let mut tables = SymbolTables::new();
+        let mut map = SymbolUserMap::default();
+        let mut pending = vec![root];
+        while let Some(table) = pending.pop() {
+            let known = for_each_in_table(table.regions(), |user| {
+                if user.has_trait::<SymbolTable>() {
+                    pending.push(user);
+                }
+                for reference in symbol_refs(user) {
+                    map.add(&mut tables, table, reference, user.handle());
+                }
+            });
+            if !known {
+                return None;
+            }
+        }
+        Some(map)
+    }
+
+    /// Records `user` for every symbol on the path `reference`.
+    fn add(
+        &mut self,
+        tables: &mut SymbolTables,
+        table: OpRef<'_>,
+        reference: SymbolRefAttr<'_>,
+        user: Op,
+    ) {
+        let mut at = table;
+        let root = reference.root_reference();
+        for name in std::iter::once(&root).chain(reference.nested_references()) {
+            if !at.has_trait::<SymbolTable>() {
+                return;
+            }
+            let Some(symbol) = tables.lookup_in(at, *name) else { return };
+            let users = self.users.entry(symbol.handle()).or_default();
+            if users.last() != Some(&user) {
+                users.push(user);
+            }
+            at = symbol;
+        }
+    }
+
+    /// The users of `symbol`, each once, in the order of the walk.
+    pub fn users(&self, symbol: impl Into<Op>) -> &[Op] {
+        self.users.get(&symbol.into()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether `symbol` has no users.
+    pub fn is_use_empty(&self, symbol: impl Into<Op>) -> bool {
+        self.users(symbol).is_empty()
+    }
+}
+
 impl Ir {
     /// Replaces all uses of `symbol` in `within` by `name`; the symbol itself keeps its name. Returns false, without
     /// any change, if not all uses are known. Corresponds to `SymbolTable::replaceAllSymbolUses`.
@@ -158,23 +226,50 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` or `within` was erased.
-    pub fn replace_symbol_uses(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
-        let mut changes: Vec<(Op, Ident, Attribute)> = Vec::new();
+    #[track_caller]
+    pub fn replace_symbol_uses(
+        &mut self,
+        symbol: impl Into<Op>,
+        name: Ident,
+        within: impl Into<Op>,
+    ) -> bool {
+        self.replace_uses_of_symbols(&[(symbol.into(), name)], within.into())
+    }
+
+    /// Replaces the uses of several symbols, each by its name. Visits every symbol table once.
+    #[track_caller]
+    fn replace_uses_of_symbols(&mut self, symbols: &[(Op, Ident)], within: Op) -> bool {
         let ctx = self.ctx().clone();
-        for scope in scopes(self.op(symbol), self.op(within)) {
+        ctx.assert_owns_all(symbols.iter().map(|(_, name)| *name));
+        // The new names by symbol table and path in it.
+        let mut tables: Vec<(OpRef<'_>, FxHashMap<Path, Ident>)> = Vec::new();
+        let mut indices: FxHashMap<Op, usize> = FxHashMap::default();
+        for (symbol, name) in symbols {
+            for Scope { table, path } in scopes(self.op(*symbol), self.op(within)) {
+                let index = *indices.entry(table.handle()).or_insert_with(|| {
+                    tables.push((table, FxHashMap::default()));
+                    tables.len() - 1
+                });
+                tables[index].1.insert(path, *name);
+            }
+        }
+        let mut changes: Vec<(Op, Ident, Attribute)> = Vec::new();
+        for (table, names) in tables {
             let renamed = |attr: AttrRef<'_>| {
                 let reference = attr.dyn_cast::<SymbolRefAttr<'_>>()?;
-                if !scope.is_prefix_of(reference) {
-                    return None;
-                }
-                let mut path: SmallVec<[Ident; 4]> = smallvec![reference.root_reference()];
+                let mut path: Path = smallvec![reference.root_reference()];
                 path.extend_from_slice(reference.nested_references());
-                path[scope.path.len() - 1] = name;
-                Some(SymbolRefAttr::get(&ctx, path[0], &path[1..]).handle())
+                let mut new = path.clone();
+                for end in 1..=path.len() {
+                    if let Some(name) = names.get(&path[..end]) {
+                        new[end - 1] = *name;
+                    }
+                }
+                (new != path).then(|| SymbolRefAttr::get(&ctx, new[0], &new[1..]).handle())
             };
             let mut replacer = Replacer::new(&ctx);
             replacer.on_attr(renamed);
-            let known = for_each_in_table(scope.table.regions(), |user| {
+            let known = for_each_in_table(table.regions(), |user| {
                 for entry in user.attrs() {
                     let new = replacer.replace_attr(entry.value);
                     if new != entry.value {
@@ -198,8 +293,29 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` or `within` was erased.
-    pub fn rename_symbol(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
+    #[track_caller]
+    pub fn rename_symbol(
+        &mut self,
+        symbol: impl Into<Op>,
+        name: Ident,
+        within: impl Into<Op>,
+    ) -> bool {
+        let symbol = symbol.into();
+        let within = within.into();
         self.replace_symbol_uses(symbol, name, within) && self.set_symbol_name(symbol, name)
+    }
+
+    /// Renames several symbols and their uses in `within`, at once: a symbol may get the former name of another one. Returns
+    /// false, without any change, if not all uses are known. Takes the time of one walk, where renaming one by one takes
+    /// one each.
+    ///
+    /// # Panics
+    ///
+    /// If a symbol or `within` was erased.
+    #[track_caller]
+    pub fn rename_symbols(&mut self, symbols: &[(Op, Ident)], within: impl Into<Op>) -> bool {
+        let is_known = self.replace_uses_of_symbols(symbols, within.into());
+        is_known && symbols.iter().all(|(symbol, name)| self.set_symbol_name(*symbol, *name))
     }
 
     /// Sets the name of a symbol without updating its uses. Returns whether the attribute could be set.
@@ -207,7 +323,9 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` was erased.
-    pub fn set_symbol_name(&mut self, symbol: Op, name: Ident) -> bool {
+    #[track_caller]
+    pub fn set_symbol_name(&mut self, symbol: impl Into<Op>, name: Ident) -> bool {
+        let symbol = symbol.into();
         let ctx = self.ctx().clone();
         let value = crate::core::attrs::StringAttr::from_ident(&ctx, name).handle();
         self.set_attr(symbol, ctx.ident(SYMBOL_NAME), Some(value))
@@ -219,7 +337,15 @@ impl Ir {
     /// # Panics
     ///
     /// If `symbol` has no name, is already in a block, or one of the operations was erased.
-    pub fn insert_symbol(&mut self, table: Op, symbol: Op, point: InsertPoint) -> Ident {
+    #[track_caller]
+    pub fn insert_symbol(
+        &mut self,
+        table: impl Into<Op>,
+        symbol: impl Into<Op>,
+        point: InsertPoint,
+    ) -> Ident {
+        let table = table.into();
+        let symbol = symbol.into();
         let ctx = self.ctx().clone();
         let name = symbol_name(self.op(symbol)).expect("a symbol has a name");
         let fresh = {

@@ -10,6 +10,8 @@ use std::sync::{Arc, OnceLock, RwLock};
 
 use memchr::memchr_iter;
 
+use super::origin::Origin;
+
 /// A source buffer: a name and bytes.
 ///
 /// MLIR texts need not be UTF-8.
@@ -85,16 +87,23 @@ impl fmt::Debug for SourceBuffer {
 }
 
 /// The source buffers of a context. Corresponds to `llvm::SourceMgr`.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct SourceManager {
     buffers: RwLock<Buffers>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Buffers {
     /// Ordered by base; buffers without a base are not stored.
     list: Vec<Arc<SourceBuffer>>,
     next: u32,
+}
+
+impl SourceManager {
+    /// No source buffers. Positions start at `origin`.
+    pub(crate) fn new(origin: Origin) -> Self {
+        SourceManager { buffers: RwLock::new(Buffers { list: Vec::new(), next: origin.start() }) }
+    }
 }
 
 /// Limit of positions. The top bit is reserved as a tag for users.
@@ -141,7 +150,9 @@ impl SourceManager {
             .partition_point(|buffer| buffer.base.is_some_and(|base| base <= position))
             .checked_sub(1)?;
         let buffer = &buffers.list[index];
-        Some((buffer.clone(), position - buffer.base?))
+        // Behind the last buffer are the positions of other contexts.
+        let offset = position - buffer.base?;
+        (offset as usize <= buffer.text.len()).then(|| (buffer.clone(), offset))
     }
 
     /// The first source buffer named `name`.
@@ -163,20 +174,22 @@ mod tests {
 
     #[test]
     fn positions_find_their_text() {
-        let manager = SourceManager::default();
+        let manager = SourceManager::new(Origin::new());
         let first = manager.add("a", *b"one\ntwo");
         let second = manager.add("b", *b"");
         let third = manager.add("c", *b"\nx\n");
-        assert_eq!((first.base(), second.base(), third.base()), (Some(0), Some(8), Some(9)));
-        for (position, name, offset) in [(0, "a", 0), (7, "a", 7), (8, "b", 0), (10, "c", 1)] {
-            let (buffer, found) = manager.find(position).unwrap();
+        let start = first.base().unwrap();
+        assert_eq!((second.base(), third.base()), (Some(start + 8), Some(start + 9)));
+        for (at, name, offset) in [(0, "a", 0), (7, "a", 7), (8, "b", 0), (10, "c", 1)] {
+            let (buffer, found) = manager.find(start + at).unwrap();
             assert_eq!((buffer.name(), found), (name, offset));
         }
+        assert!(manager.find(start + 13).is_none());
     }
 
     #[test]
     fn lines_and_columns() {
-        let manager = SourceManager::default();
+        let manager = SourceManager::new(Origin::new());
         let buffer = manager.add("a", *b"one\r\n\ntwo");
         assert_eq!(buffer.line_and_column(0), (1, 1));
         assert_eq!(buffer.line_and_column(4), (1, 5));

@@ -45,6 +45,7 @@ const NO_ALIAS: u32 = PagedMap::NONE - 1;
 /// Types and attributes recorded by the dry run.
 #[derive(Debug)]
 pub(super) struct AliasCollector<'c> {
+    ctx: &'c Context,
     /// Interfaces of the dialects, which may request aliases.
     dialects: Vec<&'c dyn OpAsmDialectInterface>,
     entries: Vec<Entry>,
@@ -67,6 +68,7 @@ impl<'c> AliasCollector<'c> {
     /// An empty collector.
     pub(super) fn new(ctx: &'c Context) -> Self {
         AliasCollector {
+            ctx,
             dialects: DialectInterfaceCollection::new(ctx).iter().collect(),
             entries: Vec::new(),
             attrs: PagedMap::default(),
@@ -113,9 +115,10 @@ impl<'c> AliasCollector<'c> {
     }
 
     fn indices(&mut self, target: AliasTarget) -> (&mut PagedMap, u32) {
+        let ctx = self.ctx;
         match target {
-            AliasTarget::Attr(attr) => (&mut self.attrs, attr.to_word()),
-            AliasTarget::Type(ty) => (&mut self.types, ty.to_word()),
+            AliasTarget::Attr(attr) => (&mut self.attrs, attr.number(ctx)),
+            AliasTarget::Type(ty) => (&mut self.types, ty.number(ctx)),
         }
     }
 

@@ -86,8 +86,9 @@ impl Definitions {
     }
 
     /// Whether the dialect was created at run time.
-    pub(super) fn has_dialect(&self, namespace: Ident) -> bool {
-        self.dialects.get(namespace.index()).is_some()
+    /// The argument is the [index](Context::ident_index) of the namespace.
+    pub(super) fn has_dialect(&self, namespace: u32) -> bool {
+        self.dialects.get(namespace).is_some()
     }
 }
 
@@ -125,13 +126,13 @@ impl<'c> ExtensibleDialect<'c> {
         let ident = ctx.ident(namespace);
         let made = &ctx.text.dynamic;
         let _adding = made.lock();
-        if !made.has_dialect(ident) {
+        if !made.has_dialect(ctx.ident_index(ident)) {
             if ctx.dialect_hooks(ident).is_some() {
                 let message =
                     format!("dialect '{namespace}' exists already; use ExtensibleDialect::of");
                 return Err(Diagnostic::error(Location::UNKNOWN, message));
             }
-            made.dialects.get_or_init(ident.index(), || ());
+            made.dialects.get_or_init(ctx.ident_index(ident), || ());
             ctx.load_with(ident, DialectHooks { is_extensible: true, ..DialectHooks::default() });
         }
         Ok(ExtensibleDialect { ctx, namespace: ident })

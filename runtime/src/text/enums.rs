@@ -555,6 +555,11 @@ macro_rules! views {
                     fmt::Debug::fmt(&self.view, f)
                 }
             }
+            impl<T> fmt::Display for $view<'_, T> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    fmt::Display::fmt(&self.view, f)
+                }
+            }
             impl<T> From<$view<'_, T>> for Attribute {
                 fn from(view: $view<'_, T>) -> Attribute {
                     view.view.handle()

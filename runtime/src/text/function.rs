@@ -189,7 +189,7 @@ pub fn print<'ir>(
         p.write_char(' ');
     }
     if let Some(name) = op.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>()) {
-        p.write_symbol_name(name.ident());
+        p.print_symbol_name(name);
     }
     print_signature(function, p, is_variadic);
     let elided = [SYMBOL_NAME, SYMBOL_VISIBILITY, type_attr, ARG_ATTRS, RES_ATTRS];

@@ -179,13 +179,11 @@ impl Names {
         if self.groups.is_empty() { &[] } else { self.groups.get(&op).map_or(&[], |g| g) }
     }
 
-    /// Gives the `new` values the names of the `old` values, for a region that shadows its surroundings.
-    pub(super) fn shadow(&mut self, pairs: &[(Value, Value)]) {
-        for (new, old) in pairs {
-            if let Some(word) = self.values.get(old.slot()) {
-                self.values.insert(new.slot(), word);
-            }
-        }
+    /// Sets the name of `value`, for a region that shadows its surroundings.
+    pub(super) fn set(&mut self, value: Value, name: &str) {
+        let index = self.texts.len() as u32;
+        self.texts.push(name.into());
+        self.values.insert(value.slot(), index | TEXT);
     }
 }
 
@@ -243,10 +241,8 @@ impl Namer<'_> {
         if !self.generic
             && let Some(asm) = op.dyn_cast::<OpAsmOpInterface<'_>>()
         {
-            asm.asm_block_names(&mut |block, name| {
-                let name = self.unique(name.as_bytes());
-                self.names.block_texts.insert(block.handle(), name);
-            });
+            let mut used = FxHashSet::default();
+            asm.asm_block_names(&mut |block, name| self.name_block(block, name, &mut used));
             asm.asm_result_names(&mut |value, name| {
                 if !(self.name_locs && self.name_by_location(value)) {
                     self.name_value(value, name);
@@ -343,6 +339,30 @@ impl Namer<'_> {
         self.names.values.insert(value.handle().slot(), index | TEXT);
     }
 
+    /// Names a block, uniquely among the blocks of its region: regions do not see the blocks around them. `used` has the
+    /// names that are taken.
+    fn name_block(
+        &mut self,
+        block: BlockRef<'_>,
+        suggestion: &str,
+        used: &mut FxHashSet<(Region, Rc<str>)>,
+    ) {
+        let Some(region) = block.parent() else { return };
+        let stem = sanitize(suggestion.as_bytes());
+        let mut name: Rc<str> = stem.as_ref().into();
+        let mut count = 0;
+        // Other blocks may be called `bb` and their position.
+        let is_default = |name: &str| {
+            let position = name.strip_prefix("bb").and_then(|digits| digits.parse().ok());
+            position.is_some_and(|at| region.blocks().nth(at).is_some_and(|other| other != block))
+        };
+        while is_default(&name) || !used.insert((region.handle(), name.clone())) {
+            name = format!("{stem}_{count}").into();
+            count += 1;
+        }
+        self.names.block_texts.insert(block.handle(), name);
+    }
+
     /// Reserves a name in the current scope that is `suggestion` or starts with it.
     fn unique(&mut self, suggestion: &[u8]) -> Rc<str> {
         let name = sanitize(suggestion);
@@ -372,7 +392,7 @@ fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
     let mut pending = vec![loc];
     while let Some(loc) = pending.pop() {
         if let Some(name) = loc.dyn_cast::<NameLoc<'_>>() {
-            return Some(name.name());
+            return Some(name.name_ident());
         }
         let ctx = loc.ctx();
         if let Some(call) = loc.dyn_cast::<CallSiteLoc<'_>>() {

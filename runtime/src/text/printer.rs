@@ -9,7 +9,7 @@ use super::names::{Names, ValueName};
 use super::writer::{AliasTarget, AsmWriter, PrintFlags};
 use crate::core::attrs::NamedAttribute;
 use crate::core::ident::Ident;
-use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
+use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, ValueRef};
 use crate::core::location::Location;
 use crate::semantics::traits::IsTerminator;
 use crate::semantics::verify::verify;
@@ -66,20 +66,29 @@ impl<'ir> OpPrinter<'ir> {
 
     /// The text of `op` without aliases.
     pub(super) fn alone(op: OpRef<'ir>, flags: &PrintFlags) -> String {
-        let mut printer = OpPrinter::new(op, adjusted(op, flags));
+        let mut printer = OpPrinter::new(op, adjusted(naming_root(op), flags));
         printer.print_line_body(op);
         printer.writer.finish()
     }
 
+    /// The text of `value` as an operand: `%0`.
+    pub(super) fn operand_alone(value: ValueRef<'ir>) -> Option<String> {
+        let op = value.parent_op()?;
+        let mut printer = OpPrinter::new(op, adjusted(naming_root(op), &PrintFlags::default()));
+        printer.print_operand(value);
+        Some(printer.writer.finish())
+    }
+
+    /// The text of `block` as a successor: `^bb1`.
+    pub(super) fn successor_alone(block: BlockRef<'ir>) -> Option<String> {
+        let op = block.parent_op()?;
+        let mut printer = OpPrinter::new(op, adjusted(naming_root(op), &PrintFlags::default()));
+        printer.print_successor(block.handle());
+        Some(printer.writer.finish())
+    }
+
     fn new(op: OpRef<'ir>, flags: PrintFlags) -> Self {
-        let root = std::iter::successors(Some(op), |op| {
-            // An isolated operation does not refer to outer values.
-            let isolated = op.has_trait::<crate::semantics::traits::IsIsolatedFromAbove>();
-            if isolated { None } else { op.parent_op() }
-        })
-        .last()
-        .unwrap_or(op);
-        let names = Names::of(root, &flags);
+        let names = Names::of(naming_root(op), &flags);
         OpPrinter {
             writer: AsmWriter::with_flags(op.ctx(), flags),
             names,
@@ -556,9 +565,14 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints the arguments of `region` with the names of the values `names`.
     pub fn shadow_region_args(&mut self, region: RegionRef<'ir>, names: &[ValueRef<'ir>]) {
         let Some(entry) = region.first_block() else { return };
-        let pairs: Vec<(Value, Value)> =
-            entry.arguments().zip(names).map(|(new, old)| (new.handle(), old.handle())).collect();
-        self.names.shadow(&pairs);
+        for (argument, value) in entry.arguments().zip(names) {
+            let start = self.writer.buffer().len();
+            self.print_value(*value, true);
+            let name = self.writer.buffer().split_off(start);
+            if let Some(name) = name.strip_prefix('%') {
+                self.names.set(argument.handle(), name);
+            }
+        }
     }
 }
 
@@ -579,6 +593,15 @@ impl std::ops::DerefMut for OpPrinter<'_> {
 thread_local! {
     /// Whether an operation is verified in order to print it. A verifier may print operations.
     static IS_VERIFYING: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The operation whose values are named to print `op`: the closest one that does not refer to outer values.
+fn naming_root(op: OpRef<'_>) -> OpRef<'_> {
+    let outwards = std::iter::successors(Some(op), |op| {
+        let isolated = op.has_trait::<crate::semantics::traits::IsIsolatedFromAbove>();
+        if isolated { None } else { op.parent_op() }
+    });
+    outwards.last().unwrap_or(op)
 }
 
 /// `flags`, with the generic form if `op` does not verify, because printers of custom forms rely on valid IR. Corresponds

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 
 use self::output::Output;
 use super::alias_collector::AliasCollector;
-use crate::core::attrs::Attribute;
+use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::types::Type;
@@ -341,8 +341,13 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes a symbol name, `@name`. Upstream's `printSymbolName`.
-    pub fn write_symbol_name(&mut self, name: Ident) {
+    /// Writes a symbol name, `@name`. [`parse_symbol_name`](crate::text::Parser::parse_symbol_name) parses it.
+    pub fn print_symbol_name(&mut self, name: StringAttr<'_>) {
+        self.write_symbol_name(name.ident());
+    }
+
+    /// Writes a symbol name.
+    pub(crate) fn write_symbol_name(&mut self, name: Ident) {
         if self.ctx.ident_bytes(name).is_empty() {
             self.out.push_str("@<<INVALID EMPTY SYMBOL>>");
             return;

@@ -8,7 +8,7 @@ use super::{Diagnostic, Severity};
 use crate::core::context::Context;
 use crate::core::diag::render::{caret_line, one, place, print_place};
 use crate::core::location::Location;
-use crate::support::source::{SourceBuffer, SourceManager};
+use crate::support::source::SourceBuffer;
 
 /// Compares diagnostics with the expectations in a file. Corresponds to
 /// `mlir::SourceMgrDiagnosticVerifierHandler`.
@@ -99,7 +99,7 @@ fn parse_expectation(line: &str) -> Option<ParsedExpectation<'_>> {
 impl DiagnosticVerifier {
     /// Reads the expectations in `text`, the contents of the file `name`.
     pub fn new(name: &str, text: &[u8]) -> DiagnosticVerifier {
-        let buffer = SourceManager::default().add(name, text);
+        let buffer = Arc::new(SourceBuffer::detached(name, text));
         let mut verifier = DiagnosticVerifier {
             buffer,
             expected: Vec::new(),
@@ -269,9 +269,7 @@ impl Expectation {
 fn line_of(ctx: &Context, location: Location) -> Option<(String, u32)> {
     match place(ctx, location) {
         Ok((buffer, line, _)) => Some((buffer.name().to_owned(), line)),
-        Err(file) => {
-            file.map(|file| (ctx.ident_str(file.filename()).to_owned(), file.start_line()))
-        }
+        Err(file) => file.map(|file| (file.filename().to_owned(), file.start_line())),
     }
 }
 

@@ -93,6 +93,7 @@ fn ours(line: &str, carrier: Carrier) -> Outcome {
             // The first of several errors is compared.
             let error = earlier.lock().expect("no panic").pop().unwrap_or(error);
             let position = error.location().position().expect("a place in the text");
+            let position = position - buffer.base().expect("a short text");
             let (row, column) = buffer.line_and_column(position);
             Err(format!("{}:{column}: {}", row - 1, error.message()))
         }

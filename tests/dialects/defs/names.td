@@ -1,5 +1,6 @@
 // Names that clash with what generated code has: each must compile.
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 
 def D : Dialect { let name = "names"; let cppNamespace = "::names"; let useDefaultAttributePrinterParser = 1; let useDefaultTypePrinterParser = 1; }
@@ -22,6 +23,12 @@ def JumpOp : Op<D, "jump"> {
   let regions = (region AnyRegion:$ir);
   let successors = (successor AnySuccessor:$b, AnySuccessor:$st);
   let assemblyFormat = "$b $st $ir attr-dict `:` type($r)";
+}
+
+// Names of blocks.
+def HouseOp : Op<D, "house", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmBlockNames"]>]> {
+  let regions = (region AnyRegion:$first, AnyRegion:$second);
+  let assemblyFormat = "$first $second attr-dict";
 }
 
 // Optional attributes that may be absent where a group begins.

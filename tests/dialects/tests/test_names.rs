@@ -2,13 +2,15 @@
 
 include!(concat!(env!("OUT_DIR"), "/names.rs"));
 
-use ods_runtime::Context;
+use ods_runtime::interfaces::OpAsmOpInterfaceTrait;
 use ods_runtime::text::{PrintFlags, parse_source};
+use ods_runtime::{BlockRef, Context};
 
 /// The printed form of `text`, or the error in it.
 fn printed(text: &str) -> String {
     let ctx = Context::new();
     ctx.load::<names::NamesDialect>();
+    ctx.allow_unregistered_dialects(true);
     match parse_source(&ctx, "test.mlir", text.as_bytes()) {
         Ok(ir) => ir.root().expect("a module").print_top_level(&PrintFlags::default()),
         Err(errors) => errors.first().map(|it| it.message().to_owned()).unwrap_or_default(),
@@ -36,4 +38,32 @@ fn optional_attributes_may_be_absent_where_a_group_begins() {
     }
     let wrong = printed("%0 = \"names.t\"() <{x = 1 : i32}> : () -> !names.named<, \"a\">");
     assert!(wrong.contains("invalid kind of attribute specified"), "{wrong}");
+}
+
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for names::HouseOp<'ir> {
+    /// A name for each block but the entry block, and one like the name of another block.
+    fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'_>, &str)) {
+        for block in
+            self.regions().flat_map(|region| region.blocks()).filter(|it| !it.is_entry_block())
+        {
+            let is_last = block.next().is_none();
+            set_name(block, if is_last { "bb1" } else { "big room" });
+        }
+    }
+}
+
+/// Names of blocks are unique in their region only, since regions do not see each other's blocks.
+#[test]
+fn names_of_blocks_are_unique_in_their_region() {
+    let region = r#"{
+    "t.to"()[^big_room, ^big_room_0, ^bb1_0] : () -> ()
+  ^big_room:  // pred: ^bb0
+    "t.end"() : () -> ()
+  ^big_room_0:  // pred: ^bb0
+    "t.end"() : () -> ()
+  ^bb1_0:  // pred: ^bb0
+    "t.end"() : () -> ()
+  }"#;
+    let text = format!("module {{\n  names.house {region} {region}\n}}\n");
+    assert_eq!(printed(&text), text);
 }

@@ -66,6 +66,7 @@ impl Emitter<'_, '_> {
         let doc = docs::attributes(&text);
         let mut members = vec![quote! {
             #doc
+            #[track_caller]
             #visibility fn #get(ctx: &'c rt::Context, #(#params),*) -> Self {
                 Self::unique(ctx, #(#args),*)
             }
@@ -76,6 +77,7 @@ impl Emitter<'_, '_> {
             ));
             members.push(quote! {
                 #doc
+                #[track_caller]
                 #visibility fn #get_checked(
                     ctx: &'c rt::Context,
                     at: rt::Location,
@@ -116,6 +118,7 @@ impl Emitter<'_, '_> {
         };
         let mut members = vec![quote! {
             #doc
+            #[track_caller]
             pub fn #name(#ctx #(#list),*) -> #output { #body }
         }];
         let checked_body =
@@ -130,6 +133,7 @@ impl Emitter<'_, '_> {
             ));
             members.push(quote! {
                 #doc
+                #[track_caller]
                 pub fn #name(
                     #ctx
                     at: rt::Location,
@@ -150,6 +154,7 @@ impl Emitter<'_, '_> {
             let short = ident(&short.name);
             members.push(quote! {
                 #doc
+                #[track_caller]
                 pub fn #short(#ctx #(#list),*) -> #output {
                     Self::#name(#pass #(#given,)* #(#defaults),*)
                 }
@@ -162,6 +167,7 @@ impl Emitter<'_, '_> {
                 let short = ident(&builder.short_checked_name);
                 members.push(quote! {
                     #doc
+                    #[track_caller]
                     pub fn #short(
                         #ctx
                         at: rt::Location,

@@ -28,8 +28,18 @@ impl Emitter<'_, '_> {
             || quote!(rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, #(#names),*));),
         );
         let make = self.make(&keys, &names);
+        // Making first reports parameters of another context, which a verifier would look up. Code of the user that makes
+        // the storage expects valid parameters.
+        let body = match check {
+            Some(check) if def.storage.is_custom() || def.has_construct_hook => {
+                quote!(#check #make)
+            }
+            Some(check) => quote!(let made = #make; #check made),
+            None => make,
+        };
         members.push(quote! {
-            fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #check #make }
+            #[track_caller]
+            fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #body }
         });
         if matches!(def.storage, DefStorage::Companion(_)) {
             let storage = &self.storage;

@@ -55,7 +55,7 @@ fn operand(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
             (quote!(&[&[rt::Value]]), quote!(with_groups(#index, #word, value)))
         }
     };
-    Some(quote! { pub fn #set(self, value: #ty) -> Self { Self(self.0.#call) } })
+    Some(quote! { #[track_caller] pub fn #set(self, value: #ty) -> Self { Self(self.0.#call) } })
 }
 
 /// The function that returns a mutable operand group of an existing operation.
@@ -80,7 +80,7 @@ fn attribute(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     let (set, set_raw) = (ident(&attr.setter), ident(&attr.raw_setter));
     if attr.is_unit {
         return vec![
-            quote! { pub fn #set(self, value: bool) -> Self { Self(self.0.with_unit(#word, value)) } },
+            quote! { #[track_caller] pub fn #set(self, value: bool) -> Self { Self(self.0.with_unit(#word, value)) } },
         ];
     }
     let mut members = Vec::new();
@@ -94,13 +94,15 @@ fn attribute(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
             (quote!(#ty), quote!(with_new_attr(#word, |ctx| #make.into())))
         };
         members.push(quote! {
+            #[track_caller]
             pub fn #set(self, value: #ty) -> Self { Self(self.0.#call) }
         });
     }
     members.push(if attr.optional {
-        quote! { pub fn #set_raw(self, attr: Option<rt::Attribute>) -> Self { Self(self.0.with_attr(#word, attr)) } }
+        quote! { #[track_caller] pub fn #set_raw(self, attr: Option<rt::Attribute>) -> Self { Self(self.0.with_attr(#word, attr)) } }
     } else {
         quote! {
+            #[track_caller]
             pub fn #set_raw(self, attr: impl Into<rt::Attribute>) -> Self { Self(self.0.with_attr(#word, Some(attr.into()))) }
         }
     });
@@ -110,6 +112,7 @@ fn attribute(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
 fn property(property: &PropertySlot<'_>, word: &TokenStream) -> TokenStream {
     let (set, ty, kind) = (ident(&property.setter), &property.argument_ty, ident(&property.kind));
     quote! {
+        #[track_caller]
         pub fn #set(self, value: #ty) -> Self { Self(self.0.with_word(#word, |ctx| rt::value_word::<#kind>(ctx, value))) }
     }
 }

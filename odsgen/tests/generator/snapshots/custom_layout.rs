@@ -56,6 +56,7 @@ pub mod custom_layout {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(SamplesType);
     impl From<SamplesType<'_>> for rt::Type { fn from(view: SamplesType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeFamily for SamplesType<'static> { type View<'c> = SamplesType<'c>; }
     impl rt::TypeName for SamplesType<'_> {
@@ -64,7 +65,9 @@ pub mod custom_layout {
     }
     impl<'c> SamplesType<'c> {
         /// The type with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, count: u64) -> Self { Self::unique(ctx, count) }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, count: u64) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
                 ctx,
@@ -126,6 +129,7 @@ pub mod custom_layout {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(PortType);
     impl From<PortType<'_>> for rt::Type { fn from(view: PortType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeFamily for PortType<'static> { type View<'c> = PortType<'c>; }
     impl rt::TypeName for PortType<'_> {
@@ -134,7 +138,9 @@ pub mod custom_layout {
     }
     impl<'c> PortType<'c> {
         /// The type with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, element: impl Into<rt::Type>) -> Self { Self::unique(ctx, element.into()) }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, element: rt::Type) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
                 ctx,
@@ -177,6 +183,7 @@ pub mod custom_layout {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(SecretType);
     impl From<SecretType<'_>> for rt::Type { fn from(view: SecretType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for SecretType<'_> {
         const NAME: Option<&'static str> = Some("custom_layout.secret");

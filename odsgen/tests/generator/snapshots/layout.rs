@@ -50,6 +50,7 @@ pub mod layout_test {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(TestTypeWithLayoutType);
     impl From<TestTypeWithLayoutType<'_>> for rt::Type {
         fn from(view: TestTypeWithLayoutType<'_>) -> rt::Type { view.0.view().handle() }
     }
@@ -62,7 +63,9 @@ pub mod layout_test {
     }
     impl<'c> TestTypeWithLayoutType<'c> {
         /// The type with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, key: u32) -> Self { Self::unique(ctx, key) }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, key: u32) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
                 ctx,

@@ -178,7 +178,9 @@ fn hash_entries(entries: &[NamedAttribute]) -> u64 {
 impl<'c> DictionaryAttr<'c> {
     /// The dictionary of these entries, in any order. The last of several entries with one name wins; a caller that
     /// reports duplicates checks for them.
+    #[track_caller]
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
+        ctx.assert_owns_all(entries.iter().map(|entry| entry.name));
         // A hit means that the entries are sorted.
         let known =
             Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
@@ -198,6 +200,7 @@ impl<'c> DictionaryAttr<'c> {
     }
 
     /// The dictionary of entries with unique names, sorted by the bytes of the names.
+    #[track_caller]
     pub fn get_sorted(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         Self::intern_with(
             ctx,
@@ -220,7 +223,9 @@ impl<'c> DictionaryAttr<'c> {
     }
 
     /// The attribute called `name`.
+    #[track_caller]
     pub fn by_ident(self, name: Ident) -> Option<AttrRef<'c>> {
+        self.ctx().assert_owns(name);
         self.storage.0.by_ident(name).map(|attr| self.ctx().attr_ref(attr))
     }
 

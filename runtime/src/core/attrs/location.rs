@@ -23,6 +23,7 @@ attr_kind! {
 
 impl<'c> UnknownLoc<'c> {
     /// The location.
+    #[track_caller]
     pub fn get(ctx: &'c Context) -> Self {
         ctx.note_location_attr();
         Self::intern(ctx, UnknownLocStorage)
@@ -37,6 +38,7 @@ attr_kind! {
 
 impl<'c> FileLineColRange<'c> {
     /// The position `line:column`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
         ctx.note_location_attr();
         Self::place(ctx, file, line, column)
@@ -44,17 +46,21 @@ impl<'c> FileLineColRange<'c> {
 
     /// The range from `start` to `end`, each a line and a column. Differs from [`get`](Self::get) even if both are
     /// equal.
+    #[track_caller]
     pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
         ctx.note_location_attr();
         Self::for_location(ctx, file, start, end, 4)
     }
 
     /// Like [`get`](Self::get), for use as a location only.
+    #[track_caller]
     pub(crate) fn place(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
+        ctx.assert_owns(file);
         Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange::place(file, line, column)))
     }
 
     /// Like [`with_range`](Self::with_range), for use as a location only, with the number of components in the text.
+    #[track_caller]
     pub(crate) fn for_location(
         ctx: &'c Context,
         file: Ident,
@@ -62,6 +68,7 @@ impl<'c> FileLineColRange<'c> {
         end: (u32, u32),
         given: u8,
     ) -> Self {
+        ctx.assert_owns(file);
         Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange { file, start, end, given }))
     }
 
@@ -70,8 +77,13 @@ impl<'c> FileLineColRange<'c> {
         self.storage.unpack(self.ctx()).expect("the position belongs to this context")
     }
 
-    /// The file.
-    pub fn filename(self) -> Ident {
+    /// The name of the file; bytes that are not UTF-8 appear as replacement characters.
+    pub fn filename(self) -> &'c str {
+        self.ctx().ident_str(self.filename_ident())
+    }
+
+    /// The name of the file as an identifier.
+    pub fn filename_ident(self) -> Ident {
         self.range().file
     }
 
@@ -116,18 +128,27 @@ attr_kind! {
 
 impl<'c> NameLoc<'c> {
     /// The location `child` with a name.
+    #[track_caller]
     pub fn get(ctx: &'c Context, name: Ident, child: Location) -> Self {
         ctx.note_location_attr();
         Self::for_location(ctx, name, child)
     }
 
     /// Like [`get`](Self::get), for use as a location only.
+    #[track_caller]
     pub(crate) fn for_location(ctx: &'c Context, name: Ident, child: Location) -> Self {
+        ctx.assert_owns(name);
+        ctx.assert_owns(child);
         Self::intern(ctx, NameLocStorage { name, child })
     }
 
-    /// The name.
-    pub fn name(self) -> Ident {
+    /// The name; bytes that are not UTF-8 appear as replacement characters.
+    pub fn name(self) -> &'c str {
+        self.ctx().ident_str(self.storage.name)
+    }
+
+    /// The name as an identifier.
+    pub fn name_ident(self) -> Ident {
         self.storage.name
     }
 
@@ -151,13 +172,16 @@ attr_kind! {
 
 impl<'c> CallSiteLoc<'c> {
     /// `callee`, called from `caller`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, callee: Location, caller: Location) -> Self {
         ctx.note_location_attr();
         Self::for_location(ctx, callee, caller)
     }
 
     /// Like [`get`](Self::get), for use as a location only.
+    #[track_caller]
     pub(crate) fn for_location(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+        ctx.assert_owns_all([callee, caller]);
         Self::intern(ctx, CallSiteLocStorage { callee, caller })
     }
 
@@ -187,9 +211,12 @@ attr_kind! {
 impl<'c> FusedLoc<'c> {
     /// Fuses locations. Like upstream, nested fused locations with the same metadata are flattened, unknown locations
     /// and duplicates are dropped, and a single location without metadata is returned unchanged.
+    #[track_caller]
     pub fn get(ctx: &'c Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
         /// Up to this many elements, duplicates are found by linear search.
         const MAX_LINEAR: usize = 32;
+        ctx.assert_owns_all(locations.iter().copied());
+        ctx.assert_owns_all(metadata);
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         let mut seen = FxHashSet::default();
         let mut is_new = |parts: &[Location], part| {
@@ -225,6 +252,7 @@ impl<'c> FusedLoc<'c> {
         }
     }
 
+    #[track_caller]
     fn intern_fused(ctx: &'c Context, parts: &[Location], metadata: Option<Attribute>) -> Self {
         Self::intern_with(
             ctx,

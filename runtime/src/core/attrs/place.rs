@@ -66,6 +66,7 @@ const LINE_BITS: u32 = 28;
 const COLUMN_BITS: u32 = 20;
 
 impl FileLineColRangeStorage {
+    #[track_caller]
     pub(crate) fn new(ctx: &Context, range: &FileRange) -> Self {
         let tables = &ctx.core_attrs;
         let (line, column) = range.start;

@@ -23,19 +23,24 @@ attr_kind! {
 
 impl<'c> StringAttr<'c> {
     /// The string `value`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, value: &str) -> Self {
         Self::from_ident(ctx, ctx.ident(value))
     }
 
     /// The string with the text of `value`.
+    #[track_caller]
     pub fn from_ident(ctx: &'c Context, value: Ident) -> Self {
+        ctx.assert_owns(value);
         Self::intern(ctx, StringAttrStorage { value, ty: None })
     }
 
     /// The string with the text of `value` and a type.
+    #[track_caller]
     pub fn with_type(ctx: &'c Context, value: Ident, ty: impl Into<Type>) -> Self {
-        let ty = Some(ty.into())
-            .filter(|&ty| ctx.type_ref(ty).def().builtin_kind() != BuiltinType::None);
+        ctx.assert_owns(value);
+        let ty = ctx.type_ref(ty);
+        let ty = (ty.def().builtin_kind() != BuiltinType::None).then(|| ty.handle());
         Self::intern(ctx, StringAttrStorage { value, ty })
     }
 

@@ -15,6 +15,7 @@ attr_kind! {
 
 impl<'c> UnitAttr<'c> {
     /// The attribute.
+    #[track_caller]
     pub fn get(ctx: &'c Context) -> Self {
         Self::intern_cached(ctx, &ctx.core_attrs.common_unit, || UnitAttrStorage)
     }

@@ -191,7 +191,7 @@ impl Context {
         let has_fallback = hooks.registered_interface_for_op.is_some();
         // Another thread may have loaded it meanwhile.
         let mut is_new = false;
-        self.dialects.loaded.get_or_init(namespace.index(), || {
+        self.dialects.loaded.get_or_init(self.ident_index(namespace), || {
             is_new = true;
             hooks
         });
@@ -264,8 +264,10 @@ impl Context {
     }
 
     /// Whether the dialect with this namespace is loaded.
+    #[track_caller]
     pub fn is_loaded(&self, namespace: Ident) -> bool {
-        self.dialects.loaded.get(namespace.index()).is_some()
+        self.assert_owns(namespace);
+        self.dialects.loaded.get(self.ident_index(namespace)).is_some()
     }
 
     /// The hooks of all loaded dialects, sorted by namespace.
@@ -273,17 +275,21 @@ impl Context {
         let names = self.dialects.names.lock().unwrap_or_else(PoisonError::into_inner);
         let mut names = names.clone();
         names.sort_unstable_by_key(|name| self.ident_str(*name));
-        names.iter().filter_map(|name| self.dialects.loaded.get(name.index())).collect()
+        names.iter().filter_map(|name| self.dialects.loaded.get(self.ident_index(*name))).collect()
     }
 
     /// The hooks of the dialect with this namespace, if it is loaded.
+    #[track_caller]
     pub fn dialect_hooks_if_loaded(&self, namespace: Ident) -> Option<&DialectHooks> {
-        self.dialects.loaded.get(namespace.index())
+        self.assert_owns(namespace);
+        self.dialects.loaded.get(self.ident_index(namespace))
     }
 
     /// The hooks of the dialect with this namespace. Loads the dialect if it is registered.
+    #[track_caller]
     pub fn dialect_hooks(&self, namespace: Ident) -> Option<&DialectHooks> {
-        if let Some(hooks) = self.dialects.loaded.get(namespace.index()) {
+        self.assert_owns(namespace);
+        if let Some(hooks) = self.dialects.loaded.get(self.ident_index(namespace)) {
             return Some(hooks);
         }
         let load = {
@@ -292,7 +298,7 @@ impl Context {
             *available.get(name)?
         };
         load(self);
-        self.dialects.loaded.get(namespace.index())
+        self.dialects.loaded.get(self.ident_index(namespace))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::core::context::Context;
+use crate::core::context::{Context, Owned};
 use crate::support::identifier::is_bare_identifier;
 use crate::support::interner::hash_of;
 
@@ -60,7 +60,19 @@ impl Context {
                 }
             },
         );
-        Ident(NonZeroU32::MIN.saturating_add(index))
+        self.ident_at(index)
+    }
+
+    /// The identifier with this index.
+    #[inline]
+    fn ident_at(&self, index: u32) -> Ident {
+        Ident(NonZeroU32::MIN.saturating_add(self.origin.start() + index))
+    }
+
+    /// The index of `ident`, dense and from 0. Out of range for identifiers of other contexts.
+    #[inline]
+    pub(crate) fn ident_index(&self, ident: Ident) -> u32 {
+        (ident.0.get() - 1).wrapping_sub(self.origin.start())
     }
 
     /// The identifier `name`, if it has been interned.
@@ -68,24 +80,30 @@ impl Context {
     pub fn find_ident(&self, name: &str) -> Option<Ident> {
         let bytes = name.as_bytes();
         let (index, _) = self.idents.find(hash_of(bytes), |data| data.bytes() == bytes)?;
-        Some(Ident(NonZeroU32::MIN.saturating_add(index)))
+        Some(self.ident_at(index))
     }
 
+    #[track_caller]
     fn ident_data(&self, ident: Ident) -> &IdentData {
-        self.idents.get(ident.0.get() - 1).expect("identifier belongs to another context")
+        match self.idents.get(self.ident_index(ident)) {
+            Some(data) => data,
+            None => self.origin.foreign("identifier", ident.0.get()),
+        }
     }
 
     /// The text of `ident`, with invalid UTF-8 replaced.
     ///
     /// # Panics
     ///
-    /// If `ident` belongs to another context and its index is out of range for this one.
+    /// If `ident` belongs to another context. In release builds, only if it is out of range for this one.
+    #[track_caller]
     pub fn ident_str(&self, ident: Ident) -> &str {
         &self.ident_data(ident).text
     }
 
     /// The text of `ident`, if it can be written without quotes.
     #[inline]
+    #[track_caller]
     pub(crate) fn bare_ident(&self, ident: Ident) -> Option<&str> {
         let data = self.ident_data(ident);
         data.bare.then_some(&*data.text)
@@ -94,6 +112,7 @@ impl Context {
     /// The text before the first dot of `ident`, unless there is nothing before or behind it: the dialect prefix, if the
     /// name has one.
     #[inline]
+    #[track_caller]
     pub(crate) fn ident_prefix(&self, ident: Ident) -> Option<&str> {
         let data = self.ident_data(ident);
         if !data.dotted {
@@ -108,6 +127,7 @@ impl Context {
     /// # Panics
     ///
     /// Like [`ident_str`](Self::ident_str).
+    #[track_caller]
     pub fn ident_bytes(&self, ident: Ident) -> &[u8] {
         self.ident_data(ident).bytes()
     }
@@ -123,9 +143,14 @@ impl Ident {
     pub fn from_word(word: u32) -> Option<Self> {
         NonZeroU32::new(word).map(Ident)
     }
+}
 
-    /// A dense index, from 0.
-    pub(crate) fn index(self) -> u32 {
-        self.0.get() - 1
+impl Owned for Ident {
+    #[inline]
+    #[track_caller]
+    fn assert_owned(self, ctx: &Context) {
+        if cfg!(debug_assertions) && ctx.ident_index(self) >= ctx.idents.len() {
+            ctx.origin.foreign("identifier", self.0.get());
+        }
     }
 }

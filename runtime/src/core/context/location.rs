@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use crate::core::attrs::location::{FileLineColRange, UnknownLoc, UnknownLocStorage};
 use crate::core::attrs::{AttrKind, AttrRef, Attribute};
-use crate::core::context::Context;
+use crate::core::context::{Context, Owned};
 
 /// A location. Corresponds to `mlir::Location`.
 ///
@@ -59,9 +59,27 @@ impl Location {
 
     /// The location `line:column` in `file`, upstream's `FileLineColLoc::get`. An empty name means standard input,
     /// `-`.
+    #[track_caller]
     pub fn file_line_col(ctx: &Context, file: &str, line: u32, column: u32) -> Location {
         let file = if file.is_empty() { "-" } else { file };
         FileLineColRange::place(ctx, ctx.ident(file), line, column).into()
+    }
+}
+
+impl Owned for Location {
+    #[inline]
+    #[track_caller]
+    fn assert_owned(self, ctx: &Context) {
+        if !cfg!(debug_assertions) || self.is_unknown() {
+            return;
+        }
+        match (self.position(), Attribute::from_word(self.to_word())) {
+            (None, Some(attribute)) => attribute.assert_owned(ctx),
+            (Some(position), _) if ctx.sources.find(position).is_none() => {
+                ctx.origin.foreign("location", position);
+            }
+            _ => {}
+        }
     }
 }
 
@@ -70,8 +88,10 @@ impl Context {
     ///
     /// # Panics
     ///
-    /// If `location` belongs to another context.
+    /// In debug builds, if `location` belongs to another context.
+    #[track_caller]
     pub fn location_attr(&self, location: Location) -> AttrRef<'_> {
+        self.assert_owns(location);
         self.note_location_attr();
         self.location_view(location)
     }

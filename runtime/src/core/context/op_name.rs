@@ -6,7 +6,7 @@ use std::sync::{LazyLock, OnceLock, PoisonError, RwLock};
 
 use rustc_hash::FxHashMap;
 
-use crate::core::context::Context;
+use crate::core::context::{Context, Owned};
 use crate::core::ident::Ident;
 use crate::core::op_def::OpDef;
 use crate::support::append_vec::AppendVec;
@@ -149,9 +149,15 @@ impl Context {
     }
 
     /// The operation name for `ident`.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `ident` belongs to another context.
+    #[track_caller]
     pub fn op_name_of(&self, ident: Ident) -> OpName {
+        self.assert_owns(ident);
         let dialects = self.ops.dialects.load(Ordering::Acquire);
-        if let Some(word) = self.ops.by_ident.get(ident.index()) {
+        if let Some(word) = self.ops.by_ident.get(self.ident_index(ident)) {
             let word = word.load(Ordering::Acquire);
             let name = OpName(word as u32);
             if name.0 & UNREGISTERED == 0 && name.0 != 0 || (word >> 32) as u32 == dialects {
@@ -168,7 +174,7 @@ impl Context {
         let known = named.iter().copied().find(|name| self.ops.contains(*name));
         let name = known.unwrap_or(OpName(UNREGISTERED | ident.to_word()));
         let word = u64::from(dialects) << 32 | u64::from(name.0);
-        let slot = self.ops.by_ident.get_or_init(ident.index(), || AtomicU64::new(word));
+        let slot = self.ops.by_ident.get_or_init(self.ident_index(ident), || AtomicU64::new(word));
         slot.store(word, Ordering::Release);
         name
     }
@@ -200,10 +206,29 @@ impl Context {
     }
 
     /// The view of `name`.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if it is an unregistered name of another context.
     #[inline]
+    #[track_caller]
     pub fn op_name_ref(&self, name: OpName) -> OpNameRef<'_> {
+        self.assert_owns(name);
         let registered = if name.0 & UNREGISTERED == 0 { self.registered_op(name) } else { None };
         OpNameRef { ctx: self, name, registered }
+    }
+}
+
+impl Owned for OpName {
+    #[inline]
+    #[track_caller]
+    fn assert_owned(self, ctx: &Context) {
+        if cfg!(debug_assertions)
+            && !self.is_registered()
+            && let Some(ident) = Ident::from_word(self.0 & !UNREGISTERED)
+        {
+            ident.assert_owned(ctx);
+        }
     }
 }
 

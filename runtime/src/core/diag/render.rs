@@ -104,7 +104,7 @@ pub(crate) fn place(
     let Some(file) = file_place(ctx.location_view(location)) else { return Err(None) };
     let (line, column) = (file.start_line(), file.start_column());
     ctx.sources
-        .by_name(ctx.ident_bytes(file.filename()))
+        .by_name(ctx.ident_bytes(file.filename_ident()))
         .filter(|buffer| {
             column > 0 && buffer.line(line).is_some_and(|text| column as usize <= text.len() + 1)
         })
@@ -131,7 +131,7 @@ pub(crate) fn one(
         }
         Err(Some(file)) => {
             let (line, column) = (file.start_line(), file.start_column());
-            out.extend_from_slice(ctx.ident_bytes(file.filename()));
+            out.extend_from_slice(ctx.ident_bytes(file.filename_ident()));
             let _ = writeln!(out, ":{line}:{column}: {severity}: {message}");
         }
         Err(None) if location.is_unknown() => {

@@ -203,11 +203,6 @@ macro_rules! __parameter_view {
                 (**self).hash(state);
             }
         }
-        impl ::std::fmt::Display for $view<'_> {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                ::std::fmt::Display::fmt(&**self, f)
-            }
-        }
         impl From<$view<'_>> for $crate::codegen::$handle {
             fn from(view: $view<'_>) -> Self {
                 view.handle()
@@ -226,6 +221,8 @@ macro_rules! __interface_view {
                 $view { $field, table }
             }
         }
+
+        $crate::__display!($view);
 
         impl<$life> ::core::ops::Deref for $view<$life> {
             type Target = $crate::codegen::$ref<$life>;

@@ -207,7 +207,8 @@ impl Ir {
     ///
     /// If `op` is detached, or its block is.
     #[track_caller]
-    pub fn split_block(&mut self, op: Op) -> Block {
+    pub fn split_block(&mut self, op: impl Into<Op>) -> Block {
+        let op = op.into();
         let block = self.op_data(op).block;
         assert!(block != NONE && self.blocks[block].region != NONE, "split of a detached block");
         let (region, next) = (self.region_at(self.blocks[block].region), self.blocks[block].next);

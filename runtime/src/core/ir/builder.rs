@@ -1,10 +1,12 @@
 //! Creating, moving and erasing operations.
 
+use rustc_hash::FxHashSet;
+
 use super::listener::{Listener, Previous};
 use super::op::{Op, OpRef};
 use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
-use super::value::{Value, ValueData};
+use super::value::{Value, ValueData, ValueRef};
 use super::{Block, BlockRef, Ir, NONE, OpOperand, OpParts, Region};
 use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
@@ -95,7 +97,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// In debug builds, if a region of `state` already belongs to an operation.
+    /// In debug builds, if a region of `state` already belongs to an operation, or a type, an attribute, the name or the
+    /// location belongs to another context.
     #[track_caller]
     pub fn create(&mut self, state: &OpState) -> Op {
         self.create_at(InsertPoint::Detached, state)
@@ -121,6 +124,7 @@ impl Ir {
     #[track_caller]
     fn create_with(&mut self, point: InsertPoint, state: &OpState, set_values: bool) -> Op {
         let mut parts = state.parts();
+        self.assert_owns_state(state);
         if state.attrs.is_empty() {
             return self.create_from(point, &parts);
         }
@@ -147,7 +151,8 @@ impl Ir {
     /// If `op` is already in a block, or `point` is next to a detached operation.
     #[inline]
     #[track_caller]
-    pub fn insert(&mut self, point: InsertPoint, op: Op) {
+    pub fn insert(&mut self, point: InsertPoint, op: impl Into<Op>) {
+        let op = op.into();
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
         self.insert_detached(point, op);
     }
@@ -217,48 +222,43 @@ impl Ir {
             self.free_op(op.slot());
             return;
         }
-        self.detach(op);
         // The list replaces recursion, because nesting may be deeper than the stack.
         let ops: Vec<Op> = self.op(op).walk(super::WalkOrder::Post).map(|op| op.handle()).collect();
-        self.drop_all_references(&ops);
+        self.assert_unused_outside(&ops, &[]);
+        self.detach(op);
+        for op in &ops {
+            self.drop_references(op.slot());
+        }
         for op in ops {
             self.free_op(op.slot());
         }
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
-    #[inline]
-    #[track_caller]
-    fn assert_unused(&self, op: Op) {
-        let data = self.op_data(op);
-        let results = self.values.run(data.results, self.results_len(data));
-        let is_unused = results.iter().all(|value| value.first_use == NONE);
-        assert!(is_unused, "erased operation has uses: `{}`", self.op(op).name());
-    }
-
-    #[track_caller]
-    fn assert_unused_block(&self, block: BlockRef<'_>) {
-        assert!(block.has_no_predecessors(), "erased block has predecessors");
-        let is_unused = block.arguments().all(|argument| !argument.has_uses());
-        assert!(is_unused, "erased block argument has uses");
-    }
-
-    /// Frees the operands and successors of `ops`, which are then freed themselves. They contain all operations nested
-    /// in them, and may refer to each other in any order.
+    /// Checks that only `ops` refer to `ops`, to the blocks in them and to `blocks`.
     ///
     /// # Panics
     ///
-    /// If other operations refer to them or to values or blocks in them.
+    /// If another operation does.
     #[track_caller]
-    fn drop_all_references(&mut self, ops: &[Op]) {
+    fn assert_unused_outside(&self, ops: &[Op], blocks: &[Block]) {
+        let inside: FxHashSet<Op> = ops.iter().copied().collect();
+        let is_unused = |value: ValueRef<'_>| {
+            value.uses().all(|operand| inside.contains(&operand.owner().handle()))
+        };
+        let is_erasable = |block: BlockRef<'_>| {
+            block.predecessor_ops().all(|op| inside.contains(&op))
+                && block.arguments().all(is_unused)
+        };
+        let mut around: Vec<BlockRef<'_>> = blocks.iter().map(|it| self.block(*it)).collect();
         for op in ops {
-            self.drop_references(op.slot());
+            let op = self.op(*op);
+            assert!(op.results().all(is_unused), "erased operation has uses: `{}`", op.name());
+            around.extend(op.regions().flat_map(|region| region.blocks()));
         }
-        for op in ops {
-            self.assert_unused(*op);
-            for block in self.op(*op).regions().flat_map(|region| region.blocks()) {
-                self.assert_unused_block(block);
-            }
+        if let Some(block) = around.into_iter().find(|block| !is_erasable(*block)) {
+            assert!(block.arguments().all(is_unused), "erased block argument has uses");
+            panic!("erased block has predecessors");
         }
     }
 
@@ -359,9 +359,9 @@ impl Ir {
                 ops.extend(op.walk(super::WalkOrder::Post).map(|op| op.handle()));
             }
         }
-        self.drop_all_references(&ops);
-        for block in blocks {
-            self.assert_unused_block(self.block(*block));
+        self.assert_unused_outside(&ops, blocks);
+        for op in &ops {
+            self.drop_references(op.slot());
         }
         for op in ops {
             self.free_op(op.slot());
@@ -476,7 +476,8 @@ impl<'a> OpBuilder<'a> {
     ///
     /// Like [`Ir::insert`].
     #[track_caller]
-    pub fn insert(&mut self, op: Op) {
+    pub fn insert(&mut self, op: impl Into<Op>) {
+        let op = op.into();
         self.ir.insert(self.point, op);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
     }

@@ -3,8 +3,10 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use super::{Block, InsertPoint, Ir, Op, OpParts, Region, Value};
+use super::{Block, InsertPoint, Ir, Op, OpParts, OpRef, Region, Value};
+use crate::core::attrs::Attribute;
 use crate::core::location::Location;
+use crate::core::op_def::OpName;
 use crate::core::types::Type;
 use crate::support::paged::PagedMap;
 
@@ -71,14 +73,37 @@ impl Ir {
     /// Creates a detached clone of `op` with its regions. Maps operands and successors by `mapping`, and adds the
     /// cloned values and blocks to it.
     #[track_caller]
-    pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
-        // Operations that refer to values or blocks cloned later, with their clones. These references are mapped at the
-        // end.
-        let mut open = Vec::new();
-        let copy = self.clone_shell(op, InsertPoint::Detached, mapping, &mut open);
-        let regions = self.region_pairs(op, copy);
-        self.clone_regions(regions, mapping, open);
-        copy
+    pub fn clone_op(&mut self, op: impl Into<Op>, mapping: &mut Mapping) -> Op {
+        Cloner { ir: self, source: None, mapping, open: Vec::new() }.clone_op(op.into())
+    }
+
+    /// Creates a detached clone of `op`, an operation of `source`, in this IR. Values and blocks that are defined outside
+    /// of `op` are mapped by `mapping`, and the cloned ones are added to it.
+    ///
+    /// ```
+    /// use ods_runtime::Context;
+    /// use ods_runtime::Ir;
+    /// use ods_runtime::ir::Mapping;
+    /// use ods_runtime::text::parse_source;
+    ///
+    /// let ctx = Context::new();
+    /// let source = parse_source(&ctx, "m.mlir", b"module @a {}").unwrap();
+    /// let mut ir = Ir::new(ctx);
+    /// let copy = ir.clone_op_from(&source, source.root().unwrap(), &mut Mapping::new());
+    /// assert_eq!(ir.op(copy).to_string(), "module @a {\n}");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `op` or `mapping` has no meaning in its IR, the contexts differ, or `mapping` lacks a value or block outside of
+    /// `op`.
+    #[track_caller]
+    pub fn clone_op_from(&mut self, source: &Ir, op: impl Into<Op>, mapping: &mut Mapping) -> Op {
+        let is_same = std::sync::Arc::ptr_eq(&self.ctx, &source.ctx);
+        assert!(is_same, "cannot clone an operation of another context");
+        let op = op.into();
+        source.op(op);
+        Cloner { ir: self, source: Some(source), mapping, open: Vec::new() }.clone_op(op)
     }
 
     /// Appends clones of the blocks of `from` to `to`, which must not be nested in it. Maps operands and successors
@@ -86,106 +111,35 @@ impl Ir {
     /// Upstream's `Region::cloneInto`.
     #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
-        self.clone_regions(vec![(from, to)], mapping, Vec::new());
+        Cloner { ir: self, source: None, mapping, open: Vec::new() }
+            .clone_regions(vec![(from, to)]);
     }
 
-    /// Clones regions. The worklist `pending` replaces recursion, because nesting may be deeper than the stack.
-    fn clone_regions(
-        &mut self,
-        mut pending: Vec<(Region, Region)>,
-        mapping: &mut Mapping,
-        mut open: Vec<(Op, Op)>,
-    ) {
-        while let Some((from, to)) = pending.pop() {
-            let blocks: Vec<Block> = self.region(from).blocks().map(|b| b.handle()).collect();
-            for block in &blocks {
-                let new = self.add_block();
-                self.append_block(to, new);
-                mapping.map_block(*block, new);
-                for index in 0..self.block(*block).num_arguments() {
-                    let argument = self.block(*block).argument(index);
-                    if mapping.contains_value(argument.handle()) {
-                        continue;
-                    }
-                    let (value, ty) = (argument.handle(), argument.ty().handle());
-                    let loc = argument.loc().unwrap_or(Location::UNKNOWN);
-                    let argument = self.add_argument(new, ty, loc);
-                    mapping.map_value(value, argument);
-                }
-            }
-            for block in &blocks {
-                let point = InsertPoint::End(mapping.block(*block));
-                let mut next = self.block(*block).front().map(|op| op.handle());
-                while let Some(nested) = next {
-                    let copy = self.clone_shell(nested, point, mapping, &mut open);
-                    if self.op(nested).num_regions() > 0 {
-                        pending.extend(self.region_pairs(nested, copy));
-                    }
-                    next = self.op(nested).next().map(|op| op.handle());
-                }
-            }
-        }
-        for (op, copy) in open {
-            self.map_references(op, copy, mapping);
-        }
-    }
-
-    fn region_pairs(&self, from: Op, to: Op) -> Vec<(Region, Region)> {
-        let (from, to) = (self.op(from).region_handles(), self.op(to).region_handles());
-        from.iter().copied().zip(to.iter().copied()).collect()
-    }
-
-    /// Clones an operation with empty regions.
-    fn clone_shell(
-        &mut self,
-        op: Op,
-        point: InsertPoint,
-        mapping: &mut Mapping,
-        open: &mut Vec<(Op, Op)>,
-    ) -> Op {
+    /// Creates a detached copy of `op` with the same operands, attributes and successors, results of these types, and
+    /// empty regions.
+    #[track_caller]
+    pub fn clone_without_regions(&mut self, op: impl Into<Op>, types: &[Type]) -> Op {
+        let op = op.into();
         let view = self.op(op);
-        let mut is_open = view.num_successors() > 0;
-        // Loops are faster than `collect` for the few entities that operations have.
-        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
-        for value in view.operands() {
-            let new = mapping.value(value.handle());
-            is_open |= value == new;
-            operands.push(new);
-        }
-        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
-        for ty in view.results().types() {
-            types.push(ty.handle());
-        }
-        let mut successors: SmallVec<[Block; 2]> = SmallVec::new();
-        for block in view.successors() {
-            successors.push(mapping.block(block.handle()));
-        }
-        let from = view.first_result();
-        let copy = self.copy_op(op, point, &operands, &types, &successors);
-        let to = self.op(copy).first_result();
-        for index in 0..types.len() as u32 {
-            mapping.map_value(self.value_at(from + index), self.value_at(to + index));
-        }
-        if is_open {
-            open.push((op, copy));
-        }
-        copy
+        let operands = view.operands().handles();
+        let successors: SmallVec<[Block; 2]> =
+            view.successors().map(|block| block.handle()).collect();
+        let contents = Contents::of(view);
+        self.create_copy(contents, InsertPoint::Detached, &operands, types, &successors)
     }
 
-    /// Creates a copy of `op` with these operands, result types and successors, and with empty regions.
+    /// Creates an operation with empty regions.
     #[inline]
-    fn copy_op(
+    #[track_caller]
+    fn create_copy(
         &mut self,
-        op: Op,
+        contents: Contents,
         point: InsertPoint,
         operands: &[Value],
         types: &[Type],
         successors: &[Block],
     ) -> Op {
-        let view = self.op(op);
-        let words: SmallVec<[u32; 8]> = SmallVec::from_slice(view.property_words());
-        let (name, loc, num_regions) = (view.name_handle(), view.loc(), view.num_regions());
-        let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
+        let Contents { name, loc, words, attrs, num_regions } = contents;
         let mut regions: SmallVec<[Region; 2]> = SmallVec::new();
         for _ in 0..num_regions {
             regions.push(self.add_region());
@@ -196,30 +150,184 @@ impl Ir {
         let parts = OpParts { name, loc, operands, types, words, attrs, successors, regions };
         self.create_exactly(point, &parts)
     }
+}
 
-    /// Creates a detached copy of `op` with the same operands, attributes and successors, results of these types, and
-    /// empty regions.
+/// What a copy of an operation has in common with it.
+struct Contents {
+    name: OpName,
+    loc: Location,
+    words: SmallVec<[u32; 8]>,
+    attrs: Option<Attribute>,
+    num_regions: usize,
+}
+
+impl Contents {
+    #[inline]
+    fn of(op: OpRef<'_>) -> Self {
+        Contents {
+            name: op.name_handle(),
+            loc: op.loc(),
+            words: SmallVec::from_slice(op.property_words()),
+            attrs: op.discardable_attrs().map(|attrs| attrs.handle()),
+            num_regions: op.num_regions(),
+        }
+    }
+}
+
+/// Clones operations within an IR or from another one.
+struct Cloner<'a> {
+    ir: &'a mut Ir,
+    /// The other IR.
+    source: Option<&'a Ir>,
+    mapping: &'a mut Mapping,
+    /// Operations that refer to values or blocks cloned later, with their clones. These references are mapped at the
+    /// end.
+    open: Vec<(Op, Op)>,
+}
+
+impl Cloner<'_> {
+    /// The IR that is cloned from.
+    #[inline]
+    fn source(&self) -> &Ir {
+        self.source.unwrap_or(self.ir)
+    }
+
     #[track_caller]
-    pub fn clone_without_regions(&mut self, op: Op, types: &[Type]) -> Op {
-        let operands = self.op(op).operands().handles();
-        let successors: SmallVec<[Block; 2]> =
-            self.op(op).successors().map(|block| block.handle()).collect();
-        self.copy_op(op, InsertPoint::Detached, &operands, types, &successors)
+    fn clone_op(mut self, op: Op) -> Op {
+        let copy = self.clone_shell(op, InsertPoint::Detached);
+        let regions = self.region_pairs(op, copy);
+        self.clone_regions(regions);
+        copy
+    }
+
+    /// Clones regions. The worklist `pending` replaces recursion, because nesting may be deeper than the stack.
+    #[track_caller]
+    fn clone_regions(mut self, mut pending: Vec<(Region, Region)>) {
+        while let Some((from, to)) = pending.pop() {
+            let blocks: Vec<Block> =
+                self.source().region(from).blocks().map(|b| b.handle()).collect();
+            for block in &blocks {
+                self.clone_block(*block, to);
+            }
+            for block in &blocks {
+                let point = InsertPoint::End(self.mapping.block(*block));
+                let mut next = self.source().block(*block).front().map(|op| op.handle());
+                while let Some(nested) = next {
+                    let copy = self.clone_shell(nested, point);
+                    if self.source().op(nested).num_regions() > 0 {
+                        pending.extend(self.region_pairs(nested, copy));
+                    }
+                    next = self.source().op(nested).next().map(|op| op.handle());
+                }
+            }
+        }
+        for (op, copy) in std::mem::take(&mut self.open) {
+            self.map_references(op, copy);
+        }
+    }
+
+    /// Clones a block without operations.
+    fn clone_block(&mut self, block: Block, to: Region) {
+        let new = self.ir.add_block();
+        self.ir.append_block(to, new);
+        self.mapping.map_block(block, new);
+        for index in 0..self.source().block(block).num_arguments() {
+            let argument = self.source().block(block).argument(index);
+            if self.mapping.contains_value(argument.handle()) {
+                continue;
+            }
+            let (value, ty) = (argument.handle(), argument.ty().handle());
+            let loc = argument.loc().unwrap_or(Location::UNKNOWN);
+            let argument = self.ir.add_argument(new, ty, loc);
+            self.mapping.map_value(value, argument);
+        }
+    }
+
+    fn region_pairs(&self, from: Op, to: Op) -> Vec<(Region, Region)> {
+        let (from, to) = (self.source().op(from).region_handles(), self.ir.op(to).region_handles());
+        from.iter().copied().zip(to.iter().copied()).collect()
+    }
+
+    /// Clones an operation with empty regions.
+    #[track_caller]
+    fn clone_shell(&mut self, op: Op, point: InsertPoint) -> Op {
+        let view = self.source().op(op);
+        let mut is_open = view.num_successors() > 0 && self.source.is_none();
+        // Loops are faster than `collect` for the few entities that operations have.
+        let mut operands: SmallVec<[Value; 8]> = SmallVec::new();
+        for value in view.operands() {
+            let new = self.mapping.value(value.handle());
+            is_open |= value == new && !self.is_mapped(value.handle());
+            operands.push(new);
+        }
+        let mut types: SmallVec<[Type; 4]> = SmallVec::new();
+        for ty in view.results().types() {
+            types.push(ty.handle());
+        }
+        let mut successors: SmallVec<[Block; 2]> = SmallVec::new();
+        for block in view.successors() {
+            successors.push(self.block(block.handle()));
+        }
+        if is_open && self.source.is_some() {
+            // Values of the other IR are not operands of this one.
+            operands.clear();
+        }
+        let (contents, from) = (Contents::of(view), view.first_result());
+        let copy = self.ir.create_copy(contents, point, &operands, &types, &successors);
+        let to = self.ir.op(copy).first_result();
+        for index in 0..types.len() as u32 {
+            let from = self.source().value_at(from + index);
+            self.mapping.map_value(from, self.ir.value_at(to + index));
+        }
+        if is_open {
+            self.open.push((op, copy));
+        }
+        copy
+    }
+
+    /// Whether a value of another IR is mapped. Within an IR, a value may stand for itself.
+    #[inline]
+    fn is_mapped(&self, value: Value) -> bool {
+        self.source.is_some() && self.mapping.contains_value(value)
+    }
+
+    /// The block for `block` of the source.
+    #[inline]
+    #[track_caller]
+    fn block(&self, block: Block) -> Block {
+        assert!(
+            self.source.is_none() || self.mapping.blocks.contains_key(&block),
+            "a successor is outside of the cloned operation, and the mapping does not have it"
+        );
+        self.mapping.block(block)
     }
 
     /// Sets the operands and successors of `copy` to those of `op`, mapped. Those of `copy` are mapped already, perhaps
     /// by an incomplete mapping, so mapping them again could map twice.
-    fn map_references(&mut self, op: Op, copy: Op, mapping: &Mapping) {
-        for index in 0..self.op(op).num_operands() {
-            let new = mapping.value(self.op(op).operand(index).handle());
-            if new != self.op(copy).operand(index).handle() {
-                self.set_operand(copy, index, new);
+    #[track_caller]
+    fn map_references(&mut self, op: Op, copy: Op) {
+        if let Some(source) = self.source {
+            let operands = source.op(op).operands().handles();
+            let is_mapped = operands.iter().all(|value| self.mapping.contains_value(*value));
+            assert!(
+                is_mapped,
+                "an operand is defined outside of the cloned operation, and the mapping does not have it"
+            );
+            let operands: SmallVec<[Value; 8]> =
+                operands.iter().map(|value| self.mapping.value(*value)).collect();
+            self.ir.set_operands(copy, &operands);
+            return;
+        }
+        for index in 0..self.ir.op(op).num_operands() {
+            let new = self.mapping.value(self.ir.op(op).operand(index).handle());
+            if new != self.ir.op(copy).operand(index).handle() {
+                self.ir.set_operand(copy, index, new);
             }
         }
-        for index in 0..self.op(op).num_successors() {
-            let new = mapping.block(self.op(op).successor(index).handle());
-            if new != self.op(copy).successor(index).handle() {
-                self.set_successor(copy, index, new);
+        for index in 0..self.ir.op(op).num_successors() {
+            let new = self.mapping.block(self.ir.op(op).successor(index).handle());
+            if new != self.ir.op(copy).successor(index).handle() {
+                self.ir.set_successor(copy, index, new);
             }
         }
     }

@@ -18,9 +18,11 @@ pub trait SetProperties: Sized {
     fn ctx(&self) -> &Context;
 
     /// Sets property word `index`; 0 removes an attribute.
+    #[track_caller]
     fn set_word(&mut self, index: usize, word: u32);
 
     /// The target with property word `index` set.
+    #[track_caller]
     fn with_word(mut self, index: usize, make: impl FnOnce(&Context) -> u32) -> Self {
         let word = make(self.ctx());
         self.set_word(index, word);
@@ -28,17 +30,21 @@ pub trait SetProperties: Sized {
     }
 
     /// The target with the attribute in property word `index` set or removed.
+    #[track_caller]
     fn with_attr(self, index: usize, attr: Option<Attribute>) -> Self {
+        self.ctx().assert_owns_all(attr);
         self.with_word(index, |_| attr.map_or(0, Attribute::to_word))
     }
 
     /// The target with the attribute in property word `index` set to the one that `make` creates.
+    #[track_caller]
     fn with_new_attr(self, index: usize, make: impl FnOnce(&Context) -> Attribute) -> Self {
         self.with_word(index, |ctx| make(ctx).to_word())
     }
 
     /// The target with the attribute in property word `index` set to the one that `make` creates from `value`.
     /// `None` removes it.
+    #[track_caller]
     fn with_optional_attr<T>(
         self,
         index: usize,
@@ -49,6 +55,7 @@ pub trait SetProperties: Sized {
     }
 
     /// The target with the unit attribute in property word `index` set or removed.
+    #[track_caller]
     fn with_unit(self, index: usize, is_set: bool) -> Self {
         self.with_word(index, |ctx| if is_set { UnitAttr::get(ctx).handle().to_word() } else { 0 })
     }
@@ -57,25 +64,30 @@ pub trait SetProperties: Sized {
 /// A target of the setters of operands: an operation, or one that is about to be created.
 pub trait SetOperands: SetProperties {
     /// Replaces the operands of group `group` of the definition.
+    #[track_caller]
     fn set_group(&mut self, group: usize, values: &[Value]);
 
     /// The target with the operands of group `group` replaced.
+    #[track_caller]
     fn with_group(mut self, group: usize, values: &[Value]) -> Self {
         self.set_group(group, values);
         self
     }
 
     /// The target with the only operand of group `group` replaced.
+    #[track_caller]
     fn with_operand(self, group: usize, value: impl Into<Value>) -> Self {
         self.with_group(group, &[value.into()])
     }
 
     /// The target with the operand of group `group` set or removed.
+    #[track_caller]
     fn with_optional(self, group: usize, value: Option<Value>) -> Self {
         self.with_group(group, value.as_slice())
     }
 
     /// The target with the groups of operands in group `group` replaced. Their sizes go to property word `sizes`.
+    #[track_caller]
     fn with_groups(self, group: usize, sizes: usize, values: &[&[Value]]) -> Self {
         let lens: Vec<i32> =
             values.iter().map(|part| i32::try_from(part.len()).unwrap_or(i32::MAX)).collect();
@@ -198,6 +210,7 @@ impl SetProperties for OpMut<'_> {
         self.ir.ctx()
     }
 
+    #[track_caller]
     fn set_word(&mut self, index: usize, word: u32) {
         self.ir.set_property_word(self.op, index, word);
         self.modified();
@@ -205,6 +218,7 @@ impl SetProperties for OpMut<'_> {
 }
 
 impl SetOperands for OpMut<'_> {
+    #[track_caller]
     fn set_group(&mut self, group: usize, values: &[Value]) {
         self.operand_range(group).assign(values);
     }

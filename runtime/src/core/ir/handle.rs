@@ -25,7 +25,7 @@ impl Mark {
 }
 
 /// The marks of the slots of a pool.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Marks {
     /// Differs between IRs.
     #[cfg(debug_assertions)]

@@ -28,18 +28,21 @@ impl<'a> MutableOperandRange<'a> {
     }
 
     /// Replaces all operands of the group.
+    #[track_caller]
     pub fn assign(&mut self, values: &[Value]) {
         let len = self.get().len();
         self.splice(0..len, values);
     }
 
     /// Adds operands at the end of the group.
+    #[track_caller]
     pub fn append(&mut self, values: &[Value]) {
         let len = self.get().len();
         self.splice(len..len, values);
     }
 
     /// Removes all operands of the group.
+    #[track_caller]
     pub fn clear(&mut self) {
         self.assign(&[]);
     }
@@ -127,6 +130,7 @@ impl<'a> MutableOperandRangeRange<'a> {
     }
 
     /// Replaces the operands of all groups.
+    #[track_caller]
     pub fn assign(&mut self, groups: &[&[Value]]) {
         let (group, sizes) = (self.all.group, self.sizes);
         self.all.op.reborrow().with_groups(group, sizes, groups);

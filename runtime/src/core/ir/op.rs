@@ -83,7 +83,8 @@ impl Ir {
 
     /// Whether `op` is not erased.
     #[track_caller]
-    pub fn is_live(&self, op: Op) -> bool {
+    pub fn is_live(&self, op: impl Into<Op>) -> bool {
+        let op = op.into();
         self.ops.get(op.slot()).is_some_and(|data| data.generation == op.generation())
     }
 
@@ -164,6 +165,11 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     pub fn loc(self) -> Location {
         self.data().loc
+    }
+
+    /// The location as an attribute, which can be read and printed.
+    pub fn loc_attr(self) -> AttrRef<'ir> {
+        self.ctx().location_attr(self.loc())
     }
 
     /// Whether one of its operands is a result of its own, as it may be in a graph region.

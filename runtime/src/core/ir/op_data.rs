@@ -197,6 +197,7 @@ impl Ir {
 
     /// The definition of operations called `name`, if it is registered.
     #[inline]
+    #[track_caller]
     pub(crate) fn def_of(&self, name: OpName) -> Option<&'static OpDef> {
         match self.def_cache.get(name.known_index()) {
             Some(Some(known)) => Some(known.def),
@@ -206,6 +207,7 @@ impl Ir {
 
     /// Like [`def_of`](Self::def_of), cached.
     #[inline]
+    #[track_caller]
     pub(super) fn cached_def(&mut self, name: OpName) -> Option<CachedDef> {
         match self.def_cache.get(name.known_index()) {
             Some(Some(known)) => Some(*known),

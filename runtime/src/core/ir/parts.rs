@@ -3,10 +3,10 @@
 use super::op_data::{Discardable, OpData, OpExtra, is_long, short_len};
 use super::uses::SuccessorSlot;
 use super::value::ValueData;
-use super::{Block, InsertPoint, Ir, NONE, Op, Region, Value};
+use super::{Block, InsertPoint, Ir, NONE, Op, OpState, Region, Value};
 use crate::core::attrs::Attribute;
 use crate::core::location::Location;
-use crate::core::op_def::OpName;
+use crate::core::op_def::{OpName, PropertyKind};
 use crate::core::types::Type;
 
 /// The components of a new operation, borrowed from the caller. [`OpState`](super::OpState) is the owning
@@ -74,7 +74,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// Like [`create`](Self::create) and [`insert`](Self::insert).
+    /// Like [`create`](Self::create) and [`insert`](Self::insert). In debug builds, also if a component belongs to another
+    /// context.
     #[inline]
     #[track_caller]
     pub fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
@@ -109,6 +110,51 @@ impl Ir {
         (Self::store_words(&mut self.words, &words), len as u16)
     }
 
+    /// In debug builds, panics if a component of a new operation belongs to another context.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn assert_owns_state(&self, state: &OpState) {
+        if cfg!(debug_assertions) {
+            self.assert_owns_parts(&state.parts());
+            self.ctx.assert_owns_all(state.attrs.iter().map(|attr| attr.name));
+            self.ctx.assert_owns_all(state.attrs.iter().map(|attr| attr.value));
+        }
+    }
+
+    /// Like [`assert_owns_state`](Self::assert_owns_state), from borrowed components.
+    #[inline]
+    #[track_caller]
+    pub(crate) fn assert_owns_parts(&self, parts: &OpParts<'_>) {
+        if !cfg!(debug_assertions) {
+            return;
+        }
+        let ctx = &*self.ctx;
+        ctx.assert_owns(parts.name);
+        ctx.assert_owns(parts.loc);
+        ctx.assert_owns_all(parts.types.iter().copied());
+        ctx.assert_owns_all(parts.attrs);
+        self.assert_owns_words(parts.name, 0, parts.words);
+    }
+
+    /// In debug builds, panics if property words of operations with this name, the words from `first` on, contain an attribute of another
+    /// context.
+    #[track_caller]
+    #[inline]
+    pub(super) fn assert_owns_words(&self, name: OpName, first: usize, words: &[u32]) {
+        if !cfg!(debug_assertions) {
+            return;
+        }
+        let ctx = &*self.ctx;
+        let properties = ctx.op_name_ref(name).def().map_or(&[][..], |def| def.property_list());
+        let mut kinds = properties.iter().flat_map(|it| (0..it.words).map(|_| it.kind)).skip(first);
+        for word in words {
+            // The properties of an unregistered operation are one attribute.
+            if kinds.next() != Some(PropertyKind::Segments) {
+                ctx.assert_owns_all(Attribute::from_word(*word));
+            }
+        }
+    }
+
     #[inline]
     #[track_caller]
     fn create_raw(
@@ -118,6 +164,7 @@ impl Ir {
         payload: u32,
         words_len: u16,
     ) -> Op {
+        self.assert_owns_parts(parts);
         let mut data = OpData {
             generation: self.seed,
             name: parts.name,

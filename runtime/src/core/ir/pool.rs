@@ -5,7 +5,7 @@ use super::handle::{Mark, Marks, SlotHandle};
 /// A growing array of `T` with free lists per run length.
 ///
 /// Run lengths are rounded up to a power of two above four, so that freed runs can be reused.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Pool<T> {
     slots: Vec<T>,
     /// Free single slots.

@@ -241,6 +241,12 @@ impl<T> fmt::Debug for TypedValue<'_, T> {
     }
 }
 
+impl<T> fmt::Display for TypedValue<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
 impl<T> From<TypedValue<'_, T>> for Value {
     fn from(value: TypedValue<'_, T>) -> Value {
         value.handle()

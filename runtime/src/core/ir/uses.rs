@@ -123,7 +123,8 @@ impl Ir {
     ///
     /// If there is no such operand.
     #[track_caller]
-    pub fn set_operand(&mut self, op: Op, index: usize, value: impl Into<Value>) {
+    pub fn set_operand(&mut self, op: impl Into<Op>, index: usize, value: impl Into<Value>) {
+        let op = op.into();
         let slot = self.operand_slot(op, index);
         let value = self.values.slot_of(value.into());
         self.unlink_operand(slot);

@@ -8,6 +8,7 @@ use super::op::{Op, OpRef};
 use super::pool::stale_handle;
 use super::uses::Uses;
 use super::{Ir, NONE};
+use crate::core::attrs::AttrRef;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 
@@ -97,13 +98,22 @@ impl Ir {
     }
 
     /// Sets the type of `value`. The caller keeps the IR valid.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `ty` belongs to another context. This holds for all methods that take types, attributes,
+    /// identifiers or locations.
     #[track_caller]
     pub fn set_type(&mut self, value: Value, ty: impl Into<Type>) {
-        self.values[value].ty = Some(ty.into());
+        let ty = ty.into();
+        self.ctx.assert_owns(ty);
+        self.values[value].ty = Some(ty);
     }
 
     /// Creates a placeholder for a value that is defined later in a text. Replace it before the IR is used.
+    #[track_caller]
     pub fn add_forward_value(&mut self, ty: Type) -> Value {
+        self.ctx.assert_owns(ty);
         let slot = self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE });
         self.value_at(slot)
     }
@@ -116,7 +126,10 @@ impl Ir {
     }
 
     /// Creates a block argument.
+    #[track_caller]
     pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
+        self.ctx.assert_owns(ty);
+        self.ctx.assert_owns(argument.loc);
         let def = self.arguments.add(argument) | ARGUMENT;
         assert!(def < ERASED, "an `Ir` has more than 2 billion block arguments");
         let slot = self.values.add(ValueData { ty: Some(ty), def, first_use: NONE });
@@ -228,6 +241,16 @@ impl<'ir> ValueRef<'ir> {
         }
     }
 
+    /// The location as an attribute, which can be read and printed.
+    pub fn loc_attr(self) -> Option<AttrRef<'ir>> {
+        self.loc().map(|loc| self.ir.ctx.location_attr(loc))
+    }
+
+    /// The operation that defines the value, or the parent of the block of the argument.
+    pub fn parent_op(self) -> Option<OpRef<'ir>> {
+        self.defining_op().or_else(|| self.ir.block(self.owner_block()?).parent_op())
+    }
+
     /// The uses, most recent first.
     pub fn uses(self) -> Uses<'ir> {
         Uses::new(self.ir, self.data().first_use)
@@ -248,6 +271,7 @@ impl Ir {
     /// Sets the location of the block argument `value`.
     #[track_caller]
     pub fn set_argument_loc(&mut self, value: Value, loc: Location) {
+        self.ctx.assert_owns(loc);
         if let Some(argument) = self.argument_data_mut(value) {
             argument.loc = loc;
         }

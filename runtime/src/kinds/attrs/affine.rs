@@ -33,7 +33,9 @@ impl<'c> AffineMapAttr<'c> {
     /// let map = AffineMapAttr::get(&ctx, 1, 1, &[sum]);
     /// assert_eq!(map.to_string(), "affine_map<(d0)[s0] -> (d0 + s0 * 2)>");
     /// ```
+    #[track_caller]
     pub fn get(ctx: &'c Context, dims: u32, symbols: u32, results: &[AffineExpr]) -> Self {
+        ctx.assert_owns_all(results.iter().copied());
         Self::intern_with(
             ctx,
             key_hash(&(dims, symbols, results)),
@@ -43,6 +45,7 @@ impl<'c> AffineMapAttr<'c> {
     }
 
     /// The identity map of `dims` dimensions.
+    #[track_caller]
     pub fn multi_dim_identity(ctx: &'c Context, dims: u32) -> Self {
         let results: Vec<_> = (0..dims).map(|dim| ctx.affine_dim(dim)).collect();
         Self::get(ctx, dims, 0, &results)
@@ -93,12 +96,14 @@ attr_kind! {
 
 impl<'c> IntegerSetAttr<'c> {
     /// The set of points that satisfy all `constraints`: `== 0` if the flag is set, otherwise `>= 0`.
+    #[track_caller]
     pub fn get(
         ctx: &'c Context,
         dims: u32,
         symbols: u32,
         constraints: &[(AffineExpr, bool)],
     ) -> Self {
+        ctx.assert_owns_all(constraints.iter().map(|(expr, _)| *expr));
         Self::intern_with(
             ctx,
             key_hash(&(dims, symbols, constraints)),

@@ -18,6 +18,7 @@ attr_kind! {
 
 impl<'c> ArrayAttr<'c> {
     /// The array of the attributes in `value`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, value: &[Attribute]) -> Self {
         Self::intern_with(
             ctx,

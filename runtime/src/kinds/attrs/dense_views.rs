@@ -13,6 +13,8 @@ macro_rules! dense_view {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct $view<'c>(DenseElementsAttr<'c>);
 
+        crate::core::kind::display!($view);
+
         impl<'c> Deref for $view<'c> {
             type Target = DenseElementsAttr<'c>;
 

@@ -37,6 +37,7 @@ attr_kind! {
 impl<'c> DenseElementsAttr<'c> {
     /// The constant of type `ty` with the bytes `data` of all elements, or of one for a splat. `None` if the type has
     /// no static shape, its elements are not numbers, or the size does not match.
+    #[track_caller]
     pub fn from_raw(ctx: &'c Context, ty: ShapedType<'_>, data: &[u8]) -> Option<Self> {
         let kind = ElementKind::of(ty.element_type())?;
         let count = usize::try_from(ty.num_elements()?).ok()?;
@@ -71,7 +72,9 @@ impl<'c> DenseElementsAttr<'c> {
         Some(Self::intern_raw(ctx, ty.handle(), splat, kept))
     }
 
+    #[track_caller]
     fn intern_raw(ctx: &'c Context, ty: Type, splat: bool, data: &[u8]) -> Self {
+        ctx.assert_owns(ty);
         // Hash only the start and the end: reading all of a large constant here would cost as much as parsing it.
         // Equality compares all bytes.
         const SAMPLE: usize = 4096;
@@ -91,6 +94,7 @@ impl<'c> DenseElementsAttr<'c> {
     /// # Panics
     ///
     /// If the element type or the number of values does not match.
+    #[track_caller]
     pub fn from_ints(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApInt]) -> Self {
         let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
         for value in values {
@@ -104,6 +108,7 @@ impl<'c> DenseElementsAttr<'c> {
     /// # Panics
     ///
     /// If the element type or the number of values does not match.
+    #[track_caller]
     pub fn from_floats(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApFloat]) -> Self {
         let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
         for value in values {
@@ -256,7 +261,10 @@ attr_kind! {
 
 impl<'c> DenseStringElementsAttr<'c> {
     /// The constant of type `ty`. `values` has one string per element, or one for all.
+    #[track_caller]
     pub fn get(ctx: &'c Context, ty: ShapedType<'_>, values: &[Ident]) -> Self {
+        ctx.assert_owns_all(values.iter().copied());
+        ctx.assert_owns(ty.handle());
         let same = values.windows(2).all(|pair| pair[0] == pair[1]);
         let splat = !values.is_empty() && same;
         let values = if splat { &values[..1] } else { values };
@@ -296,6 +304,7 @@ attr_kind! {
 
 impl<'c> DenseArrayAttr<'c> {
     /// Creates an array of `size` elements without checking that `data` has the matching size.
+    #[track_caller]
     pub fn from_raw(ctx: &'c Context, element: Type, size: usize, data: &[u8]) -> Self {
         Self::intern_with(
             ctx,
@@ -380,6 +389,8 @@ macro_rules! dense_arrays {
             }
         }
 
+        crate::core::kind::display!($view);
+
         impl<'c> std::ops::Deref for $view<'c> {
             type Target = DenseArrayAttr<'c>;
             fn deref(&self) -> &DenseArrayAttr<'c> {
@@ -439,7 +450,9 @@ attr_kind! {
 
 impl<'c> DenseResourceElementsAttr<'c> {
     /// The constant in the resource `key` of the builtin dialect.
+    #[track_caller]
     pub fn get(ctx: &'c Context, ty: ShapedType<'_>, key: Ident) -> Self {
+        ctx.assert_owns(key);
         Self::intern(ctx, DenseResourceElementsAttrStorage { ty: ty.handle(), key })
     }
 
@@ -474,6 +487,7 @@ impl<'c> SparseElementsAttr<'c> {
     /// # Errors
     ///
     /// If the shapes of `indices` and `values` do not match each other or `ty`, or an index is out of range.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -618,6 +632,8 @@ impl<'c> ElementsAttr<'c> {
         (0..count.unwrap_or(0)).map(move |index| self.value(index))
     }
 }
+
+crate::core::kind::display!(ElementsAttr);
 
 impl<'c> std::ops::Deref for ElementsAttr<'c> {
     type Target = AttrRef<'c>;

@@ -66,6 +66,7 @@ impl IntegerAttrStorage {
         word == ty.to_word() && low == value as u32 && high == (value >> 32) as u32
     }
 
+    #[track_caller]
     pub(crate) fn new(ctx: &Context, ty: Type, value: &ApInt) -> Self {
         match value.to_i64() {
             Some(small) => Self::small(ty, small),

@@ -22,6 +22,7 @@ attr_kind! {
 
 impl<'c> StridedLayoutAttr<'c> {
     /// The layout. [`DYNAMIC`](crate::kinds::types::DYNAMIC) stands for `?`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, offset: i64, strides: &[i64]) -> Self {
         Self::intern_with(
             ctx,
@@ -58,9 +59,12 @@ attr_kind! {
 
 impl<'c> DistinctAttr<'c> {
     /// Creates a new attribute that wraps `referenced`.
+    #[track_caller]
     pub fn create(ctx: &'c Context, referenced: impl Into<Attribute>) -> Self {
+        let referenced = referenced.into();
+        ctx.assert_owns(referenced);
         let id = ctx.kinds.attrs.distinct_count.fetch_add(1, Ordering::Relaxed);
-        Self::intern(ctx, DistinctAttrStorage { id, referenced: referenced.into() })
+        Self::intern(ctx, DistinctAttrStorage { id, referenced })
     }
 
     /// The wrapped attribute.

@@ -35,15 +35,20 @@ impl<'c> IntegerAttr<'c> {
     /// # Panics
     ///
     /// If `ty` is neither an integer type nor `index`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
         let known = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
-        known.unwrap_or_else(|missed| Self::add_truncated(ctx, missed, ty, value))
+        match known {
+            Ok(known) => known,
+            Err(missed) => Self::add_truncated(ctx, missed, ty, value),
+        }
     }
 
     #[cold]
     #[inline(never)]
+    #[track_caller]
     fn add_truncated(ctx: &'c Context, missed: MissedLookup, ty: Type, value: i64) -> Self {
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
@@ -65,6 +70,7 @@ impl<'c> IntegerAttr<'c> {
     /// # Panics
     ///
     /// If `ty` is neither an integer type nor `index`, or the widths differ.
+    #[track_caller]
     pub fn from_ap_int(ctx: &'c Context, ty: impl Into<Type>, value: impl IntegerValue) -> Self {
         let ty = ty.into();
         let width = integer_storage_width(ctx.type_ref(ty));
@@ -141,6 +147,7 @@ pub struct BoolAttr<'c>(IntegerAttr<'c>);
 
 impl<'c> BoolAttr<'c> {
     /// The attribute.
+    #[track_caller]
     pub fn get(ctx: &'c Context, value: bool) -> Self {
         // The one-bit value 1 is -1 as a signed integer.
         BoolAttr(IntegerAttr::get(ctx, IntegerType::get(ctx, 1), -i64::from(value)))
@@ -151,6 +158,8 @@ impl<'c> BoolAttr<'c> {
         !self.0.value().is_zero()
     }
 }
+
+crate::core::kind::display!(BoolAttr, FlatSymbolRefAttr);
 
 impl<'c> std::ops::Deref for BoolAttr<'c> {
     type Target = IntegerAttr<'c>;
@@ -212,6 +221,7 @@ impl<'c> FloatAttr<'c> {
     /// # Panics
     ///
     /// If `ty` is not a float type.
+    #[track_caller]
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: f64) -> Self {
         let ty = ty.into();
         let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
@@ -223,6 +233,7 @@ impl<'c> FloatAttr<'c> {
     /// # Panics
     ///
     /// If `ty` is not a float type.
+    #[track_caller]
     pub fn with_value(ctx: &'c Context, ty: impl Into<Type>, value: impl FloatValue) -> Self {
         let ty = ty.into();
         let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
@@ -230,6 +241,7 @@ impl<'c> FloatAttr<'c> {
     }
 
     /// The constant `value` of the builtin type with its format.
+    #[track_caller]
     pub fn from_ap_float(ctx: &'c Context, value: ApFloat) -> Self {
         let ty = FloatType::get(ctx, value.semantics()).into();
         Self::intern(ctx, FloatAttrStorage { value, ty })
@@ -275,8 +287,11 @@ attr_kind! {
 
 impl<'c> TypeAttr<'c> {
     /// The attribute for `value`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, value: impl Into<Type>) -> Self {
-        Self::intern(ctx, TypeAttrStorage { value: value.into() })
+        let value = value.into();
+        ctx.assert_owns(value);
+        Self::intern(ctx, TypeAttrStorage { value })
     }
 
     /// The type.
@@ -301,7 +316,9 @@ attr_kind! {
 
 impl<'c> OpaqueAttr<'c> {
     /// The attribute of `dialect` with the text `data`. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, dialect: Ident, data: Ident, ty: impl Into<Type>) -> Self {
+        ctx.assert_owns_all([dialect, data]);
         Self::intern(ctx, OpaqueAttrStorage { dialect, data, ty: ty.into() })
     }
 
@@ -310,6 +327,7 @@ impl<'c> OpaqueAttr<'c> {
     /// # Errors
     ///
     /// If `dialect` is not a valid namespace, or the context does not allow unregistered dialects.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -351,7 +369,10 @@ attr_kind! {
 
 impl<'c> SymbolRefAttr<'c> {
     /// The reference `root::nested...`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, root: Ident, nested: &[Ident]) -> Self {
+        ctx.assert_owns(root);
+        ctx.assert_owns_all(nested.iter().copied());
         Self::intern_with(
             ctx,
             key_hash(&(root, nested)),
@@ -385,11 +406,13 @@ pub struct FlatSymbolRefAttr<'c>(SymbolRefAttr<'c>);
 
 impl<'c> FlatSymbolRefAttr<'c> {
     /// The reference to `name`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, name: &str) -> Self {
         Self::from_ident(ctx, ctx.ident(name))
     }
 
     /// The reference to `name`.
+    #[track_caller]
     pub fn from_ident(ctx: &'c Context, name: Ident) -> Self {
         FlatSymbolRefAttr(SymbolRefAttr::get(ctx, name, &[]))
     }

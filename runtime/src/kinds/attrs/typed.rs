@@ -42,6 +42,8 @@ impl<'c> TypedAttr<'c> {
     }
 }
 
+crate::core::kind::display!(TypedAttr);
+
 impl<'c> std::ops::Deref for TypedAttr<'c> {
     type Target = AttrRef<'c>;
     fn deref(&self) -> &AttrRef<'c> {

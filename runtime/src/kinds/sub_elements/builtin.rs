@@ -17,11 +17,13 @@ use crate::kinds::types::{
     ShapedType, TupleType, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
 
+#[track_caller]
 fn name(ctx: &Context, name: Ident, visit: Visit<'_>) {
     visit(SubElement::Attr(StringAttr::from_ident(ctx, name).handle()));
 }
 
 /// Visits the sub-elements of a builtin type.
+#[track_caller]
 pub(super) fn walk_type(ty: TypeRef<'_>, visit: Visit<'_>) {
     let mut element = |element: TypeRef<'_>| visit(SubElement::Type(element.handle()));
     match ty.def().builtin_kind() {
@@ -121,6 +123,7 @@ fn types(list: &[Type], with: Replace<'_>) -> Vec<Type> {
 }
 
 /// Visits the sub-elements of a builtin attribute.
+#[track_caller]
 pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
     let ctx = attr.ctx();
     match attr.def().builtin_kind() {
@@ -150,7 +153,7 @@ pub(super) fn walk_attr(attr: AttrRef<'_>, visit: Visit<'_>) {
         }
         A::NameLoc => {
             let named = attr.cast::<NameLoc<'_>>();
-            name(ctx, named.name(), visit);
+            name(ctx, named.name_ident(), visit);
             visit(SubElement::Attr(ctx.location_view(named.child_loc()).handle()));
         }
         A::CallSiteLoc => {

@@ -50,6 +50,7 @@ macro_rules! function_like {
     ($view:ident) => {
         impl<'c> $view<'c> {
             /// The type with these inputs and results.
+            #[track_caller]
             pub fn get(ctx: &'c Context, inputs: &[Type], results: &[Type]) -> Self {
                 Self::intern_with(
                     ctx,
@@ -118,6 +119,7 @@ type_kind! {
 
 impl<'c> TupleType<'c> {
     /// The tuple of `types`.
+    #[track_caller]
     pub fn get(ctx: &'c Context, types: &[Type]) -> Self {
         Self::intern_with(
             ctx,
@@ -189,6 +191,7 @@ impl<'c> ComplexType<'c> {
     /// # Errors
     ///
     /// If `element` is neither an integer nor a float type.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -205,6 +208,7 @@ impl<'c> ComplexType<'c> {
     /// # Panics
     ///
     /// If `element` is neither an integer nor a float type.
+    #[track_caller]
     pub fn get(ctx: &'c Context, element: Type) -> Self {
         assert!(
             ctx.type_ref(element).is_int_or_float() || !asserts_parameters(),
@@ -215,6 +219,7 @@ impl<'c> ComplexType<'c> {
 
     /// The type of the real and the imaginary part.
     #[inline]
+    #[track_caller]
     pub fn element_type(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.storage.element)
     }

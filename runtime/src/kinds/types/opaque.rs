@@ -22,7 +22,9 @@ type_kind! {
 
 impl<'c> OpaqueType<'c> {
     /// The type of `dialect` with the text `data`. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, dialect: Ident, data: Ident) -> Self {
+        ctx.assert_owns_all([dialect, data]);
         Self::intern(ctx, OpaqueTypeStorage { dialect, data })
     }
 
@@ -31,6 +33,7 @@ impl<'c> OpaqueType<'c> {
     /// # Errors
     ///
     /// If `dialect` is not a valid namespace, or the context does not allow unregistered dialects.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,

@@ -43,6 +43,7 @@ impl<'c> IntegerType<'c> {
     /// # Panics
     ///
     /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    #[track_caller]
     pub fn get(ctx: &'c Context, width: u32) -> Self {
         Self::with_signedness(ctx, width, Signedness::Signless)
     }
@@ -52,6 +53,7 @@ impl<'c> IntegerType<'c> {
     /// # Panics
     ///
     /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    #[track_caller]
     pub fn get_signed(ctx: &'c Context, width: u32) -> Self {
         Self::with_signedness(ctx, width, Signedness::Signed)
     }
@@ -61,6 +63,7 @@ impl<'c> IntegerType<'c> {
     /// # Panics
     ///
     /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    #[track_caller]
     pub fn get_unsigned(ctx: &'c Context, width: u32) -> Self {
         Self::with_signedness(ctx, width, Signedness::Unsigned)
     }
@@ -70,6 +73,7 @@ impl<'c> IntegerType<'c> {
     /// # Panics
     ///
     /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    #[track_caller]
     pub fn with_signedness(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
         assert!(
             width <= Self::MAX_WIDTH || !asserts_parameters(),
@@ -83,6 +87,7 @@ impl<'c> IntegerType<'c> {
     /// # Errors
     ///
     /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -98,6 +103,7 @@ impl<'c> IntegerType<'c> {
     }
 
     #[inline]
+    #[track_caller]
     fn unchecked(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
         let storage = || IntegerTypeStorage { width, signedness };
         match ctx.kinds.types.common.integers.get(width as usize) {
@@ -154,6 +160,7 @@ impl<'c> IndexType<'c> {
     pub const STORAGE_WIDTH: u32 = 64;
 
     /// The type.
+    #[track_caller]
     pub fn get(ctx: &'c Context) -> Self {
         Self::intern_cached(ctx, &ctx.kinds.types.common.index, || IndexTypeStorage)
     }
@@ -170,6 +177,7 @@ type_kind! {
 
 impl<'c> NoneType<'c> {
     /// The type.
+    #[track_caller]
     pub fn get(ctx: &'c Context) -> Self {
         Self::intern_cached(ctx, &ctx.kinds.types.common.none, || NoneTypeStorage)
     }
@@ -205,6 +213,7 @@ pub struct FloatType<'c> {
 
 impl<'c> FloatType<'c> {
     /// The builtin float type with this format.
+    #[track_caller]
     pub fn get(ctx: &'c Context, semantics: FloatSemantics) -> Self {
         let slot = &ctx.kinds.types.common.floats[semantics as usize];
         let made = BuiltinFloatType::intern_cached(ctx, slot, || FloatTypeStorage { semantics });
@@ -262,11 +271,7 @@ impl<'c> TypeCast<'c> for FloatType<'c> {
     }
 }
 
-impl std::fmt::Display for FloatType<'_> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        std::fmt::Display::fmt(&self.view, f)
-    }
-}
+crate::core::kind::display!(FloatType);
 
 impl From<FloatType<'_>> for Type {
     #[inline]
@@ -288,6 +293,8 @@ macro_rules! float_types {
                 $view(FloatType::get(ctx, FloatSemantics::$semantics))
             }
         }
+
+        crate::core::kind::display!($view);
 
         impl<'c> std::ops::Deref for $view<'c> {
             type Target = FloatType<'c>;

@@ -39,6 +39,7 @@ macro_rules! shaped_accessors {
             impl<'c> $unranked<'c> {
                 /// The element type.
                 #[inline]
+                #[track_caller]
                 pub fn element_type(self) -> TypeRef<'c> {
                     self.ctx().type_ref(self.storage.element)
                 }
@@ -65,11 +66,13 @@ type_kind! {
 
 impl<'c> VectorType<'c> {
     /// The vector type without scalable dimensions. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
         Self::with_scalable_dims(ctx, shape, element, &[])
     }
 
     /// The vector type. `scalable` has one flag per dimension, or is empty. Unchecked.
+    #[track_caller]
     pub fn with_scalable_dims(
         ctx: &'c Context,
         shape: &[i64],
@@ -91,6 +94,7 @@ impl<'c> VectorType<'c> {
     ///
     /// If a size is not positive, the element type is not valid for vectors, or `scalable` is neither empty nor as long
     /// as `shape`.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -202,11 +206,13 @@ type_kind! {
 
 impl<'c> RankedTensorType<'c> {
     /// The tensor type without encoding. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
         Self::with_encoding(ctx, shape, element, None)
     }
 
     /// The tensor type with an encoding. Unchecked.
+    #[track_caller]
     pub fn with_encoding(
         ctx: &'c Context,
         shape: &[i64],
@@ -226,6 +232,7 @@ impl<'c> RankedTensorType<'c> {
     /// # Errors
     ///
     /// If a size is negative, the element type is not valid for tensors, or the encoding rejects the type.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -266,6 +273,7 @@ type_kind! {
 
 impl<'c> UnrankedTensorType<'c> {
     /// The unranked tensor type. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, element: Type) -> Self {
         Self::intern(ctx, UnrankedTensorTypeStorage { element })
     }
@@ -275,6 +283,7 @@ impl<'c> UnrankedTensorType<'c> {
     /// # Errors
     ///
     /// If the element type is not valid for tensors.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -320,12 +329,14 @@ type_kind! {
 
 impl<'c> MemRefType<'c> {
     /// The memref type with the default layout and memory space. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, shape: &[i64], element: Type) -> Self {
         Self::with_layout(ctx, shape, element, None, None)
     }
 
     /// The memref type with a layout and a memory space. Unchecked. The defaults, an identity map and the integer 0,
     /// become `None`.
+    #[track_caller]
     pub fn with_layout(
         ctx: &'c Context,
         shape: &[i64],
@@ -333,6 +344,8 @@ impl<'c> MemRefType<'c> {
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
     ) -> Self {
+        ctx.assert_owns_all(layout);
+        ctx.assert_owns_all(memory_space);
         let layout = layout.filter(|&layout| {
             ctx.attr_ref(layout)
                 .dyn_cast::<crate::kinds::attrs::AffineMapAttr<'_>>()
@@ -358,6 +371,7 @@ impl<'c> MemRefType<'c> {
     ///
     /// If a size is negative, the element type is not valid for memrefs, the layout does not match the shape, or the
     /// memory space is of an unsupported kind.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -410,6 +424,7 @@ type_kind! {
 
 impl<'c> UnrankedMemRefType<'c> {
     /// The unranked memref type. Unchecked.
+    #[track_caller]
     pub fn get(ctx: &'c Context, element: Type, memory_space: Option<Attribute>) -> Self {
         let memory_space = drop_default_memory_space(ctx, memory_space);
         Self::intern(ctx, UnrankedMemRefTypeStorage { element, memory_space })
@@ -420,6 +435,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// # Errors
     ///
     /// If the element type is not valid for memrefs, or the memory space is of an unsupported kind.
+    #[track_caller]
     pub fn get_checked(
         ctx: &'c Context,
         location: Location,
@@ -475,6 +491,8 @@ pub struct ShapedType<'c> {
     shape: Option<&'c [i64]>,
     element: Type,
 }
+
+crate::core::kind::display!(ShapedType);
 
 impl<'c> std::ops::Deref for ShapedType<'c> {
     type Target = TypeRef<'c>;
@@ -542,6 +560,7 @@ impl<'c> TypeCast<'c> for ShapedType<'c> {
 impl<'c> ShapedType<'c> {
     /// The element type.
     #[inline]
+    #[track_caller]
     pub fn element_type(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.element)
     }
@@ -618,6 +637,8 @@ pub struct BaseMemRefType<'c>(ShapedType<'c>);
 
 macro_rules! shaped_subset {
     ($view:ident, $($kind:ident)|+) => {
+        crate::core::kind::display!($view);
+
         impl<'c> std::ops::Deref for $view<'c> {
             type Target = ShapedType<'c>;
             #[inline]

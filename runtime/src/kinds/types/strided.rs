@@ -18,6 +18,8 @@ macro_rules! vector_view {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct $view<'c>(VectorType<'c>);
 
+        crate::core::kind::display!($view);
+
         impl<'c> Deref for $view<'c> {
             type Target = VectorType<'c>;
 

@@ -11,7 +11,8 @@ use crate::kinds::types::{BaseMemRefType, TensorType};
 /// # Panics
 ///
 /// If `op` does not implement `DestinationStyleOpInterface` or has no destination `index`.
-pub fn set_dps_init_operand(ir: &mut Ir, op: Op, index: usize, value: Value) {
+pub fn set_dps_init_operand(ir: &mut Ir, op: impl Into<Op>, index: usize, value: Value) {
+    let op = op.into();
     let table = implemented::<DestinationStyleOpInterfaceTable>(ir, op);
     let number =
         (table.dps_inits)(ir.op(op)).op_operands().nth(index).map(OpOperand::operand_number);

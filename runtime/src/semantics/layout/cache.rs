@@ -3,7 +3,6 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::size::TypeSize;
-use crate::core::types::Type;
 use crate::support::append_vec::AppendVec;
 
 /// The number of types per page. A page holds types of one kind; see `uniquer`.
@@ -92,21 +91,20 @@ pub(super) struct Cache {
 }
 
 impl Cache {
-    /// The cached result for `ty` in the cell that `cell` selects.
+    /// The cached result for the type with this [number](crate::core::types::Type::number), in the cell that `cell`
+    /// selects.
     #[inline]
-    pub(super) fn get<T: CachedValue>(&self, ty: Type, cell: fn(&Cells) -> &Cell) -> Option<T> {
-        let word = ty.to_word();
-        let page = self.pages.get(word / PAGE_LEN)?;
-        cell(page.get((word % PAGE_LEN) as usize)?).load().map(T::from_bits)
+    pub(super) fn get<T: CachedValue>(&self, ty: u32, cell: fn(&Cells) -> &Cell) -> Option<T> {
+        let page = self.pages.get(ty / PAGE_LEN)?;
+        cell(page.get((ty % PAGE_LEN) as usize)?).load().map(T::from_bits)
     }
 
     /// Stores a result.
-    pub(super) fn set<T: CachedValue>(&self, ty: Type, cell: fn(&Cells) -> &Cell, answer: T) {
-        let word = ty.to_word();
+    pub(super) fn set<T: CachedValue>(&self, ty: u32, cell: fn(&Cells) -> &Cell, answer: T) {
         let page = self
             .pages
-            .get_or_init(word / PAGE_LEN, || (0..PAGE_LEN).map(|_| Cells::default()).collect());
-        if let Some(cells) = page.get((word % PAGE_LEN) as usize) {
+            .get_or_init(ty / PAGE_LEN, || (0..PAGE_LEN).map(|_| Cells::default()).collect());
+        if let Some(cells) = page.get((ty % PAGE_LEN) as usize) {
             cell(cells).store(answer.to_bits());
         }
     }
@@ -118,7 +116,6 @@ mod tests {
 
     #[test]
     fn cached_values_are_returned_unless_too_large() {
-        let ty = |word| Type::from_word(word).expect("not 0");
         let cache = Cache::default();
         for (word, size) in [
             (1, TypeSize::fixed(0)),
@@ -126,17 +123,17 @@ mod tests {
             (256, TypeSize::fixed(u64::MAX >> 1)),
             (100_000, TypeSize::scalable(17)),
         ] {
-            assert_eq!(cache.get::<TypeSize>(ty(word), |c| &c.size), None);
-            cache.set(ty(word), |c| &c.size, size);
-            let kept = cache.get::<TypeSize>(ty(word), |c| &c.size);
+            assert_eq!(cache.get::<TypeSize>(word, |c| &c.size), None);
+            cache.set(word, |c| &c.size, size);
+            let kept = cache.get::<TypeSize>(word, |c| &c.size);
             assert!(kept == Some(size) || size.known_min_value() == u64::MAX >> 1);
-            assert_eq!(cache.get::<u64>(ty(word), |c| &c.abi_alignment), None);
+            assert_eq!(cache.get::<u64>(word, |c| &c.abi_alignment), None);
         }
         for width in [None, Some(0), Some(64), Some(u64::MAX - 2)] {
-            cache.set(ty(7), |c| &c.index_bitwidth, width);
-            assert_eq!(cache.get(ty(7), |c| &c.index_bitwidth), Some(width));
+            cache.set(7, |c| &c.index_bitwidth, width);
+            assert_eq!(cache.get(7, |c| &c.index_bitwidth), Some(width));
         }
-        cache.set(ty(8), |c| &c.preferred_alignment, u64::MAX);
-        assert_eq!(cache.get::<u64>(ty(8), |c| &c.preferred_alignment), None);
+        cache.set(8, |c| &c.preferred_alignment, u64::MAX);
+        assert_eq!(cache.get::<u64>(8, |c| &c.preferred_alignment), None);
     }
 }

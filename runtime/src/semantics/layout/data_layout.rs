@@ -101,6 +101,7 @@ macro_rules! type_queries {
             ///
             /// If neither the scope nor the type provides a result.
             #[inline]
+            #[track_caller]
             pub fn $try_query(&self, ty: impl Into<Type>) -> LayoutResult<$ty> {
                 self.answer(
                     ty.into(),
@@ -219,6 +220,7 @@ impl DataLayout {
     /// Answers a query from the cache or, on a miss, from the scope, the rules for builtin types, or the type, in this
     /// order.
     #[inline]
+    #[track_caller]
     fn answer<T: CachedValue>(
         &self,
         ty: Type,
@@ -230,7 +232,9 @@ impl DataLayout {
         default: fn(TypeRef<'_>, &DataLayout, Params<'_, '_>) -> LayoutResult<T>,
     ) -> LayoutResult<T> {
         self.check_valid();
-        if let Some(known) = self.cache.get(ty, cell) {
+        self.ctx.assert_owns(ty);
+        let number = ty.number(&self.ctx);
+        if let Some(known) = self.cache.get(number, cell) {
             return Ok(known);
         }
         let view = self.ctx.type_ref(ty);
@@ -239,7 +243,7 @@ impl DataLayout {
             Some(scope) => of_scope(scope)(view, self, &params),
             None => default(view, self, &params),
         }?;
-        self.cache.set(ty, cell, answer);
+        self.cache.set(number, cell, answer);
         Ok(answer)
     }
 

@@ -161,6 +161,8 @@ macro_rules! dynamic_kind {
             }
         }
 
+        crate::core::kind::display!($View);
+
         impl<'c> Deref for $View<'c> {
             type Target = $Ref<'c>;
 

@@ -243,7 +243,7 @@ impl<'a> Parser<'a> {
         find: impl FnOnce(Ident) -> Option<D>,
     ) -> ParseResult<Option<D>> {
         let ctx = self.ctx();
-        if ctx.text.dynamic.has_dialect(symbol.dialect) {
+        if ctx.text.dynamic.has_dialect(ctx.ident_index(symbol.dialect)) {
             let found =
                 if self.at_any_keyword() { find(ctx.ident(self.token_str())) } else { None };
             if found.is_some() {

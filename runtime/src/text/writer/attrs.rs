@@ -44,6 +44,11 @@ impl<'c> AsmWriter<'c> {
     /// Writes the alias of an attribute. Returns false if it has none. Upstream's `printAlias`.
     #[inline]
     pub fn print_attribute_alias(&mut self, attribute: impl Into<Attribute>) -> bool {
+        if self.collector.is_some() {
+            // The attribute may have an alias in the text.
+            self.collect(AliasTarget::Attr(attribute.into()), false, false);
+            return true;
+        }
         if self.aliases.attrs.is_empty() {
             return false;
         }

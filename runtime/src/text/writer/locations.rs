@@ -43,9 +43,9 @@ impl<'c> AsmWriter<'c> {
             BuiltinAttr::FileLineColRange => {
                 let range = view.cast::<FileLineColRange<'_>>();
                 if pretty {
-                    self.write(ctx.ident_str(range.filename()));
+                    self.write(range.filename());
                 } else {
-                    self.write_string(ctx.ident_bytes(range.filename()));
+                    self.write_string(ctx.ident_bytes(range.filename_ident()));
                 }
                 self.write_char(':');
                 self.write_u64(range.start_line().into());
@@ -62,7 +62,7 @@ impl<'c> AsmWriter<'c> {
             }
             BuiltinAttr::NameLoc => {
                 let name = view.cast::<NameLoc<'_>>();
-                self.write_string(ctx.ident_bytes(name.name()));
+                self.write_string(ctx.ident_bytes(name.name_ident()));
                 if !name.child_loc().is_unknown() {
                     self.write_char('(');
                     self.print_nested_location(name.child_loc(), pretty);

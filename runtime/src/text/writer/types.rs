@@ -23,6 +23,10 @@ impl<'c> AsmWriter<'c> {
 
     /// Writes the alias of a type. Returns false if it has none. Upstream's `printAlias`.
     pub fn print_type_alias(&mut self, ty: impl Into<Type>) -> bool {
+        if self.collector.is_some() {
+            self.collect(AliasTarget::Type(ty.into()), false, false);
+            return true;
+        }
         let Some(name) = self.aliases.types.get(&ty.into()) else { return false };
         self.out.push('!');
         self.out.push_str(name);

@@ -93,11 +93,15 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetOperands> MadeOpSetters<M> {
+        #[track_caller]
         pub fn set_one(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+        #[track_caller]
         pub fn set_some(self, value: Option<rt::Value>) -> Self { Self(self.0.with_optional(1, value)) }
+        #[track_caller]
         pub fn set_rest(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(2, value)) }
     }
     impl<M: rt::SetProperties> MadeOpSetters<M> {
+        #[track_caller]
         pub fn set_count(self, value: u64) -> Self {
             Self(
                 self
@@ -108,15 +112,19 @@ pub mod mistakes {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MadeOp::COUNT, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_name(self, value: &str) -> Self {
             Self(self.0.with_new_attr(MadeOp::NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(MadeOp::NAME, Some(attr.into())))
         }
+        #[track_caller]
         pub fn set_step(self, value: i32) -> Self {
             Self(self.0.with_word(MadeOp::STEP, |ctx| rt::value_word::<I32Prop>(ctx, value)))
         }
@@ -154,6 +162,7 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetOperands> HandOpSetters<M> {
+        #[track_caller]
         pub fn set_values(self, value: &[rt::Value]) -> Self { Self(self.0.with_group(0, value)) }
     }
     impl HandOpSetters<rt::OpMut<'_>> {

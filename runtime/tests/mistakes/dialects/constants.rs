@@ -50,6 +50,7 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {
+        #[track_caller]
         pub fn set_value(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }

@@ -131,6 +131,7 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetOperands> RecordOpSetters<M> {
+        #[track_caller]
         pub fn set_what(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type RecordOpAdaptor<'a, T = rt::Value> = RecordOp<'a, rt::Adaptor<'a, T>>;

@@ -48,6 +48,7 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetOperands> FoldedOpSetters<M> {
+        #[track_caller]
         pub fn set_from(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type FoldedOpAdaptor<'a, T = rt::Value> = FoldedOp<'a, rt::Adaptor<'a, T>>;

@@ -47,6 +47,7 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetOperands> ConvertOpSetters<M> {
+        #[track_caller]
         pub fn set_from(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     pub type ConvertOpAdaptor<'a, T = rt::Value> = ConvertOp<'a, rt::Adaptor<'a, T>>;

@@ -40,6 +40,7 @@ pub mod mistakes {
         type Target = rt::AttrRef<'c>;
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
+    rt::display!(KindAttr);
     impl From<KindAttr<'_>> for rt::Attribute {
         fn from(view: KindAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
@@ -68,6 +69,7 @@ pub mod mistakes {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(KindType);
     impl From<KindType<'_>> for rt::Type { fn from(view: KindType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for KindType<'_> {
         const NAME: Option<&'static str> = Some("mistakes.kind");
@@ -105,13 +107,16 @@ pub mod mistakes {
         type Target = rt::TypeRef<'c>;
         fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
     }
+    rt::display!(SumType);
     impl From<SumType<'_>> for rt::Type { fn from(view: SumType<'_>) -> rt::Type { view.0.view().handle() } }
     impl rt::TypeName for SumType<'_> {
         const NAME: Option<&'static str> = Some("mistakes.sum");
     }
     impl<'c> SumType<'c> {
         /// The type with these parameters.
+        #[track_caller]
         pub fn get(ctx: &'c rt::Context, sizes: &[i64], count: i64) -> Self { Self::unique(ctx, sizes, count) }
+        #[track_caller]
         fn unique(ctx: &'c rt::Context, sizes: &[i64], count: i64) -> Self {
             <Self as rt::TypeKind<'c>>::intern_with(
                 ctx,

@@ -79,12 +79,15 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetOperands> PartOpSetters<M> {
+        #[track_caller]
         pub fn set_one(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
     impl<M: rt::SetProperties> PartOpSetters<M> {
+        #[track_caller]
         pub fn set_name(self, value: &str) -> Self {
             Self(self.0.with_new_attr(PartOp::NAME, |ctx| rt::StringAttr::get(ctx, value).into()))
         }
+        #[track_caller]
         pub fn set_name_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(PartOp::NAME, Some(attr.into())))
         }

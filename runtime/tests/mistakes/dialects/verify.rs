@@ -54,6 +54,7 @@ pub mod mistakes {
         }
     }
     impl<M: rt::SetProperties> CheckedOpSetters<M> {
+        #[track_caller]
         pub fn set_count(self, value: u64) -> Self {
             Self(
                 self
@@ -64,6 +65,7 @@ pub mod mistakes {
                     ),
             )
         }
+        #[track_caller]
         pub fn set_count_attr(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CheckedOp::COUNT, Some(attr.into())))
         }

@@ -70,6 +70,36 @@ fn listed_builders() {
     assert_eq!(error.notes().len(), 1);
 }
 
+/// In debug builds, parameters of another context are detected before the verifier looks them up.
+#[test]
+#[cfg(debug_assertions)]
+fn parameters_of_another_context() {
+    let (ctx, other) = (context(), context());
+    let i32 = IntegerType::get(&other, 32).handle();
+    let makes: [&dyn Fn(); 4] = [
+        &|| {
+            let _ = VecType::get(&ctx, 4, i32).handle();
+        },
+        &|| {
+            let _ = TestOverrideBuilderAttr::get_with_types(&ctx, 1, &[i32]).handle();
+        },
+        &|| {
+            let _ = TestOverrideBuilderAttr::get_with_types(&ctx, -9, &[i32]).handle();
+        },
+        &|| {
+            let _ = ctx.type_ref(i32);
+        },
+    ];
+    for make in makes {
+        let caught = std::panic::catch_unwind(std::panic::AssertUnwindSafe(make));
+        let text = *caught.expect_err("a panic").downcast::<String>().expect("a message");
+        assert!(
+            text.starts_with("the type belongs to another context: it is of context"),
+            "{text}"
+        );
+    }
+}
+
 #[test]
 fn hand_written_storage() {
     let ctx = context();

@@ -20,8 +20,7 @@ impl<'ir> CustomAssembly<'ir> for FunctionLibraryOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
-        let name = p.ctx().ident(self.sym_name());
-        p.write_symbol_name(name);
+        p.print_symbol_name(self.sym_name_attr());
         p.print_optional_attr_dict_with_keyword(*self, &["sym_name", "mapping"]);
         p.write(" ");
         p.print_region(self.body(), false, false, false);

@@ -39,6 +39,7 @@ def IsUnused : Constraint<CPred<"!$0.has_uses()">, "has no uses">;
 def SameType : Constraint<CPred<"$0.ty() == $1.ty()">, "types are equal">;
 // Elements of a dynamic shape have no constants.
 def HasZero : Constraint<CPred<"crate::folding::zero_attr($0.ty()).is_some()">, "has a zero">;
+def HasNoIndices : Constraint<CPred<"!$0.ty().element_type_or_self().is_index()">, "has no indices">;
 def IsAbsent : Constraint<CPred<"$0.is_none()">, "is not given">;
 def IsEquality : Constraint<
   CPred<"matches!($0.value(), CmpIPredicate::Eq | CmpIPredicate::Ne)">, "is eq or ne"
@@ -128,7 +129,7 @@ def MulSIExtendedRHSOne : Pattern<
   (Arith_MulSIExtendedOp $x, (ConstantLikeMatcher AnyAttr:$a)),
   [(replaceWithValue $x),
    (Arith_ExtSIOp (Arith_CmpIOp ConstantEnumCase<Arith_CmpIPredicateAttr, "slt">, $x, (Arith_ConstantOp (ZeroLike $x))))],
-  [(IsOne $a), (HasZero $x)]>;
+  [(IsOne $a), (HasZero $x), (HasNoIndices $x)]>;
 
 // Comparisons.
 

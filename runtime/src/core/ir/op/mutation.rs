@@ -14,7 +14,8 @@ use crate::core::slots::{SemanticsSlots, Slots};
 impl Ir {
     /// Replaces all operands of `op`.
     #[track_caller]
-    pub fn set_operands(&mut self, op: Op, values: &[Value]) {
+    pub fn set_operands(&mut self, op: impl Into<Op>, values: &[Value]) {
+        let op = op.into();
         let data = self.op_data(op);
         let (start, len) = (data.operands, self.operands_len(data));
         self.unlink_operands(start, len);
@@ -30,7 +31,8 @@ impl Ir {
     ///
     /// If the range does not lie within the operands.
     #[track_caller]
-    pub fn splice_operands(&mut self, op: Op, range: Range<usize>, values: &[Value]) {
+    pub fn splice_operands(&mut self, op: impl Into<Op>, range: Range<usize>, values: &[Value]) {
+        let op = op.into();
         let mut all = self.op(op).operands().handles();
         assert!(range.start <= range.end && range.end <= all.len(), "operand range out of bounds");
         let (grows, changed) = (values.len() > range.len(), values.len().abs_diff(range.len()));
@@ -60,7 +62,9 @@ impl Ir {
     ///
     /// If `attrs` is not a dictionary.
     #[track_caller]
-    pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
+    pub fn set_discardable_attrs(&mut self, op: impl Into<Op>, attrs: Option<Attribute>) {
+        let op = op.into();
+        self.ctx.assert_owns_all(attrs);
         let has_extra = self.op_data(op).has_extra;
         if has_extra || attrs.is_some() {
             let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
@@ -71,7 +75,9 @@ impl Ir {
 
     /// Sets the location of `op`.
     #[track_caller]
-    pub fn set_loc(&mut self, op: Op, loc: Location) {
+    pub fn set_loc(&mut self, op: impl Into<Op>, loc: Location) {
+        let op = op.into();
+        self.ctx.assert_owns(loc);
         self.op_data_mut(op).loc = loc;
     }
 
@@ -81,8 +87,10 @@ impl Ir {
     ///
     /// If the operation has fewer property words.
     #[track_caller]
-    pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
-        self.op_data(op);
+    pub fn set_property_word(&mut self, op: impl Into<Op>, index: usize, word: u32) {
+        let op = op.into();
+        let name = self.op_data(op).name;
+        self.assert_owns_words(name, index, &[word]);
         self.words_of_mut(op.slot())[index] = word;
         <Slots as SemanticsSlots>::op_changed(self, op);
     }
@@ -90,6 +98,7 @@ impl Ir {
     /// Sets the properties attribute of an unregistered operation.
     #[track_caller]
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
+        self.ctx.assert_owns(attr);
         // Unregistered operations have at most one word, which is stored in the record.
         self.op_data_mut(op).words_len = 1;
         self.words_of_mut(op.slot())[0] = attr.to_word();
@@ -101,7 +110,8 @@ impl Ir {
     ///
     /// If there is no such successor.
     #[track_caller]
-    pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
+    pub fn set_successor(&mut self, op: impl Into<Op>, index: usize, block: Block) {
+        let op = op.into();
         let slot = match self.extra_of(self.op_data(op)) {
             Some(e) if index < e.successors_len as usize => e.successors + index as u32,
             _ => panic!("operation has no successor {index}"),

@@ -306,7 +306,9 @@ fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
 
 impl<'ir> OpRef<'ir> {
     /// The inherent attribute `name`.
+    #[track_caller]
     pub fn inherent_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
+        self.ctx().assert_owns(name);
         let (property, at) = find(self.name(), name)?;
         let words = self.property_words().get(at..at + usize::from(property.words))?;
         to_attr(self.ctx(), property, words)
@@ -327,7 +329,9 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The discardable attribute `name`.
+    #[track_caller]
     pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
+        self.ctx().assert_owns(name);
         let attr = self.discardable_entries()?.by_ident(name)?;
         Some(self.ctx().attr_ref(attr))
     }
@@ -345,6 +349,7 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The attribute `name`, inherent or discardable.
+    #[track_caller]
     pub fn attr_by_ident(self, name: Ident) -> Option<AttrRef<'ir>> {
         self.inherent_attr(name).or_else(|| self.discardable_attr(name))
     }
@@ -396,8 +401,11 @@ impl Ir {
     /// Sets or, with `None`, removes the attribute `name`: a property if the definition names it, otherwise a
     /// discardable attribute. Returns false if the attribute does not convert to the property.
     #[track_caller]
-    pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
+    pub fn set_attr(&mut self, op: impl Into<Op>, name: Ident, value: Option<Attribute>) -> bool {
+        let op = op.into();
         let ctx = self.ctx().clone();
+        ctx.assert_owns(name);
+        ctx.assert_owns_all(value);
         let op_name = ctx.op_name_ref(self.op(op).name_handle());
         if let Some((property, at)) = find(op_name, name) {
             let mut words: SmallVec<[u32; 8]> = SmallVec::from_elem(0, property.words.into());

@@ -108,6 +108,7 @@ impl<V> SetProperties for &mut Properties<V> {
         &self.ctx
     }
 
+    #[track_caller]
     fn set_word(&mut self, index: usize, word: u32) {
         self.words[index] = word;
     }

@@ -98,6 +98,16 @@ macro_rules! value_range {
                 self.clone().map(|value| value.handle()).collect()
             }
 
+            /// The first value, if there is one.
+            pub fn first(&self) -> Option<ValueRef<'ir>> {
+                self.clone().next()
+            }
+
+            /// The last value, if there is one.
+            pub fn last(&self) -> Option<ValueRef<'ir>> {
+                self.clone().next_back()
+            }
+
             /// The first value.
             ///
             /// # Panics

@@ -117,3 +117,16 @@ emitc.file "a.c" {
     return
   }
 }
+
+// -----
+// Results of an operation with several keep their numbers inside.
+func.func @expression_of_groups(%x: i32) -> i32 {
+  %0:2 = "emitc.call_opaque"() <{callee = "two"}> : () -> (i32, i32)
+  %1:3 = "emitc.call_opaque"() <{callee = "three"}> : () -> (i32, i32, i32)
+  %2 = emitc.expression %0#1, %1#2, %x : (i32, i32, i32) -> i32 {
+    %3 = emitc.add %0#1, %1#2 : (i32, i32) -> i32
+    %4 = emitc.add %3, %x : (i32, i32) -> i32
+    emitc.yield %4 : i32
+  }
+  return %2 : i32
+}
