@@ -44,6 +44,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "SelectLikeOpInterface",
     "ShapedType",
     "SymbolOpInterface",
+    "SymbolUserAttrInterface",
     "SymbolUserOpInterface",
     "TargetDeviceSpecInterface",
     "TargetSystemSpecInterface",

@@ -104,13 +104,17 @@ def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
 }
 
 def SymbolUserAttrInterface : AttrInterface<"SymbolUserAttrInterface"> {
+  let description = [{
+    Refers to symbols, and checks that they are there if it is a discardable attribute. Corresponds to
+    `mlir::SymbolUserAttrInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "",
+      "Checks the references of this discardable attribute of `op`. Runs when the symbol table around `op` is verified.",
       "VerifyResult",
       "verifySymbolUses",
-      (ins "Op":$op, "&mut SymbolTableCollection":$symbolTable)
+      (ins "OpRef<'_>":$op, "&mut SymbolTables":$symbolTable)
     >
   ];
 }

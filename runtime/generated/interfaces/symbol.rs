@@ -152,4 +152,50 @@ pub mod symbol_interfaces {
         }
     }
     rt::op_interface_view!(SymbolUserOpInterface, SymbolUserOpInterfaceTrait, SymbolUserOpInterfaceTable);
+
+    /// The trait that attributes with the interface `SymbolUserAttrInterface` implement.
+    ///
+    /// Refers to symbols, and checks that they are there if it is a discardable attribute. Corresponds to
+    /// `mlir::SymbolUserAttrInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `SymbolUserAttrInterface`, but nothing implements `SymbolUserAttrInterfaceTrait` for it",
+        label = "write `impl<'c> SymbolUserAttrInterfaceTrait<'c> for {Self}`; `odsgen hooks` prints it"
+    )]
+    pub trait SymbolUserAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
+        /// Checks the references of this discardable attribute of `op`. Runs when the symbol table around `op` is verified.
+        fn verify_symbol_uses(self, op: rt::OpRef<'_>, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult;
+    }
+    /// The function table of [`SymbolUserAttrInterface`].
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "the methods with the same names have documentation")]
+    pub struct SymbolUserAttrInterfaceTable {
+        pub verify_symbol_uses: for<'c> fn(rt::AttrRef<'c>, rt::OpRef<'_>, &mut rt::SymbolTables) -> rt::VerifyResult,
+    }
+    impl SymbolUserAttrInterfaceTable {
+        /// Creates the table with the functions of `F`.
+        pub const fn of<F: rt::AttrFamily>() -> Self
+        where
+            for<'c> F::View<'c>: SymbolUserAttrInterfaceTrait<'c>,
+        {
+            SymbolUserAttrInterfaceTable {
+                verify_symbol_uses: |it, op, symbol_table| { F::model(it).verify_symbol_uses(op, symbol_table) },
+            }
+        }
+    }
+    /// A view of attributes that implement [`SymbolUserAttrInterfaceTrait`].
+    ///
+    /// Refers to symbols, and checks that they are there if it is a discardable attribute. Corresponds to
+    /// `mlir::SymbolUserAttrInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SymbolUserAttrInterface<'c> {
+        attr: rt::AttrRef<'c>,
+        table: &'static SymbolUserAttrInterfaceTable,
+    }
+    impl<'c> SymbolUserAttrInterface<'c> {
+        /// Checks the references of this discardable attribute of `op`. Runs when the symbol table around `op` is verified.
+        pub fn verify_symbol_uses(self, op: rt::OpRef<'_>, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
+            (self.table.verify_symbol_uses)(self.attr, op, symbol_table)
+        }
+    }
+    rt::attr_interface_view!(SymbolUserAttrInterface, SymbolUserAttrInterfaceTrait, SymbolUserAttrInterfaceTable);
 }

@@ -7,7 +7,9 @@ use crate::core::diag::VerifyResult;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, RegionRef};
 use crate::kinds::attrs::SymbolRefAttr;
-use crate::semantics::interfaces::{SymbolOpInterface, SymbolUserOpInterface};
+use crate::semantics::interfaces::{
+    SymbolOpInterface, SymbolUserAttrInterface, SymbolUserOpInterface,
+};
 use crate::semantics::traits::SymbolTable;
 
 /// The name of the attribute with a symbol's name.
@@ -205,9 +207,14 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> Verify
         }
     }
     let mut tables = SymbolTables::new();
-    let mut verify = |op: OpRef<'_>| match op.dyn_cast::<SymbolUserOpInterface<'_>>() {
-        Some(user) => user.verify_symbol_uses(&mut tables),
-        None => Ok(()),
+    let mut verify = |op: OpRef<'_>| {
+        if let Some(user) = op.dyn_cast::<SymbolUserOpInterface<'_>>() {
+            user.verify_symbol_uses(&mut tables)?;
+        }
+        for attr in symbol_user_attrs(op) {
+            attr.verify_symbol_uses(op, &mut tables)?;
+        }
+        Ok(())
     };
     if let Some(users) = users
         && users.iter().all(|user| verify(op.ir().op(*user)).is_ok())
@@ -221,6 +228,18 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> Verify
         result.is_ok()
     });
     result
+}
+
+/// The discardable attributes of `op` that refer to symbols. Like upstream, inherent attributes are not checked: their
+/// operation does that.
+fn symbol_user_attrs(op: OpRef<'_>) -> impl Iterator<Item = SymbolUserAttrInterface<'_>> {
+    let attrs = op.discardable_attr_list().iter();
+    attrs.filter_map(move |entry| op.ctx().attr_ref(entry.value).dyn_cast())
+}
+
+/// Whether the uses of symbols by `op` are verified with the symbol table around it.
+pub(crate) fn is_symbol_user(op: OpRef<'_>) -> bool {
+    op.isa::<SymbolUserOpInterface<'_>>() || symbol_user_attrs(op).next().is_some()
 }
 
 pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {

@@ -2,7 +2,7 @@
 
 use crate::core::ir::{Op, OpRef, ValueRef};
 use crate::core::op_trait::Nested;
-use crate::semantics::interfaces::SymbolUserOpInterface;
+use crate::semantics::symbol::is_symbol_user;
 
 /// Recorded operations, in walk order.
 #[derive(Debug, Default)]
@@ -52,7 +52,7 @@ impl NestedOps {
     /// Records `op` if it uses symbols.
     #[inline]
     pub(super) fn symbol_uses(&mut self, op: OpRef<'_>) {
-        if op.dyn_cast::<SymbolUserOpInterface<'_>>().is_some() {
+        if is_symbol_user(op) {
             self.symbol_users.push(op.handle());
         }
     }

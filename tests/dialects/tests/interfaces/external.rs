@@ -1,9 +1,12 @@
 //! External models attached in a context, and fallbacks of dialects.
 
-use ods_runtime::Context;
-use ods_runtime::attrs::StringAttr;
+use ods_runtime::attrs::{FlatSymbolRefAttr, StringAttr};
 use ods_runtime::builtin::ModuleOp;
+use ods_runtime::interfaces::{SymbolUserAttrInterface, SymbolUserAttrInterfaceTrait};
+use ods_runtime::symbol::SymbolTables;
+use ods_runtime::text::parse_source;
 use ods_runtime::types::{IndexType, IntegerType};
+use ods_runtime::{Context, OpRef, VerifyResult};
 
 use crate::zoo::*;
 use crate::{context, ops, parse};
@@ -32,6 +35,41 @@ impl<'c> NamedAttrInterfaceTrait<'c> for StringModel<'c> {
     fn length(self) -> usize {
         0
     }
+}
+
+/// A string refers to the symbol of that name.
+impl<'c> SymbolUserAttrInterfaceTrait<'c> for StringModel<'c> {
+    fn verify_symbol_uses(self, op: OpRef<'_>, tables: &mut SymbolTables) -> VerifyResult {
+        let symbol = FlatSymbolRefAttr::get(self.0.ctx(), self.0.value());
+        match tables.lookup_nearest(op, **symbol) {
+            Some(_) => Ok(()),
+            None => Err(op.op_error(format!("has no symbol '{}'", self.0.value()))),
+        }
+    }
+}
+
+/// Discardable attributes are asked, wherever they are in a symbol table; inherent ones are not.
+#[test]
+fn attributes_verify_the_symbols_they_use() {
+    let ctx = context();
+    ctx.allow_unregistered_dialects(true);
+    SymbolUserAttrInterface::attach::<StringModel<'static>>(&ctx);
+    let error = |text: &str| match parse_source(&ctx, "symbols.mlir", text.as_bytes()) {
+        Ok(_) => String::new(),
+        Err(errors) => errors[0].message().to_owned(),
+    };
+    let module = |attr: &str| {
+        format!("module {{ module @a {{}} module attributes {{t.to = {attr}}} {{}} }}")
+    };
+    assert_eq!(error(&module("\"b\"")), "'builtin.module' op has no symbol 'b'");
+    assert_eq!(error(&module("@b")), "");
+    let around = |name: &str| {
+        format!("module {{ module @a {{}} \"t.in\"() {{t.to = \"{name}\"}} : () -> () }}")
+    };
+    assert_eq!(error(&around("a")), "");
+    assert_eq!(error(&around("c")), "'t.in' op has no symbol 'c'");
+    // The name of a symbol is inherent.
+    assert_eq!(error("module { module @d { module @e {} } }"), "");
 }
 
 ods_runtime::external_op_model! {
