@@ -234,7 +234,7 @@ impl<D: KindDef> Uniquer<D> {
     /// Whether `handle` belongs to this context. In release builds, true for most handles of others.
     #[inline]
     pub(crate) fn contains(&self, handle: NonZeroU32) -> bool {
-        self.number(handle) >> CHUNK_LOG2 < self.chunks.len()
+        self.chunks.get(self.number(handle) >> CHUNK_LOG2).is_some()
     }
 
     #[inline]

@@ -149,7 +149,8 @@ impl Owned for Ident {
     #[inline]
     #[track_caller]
     fn assert_owned(self, ctx: &Context) {
-        if cfg!(debug_assertions) && ctx.ident_index(self) >= ctx.idents.len() {
+        // An identifier that another thread just made is there before it is counted.
+        if cfg!(debug_assertions) && ctx.idents.get(ctx.ident_index(self)).is_none() {
             ctx.origin.foreign("identifier", self.0.get());
         }
     }
