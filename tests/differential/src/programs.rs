@@ -361,10 +361,10 @@ fn items(code: &str, definitions: &[Definition]) -> Vec<(usize, Item)> {
     let mut items: Vec<(usize, Item)> = Vec::new();
     for (index, line) in code.lines().enumerate() {
         if is_start(line) {
-            let words = words(line).skip_while(|it| {
+            let mut words = words(line).skip_while(|it| {
                 !["const", "static", "struct", "enum", "trait", "type", "fn", "for"].contains(it)
             });
-            let name = words.skip(1).next().unwrap_or_default().to_owned();
+            let name = words.nth(1).unwrap_or_default().to_owned();
             items.push((
                 index,
                 Item { class: class_of(line, definitions), name, text: String::new() },

@@ -121,9 +121,9 @@ fn field(random: &mut Random, pool: &Pool, used: &mut Vec<String>) -> Field {
     let mut presence = Presence::Required;
     let mut wrapped = definition.clone();
     let kind = if is_property { "Prop" } else { "Attr" };
-    if definition == "UnitAttr" || definition == "UnitProp" {
-        presence = Presence::Optional;
-    } else if definition.starts_with("OptionalProp") {
+    let is_optional = ["UnitAttr", "UnitProp"].contains(&definition.as_str())
+        || definition.starts_with("OptionalProp");
+    if is_optional {
         presence = Presence::Optional;
     } else if random.one_in(4) {
         presence = Presence::Optional;
