@@ -2,8 +2,9 @@
 //! panic is in the caller's line and names both contexts.
 #![cfg(debug_assertions)]
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex};
+mod panics;
+
+use std::sync::Arc;
 
 use ods::arith::{AddIOp, ConstantOp, IntegerOverflowFlagsAttr};
 use ods::cf::AssertOp;
@@ -249,27 +250,12 @@ const CASES: &[Case] = &[
     ("location", |f| used(FusedLoc::get(&f.ctx, &[f.position], None))),
 ];
 
-/// The message of the panic of `case` and the file that it names.
-fn panic_of(case: fn(&mut Fixture)) -> Option<(String, String)> {
-    let mut fixture = fixture();
-    let place = Arc::new(Mutex::new(String::new()));
-    let seen = place.clone();
-    std::panic::set_hook(Box::new(move |info| {
-        let file = info.location().map(|location| location.file().to_owned());
-        *seen.lock().expect("no other panic") = file.unwrap_or_default();
-    }));
-    let payload = catch_unwind(AssertUnwindSafe(|| case(&mut fixture))).err();
-    let _ = std::panic::take_hook();
-    let text = payload?.downcast_ref::<String>().cloned().unwrap_or_default();
-    let place = place.lock().expect("no other panic").clone();
-    Some((text, place))
-}
-
 #[test]
 fn foreign_handles_panic_in_the_callers_line() {
     let mut wrong = Vec::new();
     for (index, (noun, case)) in CASES.iter().enumerate() {
-        match panic_of(*case) {
+        let mut fixture = fixture();
+        match panics::panic_of(|| case(&mut fixture)) {
             None => wrong.push(format!("case {index}, {noun}: no panic")),
             Some((text, _))
                 if !text.starts_with(&format!(

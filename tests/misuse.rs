@@ -1,7 +1,6 @@
 //! Misuse of the API: every entry point that takes a handle panics in the caller's line and says what is wrong.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Mutex};
+mod panics;
 
 use ods::arith::{AddIOp, AddIOpAdaptor, MulIOp};
 use ods::cf::{AssertOp, BranchOp};
@@ -405,30 +404,13 @@ const CASES: &[Case] = &[
     }),
 ];
 
-/// The message of the panic of `case` and the file that it names.
-fn panic_of(case: fn(&mut Fixture)) -> Option<(String, String)> {
-    let mut fixture = fixture();
-    let place = Arc::new(Mutex::new(String::new()));
-    let seen = place.clone();
-    std::panic::set_hook(Box::new(move |info| {
-        let file = info.location().map(|location| location.file().to_owned());
-        *seen.lock().expect("no other panic") = file.unwrap_or_default();
-    }));
-    let payload = catch_unwind(AssertUnwindSafe(|| case(&mut fixture))).err();
-    let _ = std::panic::take_hook();
-    let payload = payload?;
-    let text = payload.downcast_ref::<String>().cloned();
-    let text = text.or_else(|| payload.downcast_ref::<&str>().map(|it| (*it).to_owned()));
-    let place = place.lock().expect("no other panic").clone();
-    Some((text.unwrap_or_default(), place))
-}
-
 #[test]
 fn misuse_panics_in_the_callers_line() {
     assert!(CASES.len() >= 60, "{} cases", CASES.len());
     let mut wrong = Vec::new();
     for (name, expected, case) in CASES {
-        match panic_of(*case) {
+        let mut fixture = fixture();
+        match panics::panic_of(|| case(&mut fixture)) {
             None => wrong.push(format!("{name}: no panic")),
             Some((text, _)) if !text.contains(expected) => wrong.push(format!("{name}: {text}")),
             Some((_, place)) if !place.ends_with("misuse.rs") => {

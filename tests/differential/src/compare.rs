@@ -22,22 +22,36 @@ pub(crate) enum Outcome {
     Different(String),
 }
 
-/// A difference that is a fault of the peer.
+/// A difference that is a fault of the peer, recognized by the answers of the peer and ours.
 struct Known {
     title: &'static str,
-    applies: fn(&Answer) -> bool,
+    applies: fn(&Answer, &Answer) -> bool,
 }
 
 const KNOWN: &[Known] = &[
     Known {
         title: "the peer does not read the segment sizes that it prints in `prop-dict`",
-        applies: |peer| {
+        applies: |peer, _| {
             peer.diagnostics.contains("SegmentSizes\"' when parsing properties dictionary")
         },
     },
     Known {
         title: "the peer does not read the `\"\"` that it prints for an enum of bits without bits",
-        applies: |peer| peer.diagnostics.lines().any(|it| it.ends_with("for an enum, got: ")),
+        applies: |peer, _| peer.diagnostics.lines().any(|it| it.ends_with("for an enum, got: ")),
+    },
+    Known {
+        title: "the peer accepts segment sizes that give a single operand or result no value",
+        applies: |_, ours| {
+            ours.diagnostics.contains(" group starting at #")
+                && ours.diagnostics.contains(" requires 1 element, but found 0")
+        },
+    },
+    Known {
+        title: "the peer resolves a single operand with all types of a group, which may be none",
+        applies: |peer, ours| {
+            peer.diagnostics.contains("number of operands and types do not match")
+                && ours.diagnostics.contains(", because another type is inferred from its type")
+        },
     },
 ];
 
@@ -53,7 +67,7 @@ pub(crate) fn outcome(peer: &Answer, ours: &Answer) -> Outcome {
     if peer == ours {
         return Outcome::Equal;
     }
-    if let Some(known) = KNOWN.iter().find(|known| (known.applies)(peer)) {
+    if let Some(known) = KNOWN.iter().find(|known| (known.applies)(peer, ours)) {
         return Outcome::Known(known.title);
     }
     Outcome::Different(match (peer.is_valid, ours.is_valid) {

@@ -118,15 +118,11 @@ struct Run<'a> {
 
 impl Run<'_> {
     fn run(&mut self, options: &Options) {
-        let start = std::time::Instant::now();
         let definitions = self.definitions(options.definitions);
-        eprintln!("{} accepted in {:?}", definitions.len(), start.elapsed());
         let programs = Programs::build(self.generators, definitions);
-        eprintln!("built {:?}", start.elapsed());
         self.figures.built = programs.definitions.len();
         for (class, error) in &programs.refused_by_ours {
-            let definition = error;
-            self.differ(&format!("the Rust of {class} does not compile"), definition);
+            self.differ(&format!("the Rust of {class} does not compile"), error);
         }
         for (class, error) in &programs.refused_by_peer {
             let _ = writeln!(self.report, "- the C++ of {class} does not compile: {error}");
@@ -188,6 +184,10 @@ impl Run<'_> {
                 _ => self.figures.rejected += 1,
             }
             return peer == Verdict::Accepted;
+        }
+        if let Verdict::Crashed(_) = peer {
+            let _ = writeln!(self.report, "- mlir-tblgen crashes for {}", definition.name);
+            return false;
         }
         let smallest = acceptance::shrink(definition, |smaller| {
             let (smaller_peer, smaller_ours) = self.generators.verdicts(&preamble, smaller);

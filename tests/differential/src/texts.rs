@@ -58,7 +58,6 @@ pub(crate) fn of_operation(random: &mut Random, operation: &Operation) -> String
             continue;
         }
         if let Some(value) = value(random, field) {
-            // Without properties in angle brackets, all are in the dictionary.
             properties.push(format!("{} = {value}", field.name));
         }
     }
@@ -66,6 +65,7 @@ pub(crate) fn of_operation(random: &mut Random, operation: &Operation) -> String
         attributes.push("other = 1 : i32".to_owned());
     }
     if random.one_in(20) {
+        // The dictionary may have the properties, too.
         attributes.append(&mut properties);
     }
     write_text(random, operation, &operands, &results, &properties, &attributes)
