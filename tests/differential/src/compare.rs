@@ -40,10 +40,10 @@ const KNOWN: &[Known] = &[
         applies: |peer, _| peer.diagnostics.lines().any(|it| it.ends_with("for an enum, got: ")),
     },
     Known {
-        title: "the peer accepts segment sizes that give a single operand or result no value",
+        title: "the peer accepts segment sizes that give a single operand or result another number of values",
         applies: |_, ours| {
             ours.diagnostics.contains(" group starting at #")
-                && ours.diagnostics.contains(" requires 1 element, but found 0")
+                && ours.diagnostics.contains(" requires 1 element, but found ")
         },
     },
     Known {

@@ -122,7 +122,12 @@ impl Run<'_> {
         let programs = Programs::build(self.generators, definitions);
         self.figures.built = programs.definitions.len();
         for (class, error) in &programs.refused_by_ours {
-            self.differ(&format!("the Rust of {class} does not compile"), error);
+            let definition = programs.all.iter().find(|it| it.class() == *class);
+            let shown = definition.map_or_else(String::new, ToString::to_string);
+            self.differ(
+                &format!("the Rust of {class} does not compile"),
+                &format!("{shown}{error}"),
+            );
         }
         for (class, error) in &programs.refused_by_peer {
             let _ = writeln!(self.report, "- the C++ of {class} does not compile: {error}");

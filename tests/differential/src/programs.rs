@@ -27,6 +27,8 @@ pub(crate) struct Programs {
     pub(crate) refused_by_peer: Vec<(String, String)>,
     /// Definitions whose Rust does not compile, with the first error.
     pub(crate) refused_by_ours: Vec<(String, String)>,
+    /// The definitions before any was removed.
+    pub(crate) all: Vec<Definition>,
     /// Definitions that need hooks in Rust, as their C++ is not translated.
     pub(crate) with_hooks: Vec<(String, String)>,
     peer: PathBuf,
@@ -58,6 +60,7 @@ pub(crate) fn with_dependencies(all: &[Definition], definition: &Definition) -> 
 impl Programs {
     /// Builds both programs from the definitions that compile.
     pub(crate) fn build(generators: &Generators, mut definitions: Vec<Definition>) -> Programs {
+        let all = definitions.clone();
         let cpp = Cpp::new(generators);
         let mut refused_by_peer = Vec::new();
         loop {
@@ -89,6 +92,7 @@ impl Programs {
         }
         Programs {
             definitions,
+            all,
             refused_by_peer,
             refused_by_ours,
             with_hooks,

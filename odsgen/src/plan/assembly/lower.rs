@@ -74,6 +74,18 @@ fn eager(elements: &[Element<'_>]) -> Vec<Variable> {
     elements.iter().filter_map(first).collect()
 }
 
+/// The variable of a directive that stands for all operands, regions or successors.
+fn list_of_all(element: &Element<'_>) -> Option<(String, Declared)> {
+    let Element::Directive(directive) = element else { return None };
+    let (name, declared) = match directive {
+        Directive::Operands => ("operands", Declared::Operands),
+        Directive::Regions => ("regions", Declared::List),
+        Directive::Successors => ("successors", Declared::List),
+        _ => return None,
+    };
+    Some((name.to_owned(), declared))
+}
+
 /// Calls `visit` with every element, including nested ones, and whether it is in a group.
 pub(super) fn walk<'e, 'r>(
     elements: &'e [Element<'r>],
@@ -177,6 +189,10 @@ impl<'r> Lowering<'_, 'r> {
     fn declarations(&self) -> Vec<(String, Declared)> {
         let mut names: BTreeMap<String, Declared> = BTreeMap::new();
         walk(&self.format.elements, false, &mut |element, in_group| {
+            if let Element::Directive(Directive::OiList(clauses)) = element {
+                let elements = clauses.iter().flat_map(|clause| &clause.elements);
+                names.extend(elements.filter_map(list_of_all));
+            }
             let is_eager =
                 matches!(element, Element::Variable(variable, _) if self.eager.contains(variable));
             if !in_group || is_eager {
@@ -413,27 +429,7 @@ impl<'r> Lowering<'_, 'r> {
     /// The printer's condition for `element`.
     fn present(&self, element: &Element<'r>) -> Vec<Presence> {
         match element {
-            Element::Variable(variable, _) => match *variable {
-                Variable::Operand(index) | Variable::Result(index) => {
-                    let Some(value) = self.value(*variable) else { return Vec::new() };
-                    match value.count {
-                        Count::One => Vec::new(),
-                        _ => vec![Presence::Values(value.kind, index)],
-                    }
-                }
-                Variable::Attribute(index) => {
-                    let attr = &self.slots.attributes[index];
-                    vec![match attr.default {
-                        Some(_) => Presence::NotDefault(attr.word),
-                        None => Presence::Set(attr.word),
-                    }]
-                }
-                Variable::Property(index) => {
-                    vec![Presence::NotDefault(self.slots.properties[index].word)]
-                }
-                Variable::Region(index) => vec![Presence::Region(index)],
-                Variable::Successor(index) => vec![Presence::Successor(index)],
-            },
+            Element::Variable(variable, _) => self.variable_present(*variable),
             Element::Directive(Directive::Type(inner, _)) => self.present(inner),
             Element::Directive(Directive::FunctionalType(inputs, _)) => self.present(inputs),
             Element::Directive(Directive::Custom { args, .. }) => {
@@ -443,7 +439,44 @@ impl<'r> Lowering<'_, 'r> {
                 let elements = group.then.iter().chain(&group.otherwise);
                 elements.flat_map(|element| self.present(element)).collect()
             }
+            Element::Directive(Directive::Operands) => {
+                let operands = (0..self.slots.operands.len()).map(Variable::Operand);
+                operands.flat_map(|it| self.variable_present(it)).collect()
+            }
+            Element::Directive(Directive::Regions) => {
+                (0..self.slots.regions.len()).map(Presence::Region).collect()
+            }
+            Element::Directive(Directive::Successors) => {
+                let successors = self.slots.successors.iter().enumerate();
+                let lists = successors.filter(|(_, successor)| successor.variadic);
+                lists.map(|(index, _)| Presence::Successor(index)).collect()
+            }
             _ => Vec::new(),
+        }
+    }
+
+    /// The printer's condition for a variable.
+    fn variable_present(&self, variable: Variable) -> Vec<Presence> {
+        match variable {
+            Variable::Operand(index) | Variable::Result(index) => {
+                let Some(value) = self.value(variable) else { return Vec::new() };
+                match value.count {
+                    Count::One => Vec::new(),
+                    _ => vec![Presence::Values(value.kind, index)],
+                }
+            }
+            Variable::Attribute(index) => {
+                let attr = &self.slots.attributes[index];
+                vec![match attr.default {
+                    Some(_) => Presence::NotDefault(attr.word),
+                    None => Presence::Set(attr.word),
+                }]
+            }
+            Variable::Property(index) => {
+                vec![Presence::NotDefault(self.slots.properties[index].word)]
+            }
+            Variable::Region(index) => vec![Presence::Region(index)],
+            Variable::Successor(index) => vec![Presence::Successor(index)],
         }
     }
 

@@ -294,6 +294,14 @@ def TestOIListGroupsOp : TEST_Op<"oilist_groups", [AttrSizedOperandSegments]> {
   }];
 }
 
+// All operands, regions or successors in a clause.
+def TestOIListListsOp : TEST_Op<"oilist_lists", [Terminator]> {
+  let arguments = (ins Variadic<I32>:$values);
+  let regions = (region VariadicRegion<AnyRegion>:$parts);
+  let successors = (successor VariadicSuccessor<AnySuccessor>:$targets);
+  let assemblyFormat = "oilist(`operands` operands `:` type(operands) | `regions` `(` regions `)` | `successors` successors) attr-dict";
+}
+
 // Attributes that may be absent where nothing else tells: their text, or that of the next element, comes first.
 def TestLackingAttrsOp : TEST_Op<"lacking_attrs"> {
   let arguments = (ins UnitAttr:$unit, DefaultValuedOptionalAttr<I32Attr, "3">:$number, OptionalAttr<StrAttr>:$text,

@@ -399,3 +399,14 @@ test.unordered_region {
 ^bb1:
   "t.s"() : () -> ()
 }
+// -----
+"t.r"() ({
+  %a = "t.s"() : () -> i32
+  "test.oilist_lists"(%a, %a)[^bb1, ^bb1] ({}, {}) : (i32, i32) -> ()
+^bb1:
+  test.oilist_lists successors ^bb2 operands %a : i32
+^bb2:
+  test.oilist_lists regions ({ "t.s"() : () -> () })
+^bb3:
+  test.oilist_lists
+}) : () -> ()

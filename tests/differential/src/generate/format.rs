@@ -115,7 +115,8 @@ pub(super) fn of_operation(random: &mut Random, operation: &Operation) -> Vec<El
         shuffle(random, &mut items);
     }
     let mut format = Vec::new();
-    let clauses = clauses(random, &mut items);
+    // The peer does not print a clause of `operands`.
+    let clauses = if all_operands { Vec::new() } else { clauses(random, &mut items) };
     for (index, item) in items.into_iter().enumerate() {
         if random.one_in(4) {
             format.push(word(random));
@@ -259,7 +260,7 @@ fn of_field(random: &mut Random, index: usize, field: &Field) -> Vec<Element> {
         }
         return item;
     }
-    // Outside of a group the peer reads no optional attribute that begins with a bracket.
+    // Where nothing comes before it, the peer reads no optional attribute that begins with a bracket.
     let is_readable =
         field.constraint.samples.iter().all(|it| !it.starts_with(['#', 'a', '[', '<']));
     if is_readable && random.one_in(8) {
@@ -270,7 +271,7 @@ fn of_field(random: &mut Random, index: usize, field: &Field) -> Vec<Element> {
     } else {
         vec![key(random, index), text(format!("{variable}^"))]
     };
-    if random.one_in(5) {
+    if is_readable && random.one_in(5) {
         elements.swap(0, 1);
     }
     if random.one_in(8) {
