@@ -32,6 +32,11 @@ fn main() {
         .extern_path("::rules", "crate::rules")
         .generate("defs/peephole.td", "peephole.rs");
     Build::new().patterns().generate("defs/two_dialects.td", "two_dialects.rs");
+    Build::new()
+        .include_dir("defs")
+        .patterns()
+        .extern_path("::names", "crate::names")
+        .generate("defs/rules_of_names.td", "rules_of_names.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");

@@ -33,6 +33,16 @@ pub(crate) enum DefPlan<'r> {
     Params(Box<ParamDefPlan<'r>>),
 }
 
+impl<'r> DefPlan<'r> {
+    /// The name of the view.
+    pub(crate) fn view(&self) -> &'r str {
+        match self {
+            Self::Enum(def) => def.view,
+            Self::Params(def) => def.view,
+        }
+    }
+}
+
 /// An attribute with an enum as its only parameter, optionally in brackets.
 #[derive(Clone, Debug)]
 pub(crate) struct EnumAttrPlan<'r> {

@@ -21,7 +21,7 @@ use crate::format::{Format, Variable};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Expr, Fragment, HelperType, Items, RustPath, constructs_list};
 use crate::model::{self, Op, Result, TraitKind};
-use crate::names::{screaming, slug};
+use crate::names::{inner_class, screaming, slug};
 
 /// An operation.
 #[derive(Clone, Debug)]
@@ -445,7 +445,7 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
             }
             CustomArg::PropDict => {
                 let parsed = Parsed::Target(quote!(&mut rt::OpState));
-                let name = format_ident!("{view}");
+                let name = format_ident!("{}", inner_class(view));
                 let printed = quote!(#name<'ir, rt::PropertiesRef<'ir>>);
                 signature.add(&format!("PropDict{view}"), printed, parsed);
             }

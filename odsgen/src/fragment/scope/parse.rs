@@ -12,7 +12,7 @@ use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::{check, cpp};
-use crate::names::modules;
+use crate::names::{is_prelude, modules};
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Span};
 
@@ -58,7 +58,7 @@ impl Scope<'_> {
         let Some(paths) = type_paths(text) else { return false };
         paths.iter().all(|path| {
             let is_rust = RUST_TYPES.contains(&path.as_str())
-                || words::is_prelude(path)
+                || is_prelude(path)
                 || modules(path).next() == modules(RUNTIME).next();
             is_rust || cpp::class(self, path).is_some()
         })

@@ -322,7 +322,7 @@ fn shape_of_path<'r>(
     let Some(last) = path.path.segments.last() else {
         return Shape::Plain(planner.ty(text, "'static", place));
     };
-    let name = last.ident.to_string();
+    let name = planner.scope.name_of_type(&path.path);
     let argument = match &last.arguments {
         syn::PathArguments::AngleBracketed(list) => list.args.first(),
         _ => None,
