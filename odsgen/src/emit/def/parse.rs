@@ -438,10 +438,15 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             } else {
                 quote!(let value = #variable;)
             };
+            // The value of an option is parsed without its `Option`.
+            let value = match &def.params[index].shape {
+                Shape::Optional(_) => quote!(value.into()),
+                _ => quote!(value),
+            };
             sets.extend(quote! {
                 #set
                 if let Some(value) = value
-                    && made.0.storage().#name.set(value).is_err()
+                    && made.0.storage().#name.set(#value).is_err()
                 {
                     return Err(p.custom_error("identified type already used with a different body"));
                 }
