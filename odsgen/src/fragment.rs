@@ -29,7 +29,7 @@ pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
 pub(crate) use scope::{CppClass, Helper, HelperType, ItemKind, Reference, Scope, StandIn};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
-pub(crate) use types::{RustPath, RustType, TypeUse, ViewOf, is_location_view};
+pub(crate) use types::{Owned, OwnedForm, RustPath, RustType, TypeUse, ViewOf, is_location_view};
 
 pub(crate) use mark::place as marked_place;
 pub(crate) use rust::is_unknown_placeholder;

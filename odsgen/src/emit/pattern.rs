@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{Item, Num, class, docs, ident};
-use crate::fragment::Placeholders;
+use crate::fragment::{OwnedForm, Placeholders};
 use crate::names::imports_of_rust;
 use crate::plan::pattern::{
     Absent, Accessor, Action, Argument, Build, Code, Condition, Create, Keep, Kept, Matched, Place,
@@ -233,6 +233,17 @@ fn use_(it: &Use) -> TokenStream {
             let local = ident(local);
             quote!(#local)
         }
+        Use::Owned(local, owned) => {
+            let local = ident(local);
+            match (owned.form, owned.is_optional) {
+                (OwnedForm::Value, _) => quote!(#local.clone()),
+                (OwnedForm::Ref, false) => quote!(&#local),
+                (OwnedForm::Ref, true) => quote!(#local.as_ref()),
+                (OwnedForm::Str, false) => quote!(#local.as_str()),
+                (OwnedForm::Slice, false) => quote!(#local.as_slice()),
+                (OwnedForm::Str | OwnedForm::Slice, true) => quote!(#local.as_deref()),
+            }
+        }
         Use::Into(local) => {
             let local = ident(local);
             quote!(#local.into())
@@ -293,6 +304,14 @@ fn keep(kept: &Kept) -> TokenStream {
         Keep::Op(view) => quote!(rt::op_handle::<#view<'static>>(*#it)),
         Keep::Attr(Some(ty)) => quote!(rt::attr_in::<#ty>(&ctx, #it)),
         Keep::Attr(None) => quote!(ctx.attr_ref(#it.handle())),
+        Keep::Owned(owned) => match (owned.form, owned.is_optional) {
+            (OwnedForm::Str, false) => quote!(#it.to_owned()),
+            (OwnedForm::Str, true) => quote!(#it.map(str::to_owned)),
+            (OwnedForm::Slice, false) => quote!(#it.to_vec()),
+            (OwnedForm::Slice, true) => quote!(#it.map(<[_]>::to_vec)),
+            (OwnedForm::Ref | OwnedForm::Value, false) => quote!(#it.clone()),
+            (OwnedForm::Ref | OwnedForm::Value, true) => quote!(#it.cloned()),
+        },
     };
     if kept.optional {
         let map = one(quote!(it));

@@ -23,7 +23,7 @@ use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
-use crate::fragment::{Expr, Reference, RustPath, RustType};
+use crate::fragment::{Expr, Owned, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
 use crate::names::{hides, modules, snake};
 use crate::tablegen::Diagnostic;
@@ -204,6 +204,8 @@ pub(crate) struct Code {
 pub(crate) enum Use {
     /// The variable.
     Local(String),
+    /// The value of a property that the variable owns.
+    Owned(String, Owned),
     /// The value that the variable converts into.
     Into(String),
     /// The type of a value.
@@ -252,6 +254,8 @@ pub(crate) enum Keep {
     Op(RustPath),
     /// The attribute, as a view of the context: of this kind, or of any.
     Attr(Option<RustType>),
+    /// The value of a property that borrows from the operation.
+    Owned(Owned),
 }
 
 /// An action of the second part.
