@@ -22,7 +22,7 @@ mod scope;
 mod source;
 mod types;
 
-pub(crate) use cpp::{CppParam, constructs_list};
+pub(crate) use cpp::{CppParam, constructs_list, translate_type};
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;

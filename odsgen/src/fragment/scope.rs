@@ -154,10 +154,10 @@ impl<'r> Scope<'r> {
 
     /// Whether the byte `offset` of `source` is in a file of the definitions that all dialects share.
     pub(super) fn is_shared(&self, source: &dyn Source, offset: usize) -> bool {
-        let found =
-            self.sources.and_then(|all| Some((all, all.locate(source.at(offset, 1))?.file)));
-        found
-            .and_then(|(sources, file)| shipped(sources.file(file).name()))
+        let Some(sources) = self.sources.filter(|_| source.has_places()) else { return false };
+        sources
+            .file_index(source.at(offset, 1))
+            .and_then(|file| shipped(sources.file(file).name()))
             .is_some_and(|path| prelude::base_files().contains_key(&path))
     }
 

@@ -420,6 +420,11 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             if !self.bound.contains(&index) && !param.is_self_type {
                 let default = default();
                 lets.extend(quote!(let #variable = #default;));
+            } else if !self.plain.contains(&index)
+                && self.is_option(index)
+                && let Some(default) = self.emitter.default_call(index)
+            {
+                lets.extend(quote!(let #variable = #variable.or_else(|| #default(p.ctx()));));
             } else if !self.plain.contains(&index) && !param.is_self_type && !self.is_option(index)
             {
                 let default = default();

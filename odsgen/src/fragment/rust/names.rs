@@ -154,10 +154,10 @@ impl VisitMut for Names<'_, '_> {
 impl<'h> Names<'h, '_> {
     /// Whether `name` is that of an attribute or type in a definition that all dialects share, where it means the
     /// runtime's.
-    fn is_shared(&self, name: &Ident) -> bool {
-        matches!(ViewOf::by_name(&name.to_string()), Some(ViewOf::Attr | ViewOf::Type))
+    fn is_shared(&self, ident: &Ident) -> bool {
+        matches!(ViewOf::by_name(&ident.to_string()), Some(ViewOf::Attr | ViewOf::Type))
             && self.scope.modules != ["ods_runtime"]
-            && self.scope.is_shared(self.source, offset(self.source.text(), name.span()))
+            && self.scope.is_shared(self.source, offset(self.source.text(), ident.span()))
     }
 
     /// Whether `path` starts with the namespace of the module.

@@ -206,6 +206,15 @@ impl Scope<'_> {
             }
         }
         let mut expr = self.expr(source, placeholders)?;
+        let is_list = matches!(TypeForm::of(ty), TypeForm::Slice(_) | TypeForm::Vec(_));
+        // In C++, any value may be in braces.
+        if is_cpp
+            && !is_list
+            && source.text().trim_start().starts_with('{')
+            && let Some(single) = expr.single()
+        {
+            expr = Rc::new(single);
+        }
         if let Some(converted) = check::converted(&expr, ty, is_cpp) {
             expr = Rc::new(converted);
         }
@@ -332,6 +341,10 @@ impl Source for Translated {
 
     fn at(&self, _: usize, _: usize) -> Span {
         self.place
+    }
+
+    fn has_places(&self) -> bool {
+        false
     }
 }
 
