@@ -152,13 +152,14 @@ impl<'r> Scope<'r> {
         (!is_shipped).then(|| format!("{name}:{}", found.line).into())
     }
 
-    /// Whether the byte `offset` of `source` is in a file of the definitions that all dialects share.
-    pub(super) fn is_shared(&self, source: &dyn Source, offset: usize) -> bool {
+    /// Whether `name`, at the byte `offset` of `source`, is of the definitions that all dialects share.
+    pub(super) fn is_shared(&self, source: &dyn Source, offset: usize, name: &str) -> bool {
         let Some(sources) = self.sources.filter(|_| source.has_places()) else { return false };
-        sources
-            .file_index(source.at(offset, 1))
-            .and_then(|file| shipped(sources.file(file).name()))
-            .is_some_and(|path| prelude::base_files().contains_key(&path))
+        let Some(index) = sources.file_index(source.at(offset, 1)) else { return false };
+        let files = prelude::base_files();
+        // A name that none of them has is an argument of one of their classes.
+        shipped(sources.file(index).name()).is_some_and(|path| files.contains_key(&path))
+            && files.values().any(|text| text.contains(name))
     }
 
     /// Adds a type of the module.

@@ -32,6 +32,15 @@ def Shapes_Defaults : TypeDef<Shapes_Dialect, "Defaults"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 def Shapes_Numbers : ArrayOfAttr<Shapes_Dialect, "Numbers", "numbers", "int32_t">;
+def Shapes_Numbered : AttrDef<Shapes_Dialect, "Numbered"> {
+  let mnemonic = "numbered";
+  let parameters = (ins "int64_t":$number);
+  let assemblyFormat = "`<` $number `>`";
+}
+def Shapes_Numbereds : ArrayOfAttr<Shapes_Dialect, "Numbereds", "numbereds", "NumberedAttr">;
+def Shapes_BracesOp : Op<Shapes_Dialect, "braces"> {
+  let arguments = (ins DefaultValuedOptionalAttr<RankedI64ElementsAttr<[1]>, "{ static_cast<int64_t>(1) }">:$strides);
+}
 def Shapes_DefaultsOp : Op<Shapes_Dialect, "defaults"> {
   let arguments = (ins
     DefaultValuedAttr<DenseI64ArrayAttr, "{1, 2, 3}">:$dense,

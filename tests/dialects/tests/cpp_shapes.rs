@@ -49,6 +49,11 @@ fn defaults_may_be_options_and_lists_in_braces() {
     assert_eq!(op.texts().to_string(), "[\"x\", \"y\"]");
     let numbers = shapes::NumbersAttr::get(&ctx, &[1, 2]);
     assert_eq!(numbers.to_string(), "#shapes<numbers[1, 2]>");
+    let braces = ods_runtime::Properties::<shapes::BracesOp<'_>>::new(&ctx);
+    assert_eq!(braces.get().strides().map(|it| it.to_string()), None);
+    let one = shapes::NumberedAttr::get(&ctx, 1);
+    let list = shapes::NumberedsAttr::get(&ctx, &[one, one]);
+    assert_eq!(list.to_string(), "#shapes<numbereds[<1>, <1>]>");
 }
 
 #[test]

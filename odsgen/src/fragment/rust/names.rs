@@ -155,9 +155,10 @@ impl<'h> Names<'h, '_> {
     /// Whether `name` is that of an attribute or type in a definition that all dialects share, where it means the
     /// runtime's.
     fn is_shared(&self, ident: &Ident) -> bool {
-        matches!(ViewOf::by_name(&ident.to_string()), Some(ViewOf::Attr | ViewOf::Type))
+        let (name, at) = (ident.to_string(), offset(self.source.text(), ident.span()));
+        matches!(ViewOf::by_name(&name), Some(ViewOf::Attr | ViewOf::Type))
             && self.scope.modules != ["ods_runtime"]
-            && self.scope.is_shared(self.source, offset(self.source.text(), ident.span()))
+            && self.scope.is_shared(self.source, at, &name)
     }
 
     /// Whether `path` starts with the namespace of the module.

@@ -206,11 +206,10 @@ impl Scope<'_> {
             }
         }
         let mut expr = self.expr(source, placeholders)?;
-        let is_list = matches!(TypeForm::of(ty), TypeForm::Slice(_) | TypeForm::Vec(_));
         // In C++, any value may be in braces.
         if is_cpp
-            && !is_list
             && source.text().trim_start().starts_with('{')
+            && check::Primitive::of(ty).is_some()
             && let Some(single) = expr.single()
         {
             expr = Rc::new(single);
