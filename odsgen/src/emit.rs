@@ -31,6 +31,7 @@ pub(crate) use self::foreign::helper_head;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::method::head;
 pub(crate) use self::op::{hook_name, listed_heads};
+use crate::names;
 use crate::options::Layout;
 use crate::plan::pattern::RulesPlan;
 use crate::plan::{Definitions, Plan};
@@ -68,6 +69,11 @@ impl quote::ToTokens for Num {
 /// The identifier `name`.
 pub(crate) fn ident(name: impl AsRef<str>) -> Ident {
     Ident::new(name.as_ref(), proc_macro2::Span::call_site())
+}
+
+/// The class `name`, inside of its module.
+pub(crate) fn class(name: &str) -> Ident {
+    ident(names::inner_class(name))
 }
 
 /// The lifetime `name`, which includes the quote.
@@ -113,7 +119,7 @@ fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) 
 #[must_use]
 pub(crate) fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     let dialect = &plan.dialect;
-    let mut main = file::File::module(dialect.module, &dialect.doc, options);
+    let mut main = file::File::module(dialect.module, &dialect.doc, &plan.hiding(), options);
     main.add(dialect::items(dialect));
     plan.enums.iter().for_each(|info| main.add(enums::items(info)));
     plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
@@ -143,7 +149,7 @@ pub(crate) fn definitions(plan: &Definitions<'_>, name: &str, options: &Options)
         _ => "Enums and interfaces",
     };
     let doc = format!("{what} of `{}`.", options.source);
-    let mut main = file::File::module(name, &doc, options);
+    let mut main = file::File::module(name, &doc, &plan.hiding(), options);
     main.add(file::prologue());
     plan.enums.iter().for_each(|info| main.add(enums::items(info)));
     plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
@@ -154,7 +160,7 @@ pub(crate) fn definitions(plan: &Definitions<'_>, name: &str, options: &Options)
 #[must_use]
 pub(crate) fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code {
     let doc = format!("Rewrite rules of `{}`.", options.source);
-    let mut main = file::File::module(name, &doc, options);
+    let mut main = file::File::module(name, &doc, &[], options);
     main.add(file::prologue());
     main.add(pattern::items(plan));
     main.add(constraints::items(&plan.constraints));

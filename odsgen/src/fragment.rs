@@ -22,14 +22,14 @@ mod scope;
 mod source;
 mod types;
 
-pub(crate) use cpp::{CppParam, constructs_list};
+pub(crate) use cpp::{CppParam, constructs_list, translate_type};
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
 pub(crate) use scope::{CppClass, Helper, HelperType, ItemKind, Reference, Scope, StandIn};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
-pub(crate) use types::{RustPath, RustType, TypeUse, ViewOf, is_location_view};
+pub(crate) use types::{Owned, OwnedForm, RustPath, RustType, TypeUse, ViewOf, is_location_view};
 
 pub(crate) use mark::place as marked_place;
 pub(crate) use rust::is_unknown_placeholder;

@@ -9,12 +9,12 @@ use rustc_hash::FxHashSet;
 
 use self::body::{Function, Receiver};
 use crate::emit::{
-    Formatter, Heads, construct_head, def_builder_head, head, heads, helper_head, hook_name, ident,
-    lifetime, listed_heads, owned_of_raw, stored_equals, verify_head,
+    Formatter, Heads, class, construct_head, def_builder_head, head, heads, helper_head, hook_name,
+    ident, lifetime, listed_heads, owned_of_raw, stored_equals, verify_head,
 };
 use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
-use crate::names::snake;
+use crate::names::{imports_of_rust, inner_class, snake};
 use crate::plan::Plan;
 use crate::plan::def::builder::ListedDefBuilder;
 use crate::plan::def::shape::Shape;
@@ -81,6 +81,13 @@ pub(crate) fn skeletons(
         "// Hooks of the dialect `{}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n",
         plan.dialect.name
     );
+    let hiding = plan.hiding();
+    for import in imports_of_rust(&hiding) {
+        out.push_str(&format!("use {import};\n"));
+    }
+    for name in hiding {
+        out.push_str(&format!("use {module}::{name} as {};\n", inner_class(name)));
+    }
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
@@ -155,7 +162,7 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
 }
 
 fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
-    let view = ident(op.view);
+    let view = class(op.view);
     let mut list = Vec::new();
     let mut push = |hook: &str, functions: TokenStream| {
         let name = ident(hook);
@@ -222,7 +229,7 @@ fn assembly(hook: &str, of: &str) -> (TokenStream, TokenStream) {
 }
 
 fn of_canonicalization(op: &OpPlan<'_>) -> Option<Skeleton> {
-    let view = ident(op.view);
+    let view = class(op.view);
     match op.hooks.canonicalize {
         Canonicalization::None => None,
         Canonicalization::Patterns => Some(Skeleton::new(
@@ -255,7 +262,7 @@ fn of_interfaces(
     value: Option<&str>,
 ) -> Vec<Skeleton> {
     let skeletons = implementations.iter().filter_map(|it| it.hook.as_ref()).map(|hook| {
-        let (path, life, of) = (&hook.trait_path, lifetime(hook.lifetime), ident(view));
+        let (path, life, of) = (&hook.trait_path, lifetime(hook.lifetime), class(view));
         let methods = hook.methods.iter().map(|hook_method| {
             let (method, head) = (&hook_method.method, head(&hook_method.method));
             let mut function =
@@ -389,7 +396,7 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
 }
 
 fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
-    let view = ident(def.view);
+    let view = class(def.view);
     let mut list = Vec::new();
     if matches!(def.text, DefText::Custom) {
         let (hook, ty) = match def.kind {
@@ -482,7 +489,7 @@ fn of_def_builders(def: &ParamDefPlan<'_>) -> Option<Skeleton> {
     if functions.is_empty() {
         return None;
     }
-    let (name, view) = (ident(&hook), ident(def.view));
+    let (name, view) = (ident(&hook), class(def.view));
     let tokens = quote!(impl<'c> #name<'c> for #view<'c> { #(#functions)* });
     Some(Skeleton::new(hook, def.view, tokens))
 }

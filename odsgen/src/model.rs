@@ -41,7 +41,7 @@ pub(crate) use named::{
     is_base_of_types,
 };
 pub(crate) use native::{NativeTrait, TraitModule};
-pub(crate) use op::{Arg, Attribute, Builder, Op, Value};
+pub(crate) use op::{Arg, Attribute, Builder, DerivedAttr, Op, Value};
 pub(crate) use pattern::names_of;
 pub(crate) use pattern::{
     AppliedConstraint, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode, Node,
@@ -218,17 +218,6 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
             errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
             continue;
         }
-        if names::RESERVED.contains(&name.as_str()) {
-            let text = format!("the name '{name}' is reserved for generated code");
-            let help = match record.is_subclass_of("Op") {
-                true => format!(
-                    "rename the definition to '{name}Op'; the class has the name of the definition"
-                ),
-                false => "choose another name".to_owned(),
-            };
-            errors.push(record.error(text).with_help(help));
-            continue;
-        }
         match seen.get(&name) {
             // An `EnumAttr` may have the name of its enum.
             Some(other) if other.span() == record.span() => {}
@@ -237,6 +226,7 @@ fn name_clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Di
                 errors.push(error.with_note(other.span(), "it is defined here"));
             }
             None => {
+                seen.insert(names::inner_class(&name).into_owned(), record);
                 seen.insert(name, record);
             }
         }

@@ -1,5 +1,7 @@
 //! Rust spellings of the names that definitions use.
 
+use std::borrow::Cow;
+
 use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 
 /// `name` as the name of a function, variable or module.
@@ -68,27 +70,100 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
-/// Names that definitions cannot have. Generated code and the macros that it calls refer to the standard library by these
-/// names, and to the type parameter of adaptors.
-pub(crate) const RESERVED: &[&str] = &[
+/// Rust's primitive types, sorted.
+const PRIMITIVES: &[&str] = &[
+    "bool", "char", "f32", "f64", "i128", "i16", "i32", "i64", "i8", "isize", "str", "u128", "u16",
+    "u32", "u64", "u8", "usize",
+];
+
+/// Names in the scope of every Rust module, sorted.
+const PRELUDE: &[&str] = &[
+    "AsMut",
+    "AsRef",
+    "Box",
     "Clone",
     "Copy",
     "Default",
+    "DoubleEndedIterator",
+    "Drop",
     "Eq",
     "Err",
+    "ExactSizeIterator",
+    "Extend",
+    "Fn",
+    "FnMut",
+    "FnOnce",
     "From",
+    "FromIterator",
     "Into",
+    "IntoIterator",
+    "Iterator",
     "None",
     "Ok",
     "Option",
+    "Ord",
     "PartialEq",
+    "PartialOrd",
     "Result",
+    "Send",
+    "Sized",
     "Some",
     "String",
-    "T",
+    "Sync",
+    "ToOwned",
+    "ToString",
     "TryFrom",
+    "TryInto",
+    "Unpin",
     "Vec",
 ];
+
+/// Whether `name` is a primitive type.
+#[must_use]
+pub(crate) fn is_primitive(name: &str) -> bool {
+    PRIMITIVES.binary_search(&name).is_ok()
+}
+
+/// Whether every Rust module has the name `name`.
+#[must_use]
+pub(crate) fn is_prelude(name: &str) -> bool {
+    PRELUDE.binary_search(&name).is_ok()
+}
+
+/// Whether a class `name` would hide what generated code and the macros that it calls refer to by this name: a name of
+/// the standard library, a type parameter (a single letter), or a local variable (a tuple struct in lower case).
+#[must_use]
+pub(crate) fn hides(name: &str) -> bool {
+    is_prelude(name)
+        || name.len() == 1
+        || name.starts_with(|c: char| c.is_ascii_lowercase() || c == '_') && !name.ends_with(CLASS)
+}
+
+/// The imports that give the names `hidden` by classes the meaning that they have in every Rust module.
+#[must_use]
+pub(crate) fn imports_of_rust(hidden: &[&str]) -> Vec<String> {
+    let imports = hidden.iter().filter_map(|name| match name {
+        _ if is_prelude(name) => Some(format!("::std::prelude::rust_2021::{name}")),
+        _ if is_primitive(name) => Some(format!("::std::primitive::{name}")),
+        _ => None,
+    });
+    imports.collect()
+}
+
+/// The end of the names of classes that hide others, inside their module.
+const CLASS: &str = "Class";
+
+/// The name of the class `name` inside of its module.
+#[must_use]
+pub(crate) fn inner_class(name: &str) -> Cow<'_, str> {
+    if hides(name) { format!("{name}{CLASS}").into() } else { name.into() }
+}
+
+/// The name of the class that is `name` inside of its module.
+#[must_use]
+pub(crate) fn outer_class(name: &str) -> &str {
+    name.strip_suffix(CLASS).filter(|outer| hides(outer)).unwrap_or(name)
+}
 
 /// Whether `word` is a keyword.
 #[must_use]
@@ -132,7 +207,7 @@ mod tests {
 
     #[test]
     fn keywords_are_not_identifiers() {
-        assert!(KEYWORDS.is_sorted());
+        assert!(KEYWORDS.is_sorted() && PRIMITIVES.is_sorted() && PRELUDE.is_sorted());
         for word in KEYWORDS {
             // syn accepts `gen`, a keyword of the 2024 edition, as an identifier.
             assert!(*word == "gen" || syn::parse_str::<syn::Ident>(word).is_err(), "{word}");

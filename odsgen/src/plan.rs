@@ -41,7 +41,7 @@ use self::planner::Planner;
 use self::property::PropertyKind;
 use crate::fragment::Reference;
 use crate::model::{Enum, Interface, Model};
-use crate::names::modules;
+use crate::names::{hides, modules};
 use crate::tablegen::{Diagnostic, Records};
 
 /// The plan of a dialect's module.
@@ -128,6 +128,33 @@ impl<'r> Plan<'r> {
             property_kinds: planner.property_kinds.into_list(),
             warnings: planner.warnings,
         })
+    }
+}
+
+impl Plan<'_> {
+    /// The classes whose names hide those that generated code uses.
+    pub(crate) fn hiding(&self) -> Vec<&str> {
+        let ops = self.ops.iter().map(|op| op.view);
+        hiding(&self.enums, &self.interfaces, ops.chain(self.defs.iter().map(DefPlan::view)))
+    }
+}
+
+/// The names of `classes`, enums and interfaces that hide names which generated code uses.
+fn hiding<'p>(
+    enums: &'p [EnumPlan<'_>],
+    interfaces: &'p [InterfacePlan<'_>],
+    classes: impl Iterator<Item = &'p str>,
+) -> Vec<&'p str> {
+    let enums =
+        enums.iter().flat_map(|info| [info.name].into_iter().chain(info.attr_class.as_deref()));
+    let interfaces = interfaces.iter().filter(|it| !it.has_own_view).map(|it| it.name);
+    classes.chain(enums).chain(interfaces).filter(|name| hides(name)).collect()
+}
+
+impl Definitions<'_> {
+    /// The classes whose names hide those that generated code uses.
+    pub(crate) fn hiding(&self) -> Vec<&str> {
+        hiding(&self.enums, &self.interfaces, std::iter::empty())
     }
 }
 

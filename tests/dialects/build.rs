@@ -32,6 +32,11 @@ fn main() {
         .extern_path("::rules", "crate::rules")
         .generate("defs/peephole.td", "peephole.rs");
     Build::new().patterns().generate("defs/two_dialects.td", "two_dialects.rs");
+    Build::new()
+        .include_dir("defs")
+        .patterns()
+        .extern_path("::names", "crate::names")
+        .generate("defs/rules_of_names.td", "rules_of_names.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");
@@ -45,17 +50,18 @@ fn main() {
     let library = Build::new().on_deprecated(OnDeprecated::None);
     library.generate("defs/library.td", "library.rs");
     generate_conditions();
-    generate_loom();
+    generate_cpp("../../odsgen/tests/generator/foreign/loom.td", "loom");
+    generate_cpp("defs/cpp_shapes.td", "cpp_shapes");
 }
 
-/// Generates definitions in C++, and the skeletons of their hooks.
-fn generate_loom() {
-    let file = Path::new("../../odsgen/tests/generator/foreign/loom.td");
-    Build::new().cpp().generate(file, "loom.rs");
+/// Generates the definitions in C++ in `file` as `name.rs`, and skeletons of their hooks as `name_hooks.rs`.
+fn generate_cpp(file: &str, name: &str) {
+    let file = Path::new(file);
+    Build::new().cpp().generate(file, format!("{name}.rs"));
     let hooks = Generator::new().cpp().hooks(file, None, &[]);
     let hooks = hooks.unwrap_or_else(|errors| panic!("{}", errors.render(false)));
     let out = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
-    std::fs::write(Path::new(&out).join("loom_hooks.rs"), hooks)
+    std::fs::write(Path::new(&out).join(format!("{name}_hooks.rs")), hooks)
         .expect("OUT_DIR can be written to");
 }
 

@@ -12,7 +12,7 @@ mod shape;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens as _, format_ident, quote};
 
-use super::{Item, braced, docs, ident, interface_impl};
+use super::{Item, braced, class, docs, ident, interface_impl};
 use crate::fragment::{Placeholders, RustPath};
 use crate::model::DefKind;
 use crate::plan::def::assembly::DefStep;
@@ -84,7 +84,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
             DefStorage::Companion(name) => RustPath::beside(name).into_token_stream(),
             DefStorage::Custom(path) => quote!(#path),
         };
-        let (view, table) = (ident(def.view), ident(&def.table));
+        let (view, table) = (class(def.view), ident(&def.table));
         Self { def, view, table, storage, names: Names::new(def.kind) }
     }
 

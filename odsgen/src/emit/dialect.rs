@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Item, docs, file, ident};
+use super::{Item, class, docs, file, ident};
 use crate::fragment::Placeholders;
 use crate::model::DefKind;
 use crate::plan::dialect::{DialectPlan, DiscardableAttrPlan};
@@ -18,7 +18,7 @@ pub(super) fn items(dialect: &DialectPlan<'_>) -> Vec<Item> {
         quote!(d.op(&#table);)
     });
     let defs = dialect.defs.iter().map(|(kind, view)| {
-        let view = ident(view);
+        let view = class(view);
         match kind {
             DefKind::Attr => quote!(d.attr::<#view>();),
             DefKind::Type => quote!(d.ty::<#view>();),

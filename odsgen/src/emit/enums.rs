@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::{Item, docs, ident};
+use super::{Item, class, docs, ident};
 use crate::model::IntType;
 use crate::plan::enums::{BitsPlan, EnumPlan};
 
@@ -13,7 +13,7 @@ pub(super) fn items(info: &EnumPlan<'_>) -> Vec<Item> {
         None => cases(info),
     };
     if let Some(attr) = &info.attr_class {
-        let (attr, name) = (ident(attr), ident(info.name));
+        let (attr, name) = (class(attr), class(info.name));
         let doc = docs::attributes(&format!("[`{name}`] as an integer attribute."));
         items.push(Item::part(quote! {
             #doc
@@ -63,7 +63,7 @@ fn constants(info: &EnumPlan<'_>) -> TokenStream {
 
 fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
     let Some(initial) = info.cases.get(info.initial) else { return Vec::new() };
-    let (name, underlying) = (ident(info.name), ident(info.underlying_type.name()));
+    let (name, underlying) = (class(info.name), ident(info.underlying_type.name()));
     let initial = ident(&initial.name);
     let variants = info.cases.iter().map(|case| {
         let (variant, value) = (ident(&case.name), literal(info, case.value));
@@ -89,7 +89,7 @@ fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
 }
 
 fn bits(info: &EnumPlan<'_>, set: &BitsPlan<'_>) -> Vec<Item> {
-    let (name, underlying) = (ident(info.name), ident(info.underlying_type.name()));
+    let (name, underlying) = (class(info.name), ident(info.underlying_type.name()));
     let values = info.cases.iter().map(|case| {
         let (constant, value) = (ident(&case.name), literal(info, case.value));
         let doc = docs::attributes(&format!("`{}`", case.text));

@@ -4,6 +4,7 @@ use quote::{format_ident, quote};
 
 use super::layout::Formatter;
 use super::{Item, Options};
+use crate::names::{inner_class, snake};
 use crate::options::Layout;
 
 /// Lints that do not apply to generated code.
@@ -22,24 +23,38 @@ pub(super) struct File {
     /// The indentation.
     indent: &'static str,
     /// The text after the items.
-    end: &'static str,
+    end: String,
     is_empty: bool,
 }
 
 impl File {
-    /// A file with one module.
-    pub(super) fn module(name: &str, doc: &str, options: &Options) -> Self {
-        let mut out = header(options);
-        out.push('\n');
+    /// A file with one module. If it has classes that hide names, the items are in a private module, in which these
+    /// classes have other names.
+    pub(super) fn module(name: &str, doc: &str, hiding: &[&str], options: &Options) -> Self {
+        let name = snake(name);
+        let mut documented = String::new();
         for line in doc.lines() {
-            out.push_str(if line.is_empty() { "///" } else { "/// " });
-            out.push_str(line);
-            out.push('\n');
+            documented.push_str(if line.is_empty() { "///" } else { "/// " });
+            documented.push_str(line);
+            documented.push('\n');
         }
-        out.push_str("#[rustfmt::skip]\n");
-        out.push_str(&format!("#[allow({ALLOW})]\n"));
-        out.push_str(&format!("pub mod {} {{\n", crate::names::snake(name)));
-        Self { out, indent: "    ", end: "}\n", ..Self::shard(options) }
+        let attributes = format!("#[rustfmt::skip]\n#[allow({ALLOW})]\n");
+        let (before, inner, after) = match hiding {
+            [] => (documented, format!("pub mod {name}"), String::new()),
+            _ => {
+                let inner = format!("{name}_items");
+                let exports = hiding.iter().map(|class| {
+                    format!("    pub use super::{inner}::{} as {class};\n", inner_class(class))
+                });
+                let exports: String = exports.collect();
+                let after = format!(
+                    "\n{documented}{attributes}pub mod {name} {{\n    pub use super::{inner}::*;\n{exports}}}\n"
+                );
+                (String::new(), format!("mod {inner}"), after)
+            }
+        };
+        let out = format!("{}\n{before}{attributes}{inner} {{\n", header(options));
+        Self { out, indent: "    ", end: format!("}}\n{after}"), ..Self::shard(options) }
     }
 
     /// A shard: a file with some of the operations, included in a separate module.
@@ -49,7 +64,7 @@ impl File {
             formatter: Formatter::new(),
             layout: options.layout,
             indent: "",
-            end: "",
+            end: String::new(),
             is_empty: true,
         }
     }
@@ -73,7 +88,7 @@ impl File {
 
     /// Returns the text.
     pub(super) fn finish(mut self) -> String {
-        self.out.push_str(self.end);
+        self.out.push_str(&self.end);
         self.out
     }
 }

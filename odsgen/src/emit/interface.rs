@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::method::{args, head, in_method, params, returns};
-use super::{Item, docs, ident, lifetime};
+use super::{Item, class, docs, ident, lifetime};
 use crate::fragment::Placeholders;
 use crate::model::InterfaceKind;
 use crate::plan::interface::{
@@ -37,7 +37,7 @@ fn instance() -> Placeholders {
 
 /// Emits an interface of dialects.
 fn of_dialects(interface: &InterfacePlan<'_>) -> Item {
-    let name = ident(interface.name);
+    let name = class(interface.name);
     let doc = docs::attributes(&interface.trait_doc);
     let bases = interface.bases.iter().map(|base| {
         let path = &base.trait_path;
@@ -117,7 +117,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
         Self {
             interface,
             names: Names::new(interface.kind),
-            view: ident(name),
+            view: class(name),
             table: format_ident!("{name}Table"),
             of: format_ident!("{name}Trait"),
             bound: format_ident!("{name}{bound}"),
@@ -235,7 +235,13 @@ impl<'a, 'r> Emitter<'a, 'r> {
             } else if it.method.is_static {
                 quote!(#name: |#(#args),*| <F::View<'_> as #owner<'_>>::#name(#(#args),*))
             } else {
-                quote!(#name: |it, #(#args),*| F::model(it).#name(#(#args),*))
+                let it = ident(if args.iter().any(|arg| arg == "it") { "model" } else { "it" });
+                // Views have other methods with this name.
+                let call = match name == "into" {
+                    true => quote!(#owner::#name(F::model(#it), #(#args),*)),
+                    false => quote!(F::model(#it).#name(#(#args),*)),
+                };
+                quote!(#name: |#it, #(#args),*| #call)
             }
         });
         let listed = self.listed();

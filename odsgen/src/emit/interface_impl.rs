@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::method::{head, in_method};
-use super::{Item, ident, lifetime};
+use super::{Item, class, ident, lifetime};
 use crate::plan::interface_impl::{Forwarding, Implementation, ModelImpl};
 
 pub(super) fn items(implementations: &[Implementation], view: &str) -> Vec<Item> {
@@ -18,7 +18,7 @@ pub(super) fn items(implementations: &[Implementation], view: &str) -> Vec<Item>
 
 /// The interface tables of a type or attribute.
 pub(super) fn tables(implementations: &[Implementation], view: &str) -> Vec<TokenStream> {
-    let view = ident(view);
+    let view = class(view);
     let tables = implementations.iter().map(|implementation| {
         let table = &implementation.table;
         quote!(rt::interface(&#table::of::<#view>()))
@@ -28,7 +28,7 @@ pub(super) fn tables(implementations: &[Implementation], view: &str) -> Vec<Toke
 
 /// The implementation by members of the view.
 fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
-    let view = ident(view);
+    let view = class(view);
     let methods = forwarding.methods.iter().map(|method| {
         let (head, member) = (head(&method.method), ident(&method.member));
         let mut args = method.method.params.iter().map(|(_, name, _)| ident(name));
@@ -73,7 +73,7 @@ fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
 
 /// The final methods of an interface.
 fn model_impl(model: &ModelImpl, view: &str) -> Item {
-    let view = ident(view);
+    let view = class(view);
     let methods = model.methods.iter().map(|(method, body)| {
         let (head, body) = (head(method), body.tokens(&in_method(method)));
         quote!(#head { #body })

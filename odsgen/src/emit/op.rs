@@ -10,7 +10,7 @@ mod table;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{Item, Num, braced, docs, ident, interface_impl};
+use super::{Item, Num, braced, class, docs, ident, interface_impl};
 use crate::fragment::{Expr, Placeholders};
 use crate::names::snake;
 use crate::plan::attribute::DefaultAttr;
@@ -22,7 +22,7 @@ pub(crate) use self::builder::{hook_name, listed_heads};
 
 /// Emits an operation.
 pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
-    let (view, table, setters) = (ident(op.view), ident(&op.table), setters::name(op));
+    let (view, table, setters) = (class(op.view), ident(&op.table), setters::name(op));
     let (doc, deprecated) = (docs::attributes(&op.doc), docs::deprecated(op.deprecated));
     let one_result = op.has_one_result().then(|| quote!(, OneResult));
     let mut items = vec![
@@ -63,7 +63,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
     for definitions in &op.definitions {
         items.extend(definitions.each(&class).map(Item::part));
     }
-    let adaptor = format_ident!("{view}Adaptor");
+    let adaptor = format_ident!("{}Adaptor", op.view);
     items.push(Item::part(quote! {
         pub type #adaptor<'a, T = rt::Value> = #view<'a, rt::Adaptor<'a, T>>;
     }));
@@ -159,7 +159,7 @@ fn word_const(slots: &OpSlots<'_>, word: usize) -> TokenStream {
 
 /// The constant of a property word, outside the view.
 fn word_const_of(op: &OpPlan<'_>, word: usize) -> TokenStream {
-    let (view, name) = (ident(op.view), ident(op.slots.word(word)));
+    let (view, name) = (class(op.view), ident(op.slots.word(word)));
     quote!(#view::#name)
 }
 

@@ -5,8 +5,9 @@ use std::slice;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Item, Num, docs, ident};
-use crate::fragment::Placeholders;
+use super::{Item, Num, class, docs, ident};
+use crate::fragment::{OwnedForm, Placeholders};
+use crate::names::imports_of_rust;
 use crate::plan::pattern::{
     Absent, Accessor, Action, Argument, Build, Code, Condition, Create, Keep, Kept, Matched, Place,
     Rule, RulesPlan, Step, Types, Use, Values,
@@ -18,6 +19,15 @@ const MAX_INLINE_REASON_LEN: usize = 52;
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
     let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
+    let hiding: Vec<_> = plan.hiding.iter().map(|(_, name)| *name).collect();
+    let of_rust = imports_of_rust(&hiding).into_iter().map(|path| {
+        let path: TokenStream = path.parse().unwrap_or_default();
+        Item::part(quote!(use #path;))
+    });
+    let classes = plan.hiding.iter().map(|(module, name)| {
+        let (name, inner) = (ident(name), class(name));
+        Item::part(quote!(use #module::#name as #inner;))
+    });
     let rules = plan.rules.iter().map(|rule| Item::section(function(rule)));
     let adds = plan.rules.iter().map(|rule| {
         let (root, name, function) = (&rule.root, &rule.name, ident(&rule.function));
@@ -28,7 +38,7 @@ pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
         /// Adds all rules to `patterns`.
         pub fn populate(patterns: &mut rt::PatternSet) { #(#adds)* }
     };
-    imports.chain(rules).chain([Item::section(populate)]).collect()
+    imports.chain(of_rust).chain(classes).chain(rules).chain([Item::section(populate)]).collect()
 }
 
 fn function(rule: &Rule) -> TokenStream {
@@ -223,6 +233,17 @@ fn use_(it: &Use) -> TokenStream {
             let local = ident(local);
             quote!(#local)
         }
+        Use::Owned(local, owned) => {
+            let local = ident(local);
+            match (owned.form, owned.is_optional) {
+                (OwnedForm::Value, _) => quote!(#local.clone()),
+                (OwnedForm::Ref, false) => quote!(&#local),
+                (OwnedForm::Ref, true) => quote!(#local.as_ref()),
+                (OwnedForm::Str, false) => quote!(#local.as_str()),
+                (OwnedForm::Slice, false) => quote!(#local.as_slice()),
+                (OwnedForm::Str | OwnedForm::Slice, true) => quote!(#local.as_deref()),
+            }
+        }
         Use::Into(local) => {
             let local = ident(local);
             quote!(#local.into())
@@ -283,6 +304,14 @@ fn keep(kept: &Kept) -> TokenStream {
         Keep::Op(view) => quote!(rt::op_handle::<#view<'static>>(*#it)),
         Keep::Attr(Some(ty)) => quote!(rt::attr_in::<#ty>(&ctx, #it)),
         Keep::Attr(None) => quote!(ctx.attr_ref(#it.handle())),
+        Keep::Owned(owned) => match (owned.form, owned.is_optional) {
+            (OwnedForm::Str, false) => quote!(#it.to_owned()),
+            (OwnedForm::Str, true) => quote!(#it.map(str::to_owned)),
+            (OwnedForm::Slice, false) => quote!(#it.to_vec()),
+            (OwnedForm::Slice, true) => quote!(#it.map(<[_]>::to_vec)),
+            (OwnedForm::Ref | OwnedForm::Value, false) => quote!(#it.clone()),
+            (OwnedForm::Ref | OwnedForm::Value, true) => quote!(#it.cloned()),
+        },
     };
     if kept.optional {
         let map = one(quote!(it));

@@ -15,14 +15,18 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
     let (storage, value, returned) = (&kind.storage, &kind.value, &kind.returned);
     let doc = docs::attributes(&format!("A kind of property: {}.", summary.trim()));
     let parsing = Placeholders::new([("_parser", quote!(p)), ("_ctxt", quote!(p.ctx()))]);
-    let stored = || ("_storage", quote!((*storage)));
+    // A helper takes a reference.
+    let stored = |expr: &Expr| {
+        let is_call = expr.calls_placeholders();
+        ("_storage", if is_call { quote!(storage) } else { quote!((*storage)) })
+    };
     let of = |expr: &Expr, with: Placeholders| expr.tokens(&with);
     let get = match &kind.get {
-        Some(get) => of(get, Placeholders::new([stored()])),
+        Some(get) => of(get, Placeholders::new([stored(get)])),
         None => quote!(storage.clone()),
     };
     let store = of(&kind.store, Placeholders::new([("_value", quote!(value))]));
-    let ctx = [stored(), ("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
+    let ctx = [stored(&kind.to_attribute), ("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
     let to_attribute = of(&kind.to_attribute, Placeholders::new(ctx));
     let attr = [("_attr", quote!(attr)), ("_ctxt", quote!(attr.ctx()))];
     let from_attribute = of(&kind.from_attribute, Placeholders::new(attr));
@@ -33,7 +37,7 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
             fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<#storage>> { #parse }
         }
     });
-    let printing = [stored(), ("_printer", quote!(p)), ("_ctxt", quote!(p.ctx()))];
+    let printing = [stored(&kind.print), ("_printer", quote!(p)), ("_ctxt", quote!(p.ctx()))];
     let print = of(&kind.print, Placeholders::new(printing));
     let initial = kind.initial.as_ref().map(|initial| {
         let value = match initial {

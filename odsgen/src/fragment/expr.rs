@@ -131,6 +131,46 @@ impl Expr {
         Self::made(ExprKind::Call(Box::new(function), args.collect()))
     }
 
+    /// Whether it is such a call.
+    #[must_use]
+    pub(crate) fn calls_placeholders(&self) -> bool {
+        let ExprKind::Call(function, args) = &self.kind else { return false };
+        matches!(&function.kind, ExprKind::Path(path) if path.names().count() == 1)
+            && args.iter().all(|arg| matches!(arg.kind, ExprKind::Placeholder(_)))
+    }
+
+    /// The element, if it is a list of one: `&[element]`.
+    #[must_use]
+    pub(crate) fn single(&self) -> Option<Self> {
+        let ExprKind::Opaque(expr) = &self.kind else { return None };
+        let syn::Expr::Reference(reference) = &**expr else { return None };
+        let syn::Expr::Array(array) = &*reference.expr else { return None };
+        let mut elements = array.elems.iter();
+        let element = elements.next().filter(|_| elements.next().is_none())?;
+        let kind = match element {
+            syn::Expr::Lit(literal) => ExprKind::Literal(literal.lit.clone()),
+            other => ExprKind::Opaque(Box::new(other.clone())),
+        };
+        Some(Self { kind, ..self.clone() })
+    }
+
+    /// The vector, if it is a list: `&[…]`.
+    #[must_use]
+    pub(crate) fn vector(&self) -> Option<Self> {
+        let ExprKind::Opaque(expr) = &self.kind else { return None };
+        let syn::Expr::Reference(reference) = &**expr else { return None };
+        let array @ syn::Expr::Array(_) = &*reference.expr else { return None };
+        let kind = ExprKind::Opaque(Box::new(syn::parse_quote!(#array.to_vec())));
+        Some(Self { kind, ..self.clone() })
+    }
+
+    /// `Some(self)`.
+    #[must_use]
+    pub(crate) fn some(self) -> Self {
+        let some = Self::made(ExprKind::Path(RustPath::spelled(syn::parse_quote!(Some))));
+        Self::made(ExprKind::Call(Box::new(some), vec![self]))
+    }
+
     /// The literal `value`.
     #[must_use]
     pub(crate) fn bool(value: bool) -> Self {

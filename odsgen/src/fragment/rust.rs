@@ -22,7 +22,7 @@ use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
 use self::locals::Locals;
-use self::names::Names;
+use self::names::{Names, spell_class};
 pub(super) use self::types::ty;
 use super::check;
 use super::cpp::{self, Grammar};
@@ -318,7 +318,11 @@ fn associated_items(
 pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPath> {
     let mut path = words::parse::<syn::Path>(text).ok()?;
     let (source, locals) = (&Fragment::at_span(text, place), Locals::default());
-    Names { scope, source, locals }.visit_path_mut(&mut path);
+    match path.get_ident() {
+        // A class, whatever the name means in Rust.
+        Some(name) if scope.hiding.contains(&name.to_string()) => spell_class(&mut path, scope),
+        _ => Names { scope, source, locals }.visit_path_mut(&mut path),
+    }
     Some(RustPath::spelled(path))
 }
 

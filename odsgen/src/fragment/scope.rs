@@ -4,6 +4,7 @@ mod helper_type;
 mod helpers;
 mod parse;
 
+use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -19,7 +20,7 @@ use super::expr::Expr;
 use super::rust::words;
 use super::source::Source;
 use super::types::{RustPath, RustType, TypeUse, ViewOf};
-use crate::names::modules;
+use crate::names::{hides, inner_class, is_prelude, is_primitive, modules, outer_class};
 use crate::prelude;
 use crate::tablegen::{SourceMap, Span};
 
@@ -88,6 +89,8 @@ pub(crate) struct Scope<'r> {
     pub(super) modules: Vec<&'r str>,
     /// Types of the module.
     pub(super) own: FxHashSet<String>,
+    /// Classes of the module whose names hide others.
+    pub(super) hiding: FxHashSet<String>,
     /// Enums of the module in a nested namespace: that namespace and the name.
     pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
     /// Attributes of enums in a nested namespace that have the name of a definition: the namespace, the name, and the
@@ -144,16 +147,92 @@ impl<'r> Scope<'r> {
     pub(super) fn place(&self, source: &impl Source, offset: usize) -> Option<Rc<str>> {
         let sources = self.sources?;
         let found = sources.locate(source.at(offset, 1))?;
-        let file = sources.file(found.file);
-        let shipped = Path::new(file.name()).strip_prefix(prelude::NAME).ok();
-        let is_shipped = shipped
-            .is_some_and(|path| prelude::files().contains_key(path.to_string_lossy().as_ref()));
-        (!is_shipped).then(|| format!("{}:{}", file.name(), found.line).into())
+        let name = sources.file(found.file).name();
+        let is_shipped = shipped(name).is_some_and(|path| prelude::files().contains_key(&path));
+        (!is_shipped).then(|| format!("{name}:{}", found.line).into())
+    }
+
+    /// Whether `name`, at the byte `offset` of `source`, is of the definitions that all dialects share.
+    pub(super) fn is_shared(&self, source: &dyn Source, offset: usize, name: &str) -> bool {
+        let Some(sources) = self.sources.filter(|_| source.has_places()) else { return false };
+        let Some(index) = sources.file_index(source.at(offset, 1)) else { return false };
+        let files = prelude::base_files();
+        // A name that none of them has is an argument of one of their classes.
+        shipped(sources.file(index).name()).is_some_and(|path| files.contains_key(&path))
+            && files.values().any(|text| text.contains(name))
     }
 
     /// Adds a type of the module.
     pub(crate) fn add_type(&mut self, name: impl Into<String>) {
         self.own.insert(name.into());
+    }
+
+    /// Adds a class of the module.
+    pub(crate) fn add_class(&mut self, name: &str) {
+        if hides(name) {
+            self.own.insert(inner_class(name).into_owned());
+            self.hiding.insert(name.to_owned());
+        }
+        self.add_type(name);
+    }
+
+    /// The name inside of the module of its type `name`.
+    #[must_use]
+    pub(crate) fn inner_class<'t>(&self, name: &'t str) -> Cow<'t, str> {
+        if self.hiding.contains(name) { inner_class(name) } else { name.into() }
+    }
+
+    /// Whether the first name of `path`, which has no namespace, is a type of the module. Rust's own names are, if
+    /// `path` cannot mean Rust's.
+    pub(super) fn is_class(&self, path: &syn::Path) -> bool {
+        let Some(first) = path.segments.first() else { return false };
+        let name = first.ident.to_string();
+        if path.leading_colon.is_some() || !self.hiding.contains(&name) {
+            return false;
+        }
+        let is_local =
+            path.segments.len() == 1 && name.starts_with(|c: char| c.is_ascii_lowercase());
+        let is_generic = match &first.arguments {
+            syn::PathArguments::AngleBracketed(list) => {
+                list.args.iter().any(|it| !matches!(it, syn::GenericArgument::Lifetime(_)))
+            }
+            syn::PathArguments::Parenthesized(_) => true,
+            syn::PathArguments::None => false,
+        };
+        let member = path.segments.get(1).map(|it| it.ident.to_string());
+        let is_case = |member: &String| {
+            self.enums.get(name.as_str()).is_some_and(|cases| cases.contains_key(member))
+        };
+        let of_rust = ["new", "with_capacity", "from", "from_iter", "default", "try_from"];
+        let is_rust = is_generic
+            || ["String", "Some", "None", "Ok", "Err"].contains(&name.as_str())
+            || member
+                .filter(|it| !is_case(it))
+                .is_some_and(|member| is_prelude(&member) || of_rust.contains(&member.as_str()));
+        !(is_local || is_primitive(&name) || is_prelude(&name) && is_rust)
+    }
+
+    /// Whether `path`, that of a type, is a class of the module whose name is like that of a variable.
+    pub(super) fn is_lower_class(&self, path: &syn::Path) -> bool {
+        let name = path.get_ident().map(ToString::to_string).unwrap_or_default();
+        name.starts_with(|c: char| c.is_ascii_lowercase())
+            && !is_primitive(&name)
+            && self.hiding.contains(&name)
+    }
+
+    /// The last name of the path of a type, as generated code spells it.
+    #[must_use]
+    pub(crate) fn name_of_type(&self, path: &syn::Path) -> String {
+        let mut names: Vec<_> = path.segments.iter().map(|it| it.ident.to_string()).collect();
+        let Some(name) = names.pop() else { return String::new() };
+        let is_own = match names.as_slice() {
+            [] => self.is_class(path) || self.is_lower_class(path),
+            names => {
+                names.len() <= self.modules.len()
+                    && names.iter().rev().zip(self.modules.iter().rev()).all(|(a, b)| a == b)
+            }
+        };
+        if is_own { self.inner_class(&name).into_owned() } else { name }
     }
 
     /// Adds an enum of the module in the nested namespace `namespace`.
@@ -163,7 +242,7 @@ impl<'r> Scope<'r> {
 
     /// Adds a type of the module in `namespace`, outside of the module's.
     pub(crate) fn add_foreign_type(&mut self, namespace: Vec<&'r str>, name: &'r str) {
-        self.own.insert(name.to_owned());
+        self.add_class(name);
         self.foreign.push((namespace, name));
     }
 
@@ -287,12 +366,13 @@ impl<'r> Scope<'r> {
         self.own.contains(name) || self.views.contains_key(name)
     }
 
-    /// The entity that the type `name` is a view of: according to its definition, or else by convention. The name of an
-    /// enum may have the suffix of a view.
+    /// The entity that the type `name`, in the spelling of generated code, is a view of: according to its definition, or
+    /// else by convention. The name of an enum may have the suffix of a view.
     #[must_use]
     pub(crate) fn view_of(&self, name: &str) -> Option<ViewOf> {
-        let by_name = || ViewOf::by_name(name).filter(|_| !self.is_enum(name));
-        self.views.get(name).copied().or_else(by_name)
+        let by_name = || ViewOf::by_name(outer_class(name)).filter(|_| !self.is_enum(name));
+        let defined = self.views.get(outer_class(name)).filter(|_| !self.hiding.contains(name));
+        defined.copied().or_else(by_name)
     }
 
     /// Adds the definition `class` of `namespace`, `dialect.mnemonic`, whose module is not known.
@@ -397,6 +477,12 @@ impl<'r> Scope<'r> {
     /// Whether an enum `name` is defined.
     #[must_use]
     pub(crate) fn is_enum(&self, name: &str) -> bool {
-        self.enums.contains_key(name)
+        self.enums.contains_key(outer_class(name))
     }
+}
+
+/// The include path of the file `name`, if `name` is like that of a file that odsgen ships.
+fn shipped(name: &str) -> Option<String> {
+    let path = Path::new(name).strip_prefix(prelude::NAME).ok()?;
+    Some(path.to_string_lossy().into_owned())
 }

@@ -237,6 +237,11 @@ pub(crate) trait Source {
     /// The location of `len` bytes at `offset`, as precise as possible.
     fn at(&self, offset: usize, len: usize) -> Span;
 
+    /// Whether the places of its parts are known.
+    fn has_places(&self) -> bool {
+        true
+    }
+
     /// The bytes of the text that are C++, in order.
     fn cpp(&self) -> Vec<Range<usize>> {
         Vec::new()

@@ -7,6 +7,29 @@ use quote::ToTokens;
 use syn::visit::Visit;
 
 use super::rust::words::ident;
+use crate::names::is_primitive;
+
+/// How a value is stored so that it outlives what it borrows from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Owned {
+    /// The form of the borrowed value, if it is present.
+    pub form: OwnedForm,
+    /// Whether the value is an `Option`.
+    pub is_optional: bool,
+}
+
+/// The form of a value that is stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OwnedForm {
+    /// `&str`, stored as `String`.
+    Str,
+    /// `&[T]`, stored as `Vec<T>`.
+    Slice,
+    /// `&T`, stored as `T`.
+    Ref,
+    /// A type that borrows nothing, cloned for each use.
+    Value,
+}
 
 /// A Rust type.
 #[derive(Clone)]
@@ -152,6 +175,28 @@ impl RustType {
     pub(crate) fn last_name(&self) -> Option<String> {
         let syn::Type::Path(ty) = &*self.0 else { return None };
         ty.path.segments.last().map(|last| last.ident.to_string())
+    }
+
+    /// How a value of the type outlives what it borrows from; `None` if it can be copied, or borrows in another way.
+    #[must_use]
+    pub(crate) fn stored(&self) -> Option<Owned> {
+        let value = argument_of(&self.0, "Option");
+        let form = match value.unwrap_or(&self.0) {
+            syn::Type::Reference(reference) => match &*reference.elem {
+                syn::Type::Path(path) if path.path.is_ident("str") => OwnedForm::Str,
+                syn::Type::Slice(_) => OwnedForm::Slice,
+                _ => OwnedForm::Ref,
+            },
+            ty => {
+                let ty = Self::spelled(ty.clone());
+                let is_copied = ty.name().is_some_and(|name| is_primitive(&name));
+                if is_copied || ty.has_lifetime("'ir") {
+                    return None;
+                }
+                OwnedForm::Value
+            }
+        };
+        Some(Owned { form, is_optional: value.is_some() })
     }
 
     /// The type `E`, if the type is `Result<T, E>`.

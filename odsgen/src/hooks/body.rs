@@ -66,6 +66,7 @@ impl<'a> Function<'a> {
         let message = format!("{hook} is not written yet");
         match self.returns {
             Returns::Parsed | Returns::Checked => self.error(&message),
+            Returns::Described => quote!(Err(#message.to_owned())),
             Returns::Layout => quote!(Err(rt::LayoutError::new(#message))),
             Returns::Nothing => match self.first(Role::Writer) {
                 Some(p) => {

@@ -3,6 +3,7 @@
 use proc_macro2::{TokenStream, TokenTree};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::names::outer_class;
 use crate::tablegen::{Diagnostic, Span};
 
 /// The implementations in files: pairs of trait and type. A macro with implementations of traits implements them for all
@@ -25,6 +26,19 @@ pub(super) fn implementations(
     }
     for file in &files {
         add_implemented(&file.items, &macros, &mut known);
+    }
+    let mut aliases = FxHashMap::default();
+    for file in &files {
+        add_aliases(&file.items, &mut aliases);
+    }
+    // An alias may be that of another alias.
+    let mut pending: Vec<_> = known.iter().cloned().collect();
+    while let Some((hook, of)) = pending.pop() {
+        let targets = [aliases.get(&hook).unwrap_or(&hook), aliases.get(&of).unwrap_or(&of)];
+        let target = (targets[0].clone(), outer_class(targets[1]).to_owned());
+        if known.insert(target.clone()) {
+            pending.push(target);
+        }
     }
     Ok(known)
 }
@@ -68,6 +82,39 @@ fn identifiers(tokens: TokenStream) -> Vec<String> {
     words.collect()
 }
 
+/// The other names of types and traits: those of `type A = B` and `use path::B as A`.
+fn add_aliases(items: &[syn::Item], aliases: &mut FxHashMap<String, String>) {
+    for item in items {
+        match item {
+            syn::Item::Type(alias) => {
+                if let syn::Type::Path(ty) = &*alias.ty
+                    && let Some(last) = ty.path.segments.last()
+                {
+                    aliases.insert(alias.ident.to_string(), last.ident.to_string());
+                }
+            }
+            syn::Item::Use(item) => add_renamed(&item.tree, aliases),
+            syn::Item::Mod(syn::ItemMod { content: Some((_, items)), .. }) => {
+                add_aliases(items, aliases);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn add_renamed(tree: &syn::UseTree, aliases: &mut FxHashMap<String, String>) {
+    match tree {
+        syn::UseTree::Path(path) => add_renamed(&path.tree, aliases),
+        syn::UseTree::Group(group) => {
+            group.items.iter().for_each(|item| add_renamed(item, aliases));
+        }
+        syn::UseTree::Rename(rename) => {
+            aliases.insert(rename.rename.to_string(), rename.ident.to_string());
+        }
+        syn::UseTree::Name(_) | syn::UseTree::Glob(_) => {}
+    }
+}
+
 fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(String, String)>) {
     let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
     for item in items {
@@ -95,6 +142,21 @@ fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(
                 }
             }
             _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn aliases_are_other_names() {
+        let hooks = "impl<'ir> Check<'ir> for Short<'ir> {} mod inner { impl Fold for Shorter {} }";
+        let names = "use rt::hooks::{self, Verify as Check}; type Short<'ir> = my::LongOp<'ir>; type Shorter = Short<'static>;";
+        let found = implementations(&[hooks.to_owned(), names.to_owned()]).expect("valid Rust");
+        for (hook, of) in [("Check", "Short"), ("Verify", "LongOp"), ("Fold", "LongOp")] {
+            assert!(found.contains(&(hook.to_owned(), of.to_owned())), "{hook} for {of}");
         }
     }
 }

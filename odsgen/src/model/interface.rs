@@ -6,7 +6,7 @@ use super::{Fragment, Result};
 use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Source as _, TypeForm};
-use crate::names::snake;
+use crate::names::{is_keyword, snake};
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
@@ -335,7 +335,7 @@ impl<'r> InterfaceMethod<'r> {
             .or_else(|| bare.strip_prefix("Mutable"))
             .filter(|rest| !rest.is_empty())
             .unwrap_or(bare);
-        if syn::parse_str::<syn::Ident>(symbol).is_err() {
+        if syn::parse_str::<syn::Ident>(symbol).is_err() && !is_keyword(symbol) {
             return Err(record.error(format!("'{symbol}' is not a valid name of a method")));
         }
         let (body, default_body) =

@@ -8,20 +8,21 @@ pub(crate) mod shape;
 use self::assembly::DefStep;
 use self::builder::DefBuilders;
 use self::param::Param;
+use self::shape::Shape;
 use super::constraint::Check;
 use super::dialect::is_custom_text;
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::planner::Planner;
+use super::planner::{Planner, number_of};
 use super::readable;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Items, RustPath};
+use crate::fragment::{HelperType, Items, RustPath, RustType, Source as _};
 use crate::model::{Def, DefKind, Enum, Model, Result, TraitModule};
-use crate::names::screaming;
+use crate::names::{screaming, slug};
 use crate::tablegen::Diagnostic;
 
 /// An attribute or a type.
@@ -31,6 +32,16 @@ pub(crate) enum DefPlan<'r> {
     Enum(EnumAttrPlan<'r>),
     /// An attribute or type with parameters.
     Params(Box<ParamDefPlan<'r>>),
+}
+
+impl<'r> DefPlan<'r> {
+    /// The name of the view.
+    pub(crate) fn view(&self) -> &'r str {
+        match self {
+            Self::Enum(def) => def.view,
+            Self::Params(def) => def.view,
+        }
+    }
 }
 
 /// An attribute with an enum as its only parameter, optionally in brackets.
@@ -293,12 +304,19 @@ impl<'r> Planner<'r> {
         let mut names: Vec<_> =
             params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
         names.extend(["_ctxt", "_builder"]);
-        let checks = def.predicate_traits().map(|(predicate, summary, record)| Check {
-            condition: self.condition(predicate, Some(record), &names),
-            summary,
-            optional: Vec::new(),
+        let classes = params.iter().map(|param| (param.name.to_owned(), class_of(&param.shape)));
+        self.scope.set_groups(classes.collect());
+        let checks = def.predicate_traits().map(|(predicate, summary, record)| {
+            let name = format!("{} {}", def.class_name, slug(summary));
+            let text = predicate.pasted();
+            let used = || used_params(text.text(), params);
+            let helper: (&str, &dyn Fn() -> _) = (&name, &used);
+            let condition = self.condition_or_helper(predicate, Some(record), &names, helper);
+            Check { condition, summary, optional: Vec::new() }
         });
-        checks.collect()
+        let checks = checks.collect();
+        self.scope.set_groups(Vec::new());
+        checks
     }
 
     /// The storage of `def`; `None` after an error in its path.
@@ -418,4 +436,39 @@ fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
         out.push_str(&format!("\n| `{}` | `{ty}` | {summary} |", param.field));
     }
     out
+}
+
+/// The class of values of `shape`, as named in the table of C++'s API.
+fn class_of(shape: &Shape) -> &'static str {
+    let is_i64 = |ty: &RustType| ty.name().is_some_and(|name| name == "i64");
+    match shape {
+        Shape::Type | Shape::TypeView(_) => "Type",
+        Shape::Attr | Shape::AttrView(_) => "Attribute",
+        Shape::Str => "str",
+        Shape::Number(ty) => number_of(ty).unwrap_or("_"),
+        Shape::Copy(ty) if ty.name().is_some_and(|name| name == "bool") => "bool",
+        Shape::List(element) if matches!(&**element, Shape::Number(ty) if is_i64(ty)) => "Ints",
+        _ => "_",
+    }
+}
+
+/// The parameters that the condition `text` names, as those of a helper.
+fn used_params(text: &str, params: &[Param<'_>]) -> Vec<(String, HelperType)> {
+    let is_used = |param: &&Param<'_>| {
+        text.split('$').skip(1).any(|rest| {
+            rest.strip_prefix(param.name).is_some_and(|rest| {
+                !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
+            })
+        })
+    };
+    let used = params.iter().filter(|it| !it.is_mutable).filter(is_used);
+    let typed = used.map(|param| {
+        let ty = match &param.shape {
+            Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
+            Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
+            shape => HelperType::Other(RustType::of_tokens(&shape.accessor("'_"))),
+        };
+        (param.name.to_owned(), ty)
+    });
+    typed.collect()
 }

@@ -341,7 +341,8 @@ impl<'r> Planner<'r> {
         let methods = required.map(|method| {
             let method = self.method(method, kind.lifetime);
             let roles = method.params.iter().map(|(_, _, ty)| Role::of(ty)).collect();
-            let returns = Returns::of(method.returns.as_ref(), Some(interface.name));
+            let view = self.scope.inner_class(interface.name);
+            let returns = Returns::of(method.returns.as_ref(), Some(&view));
             HookMethod { method, roles, returns }
         });
         let methods = methods.collect();

@@ -19,9 +19,9 @@ use super::slots::{Count, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Expr, Fragment, HelperType, Items, RustPath, constructs_list};
+use crate::fragment::{Block, Expr, Fragment, HelperType, Items, RustPath, constructs_list};
 use crate::model::{self, Op, Result, TraitKind};
-use crate::names::{screaming, slug};
+use crate::names::{inner_class, screaming, slug};
 
 /// An operation.
 #[derive(Clone, Debug)]
@@ -295,20 +295,26 @@ impl<'r> Planner<'r> {
                 }
                 model::TypeSource::Result(index) => TypeSource::Result(index),
             };
-            let transform = result.transform.map(|it| self.transform(&it, false));
+            let transform = result.transform.map(|it| self.transform(&it, false, false));
             let transform = transform.filter(|it| !it.is_placeholder("_self"));
             ResultType::From { source, transform }
         });
         types.collect()
     }
 
-    /// The conversion of a type, `$_self`, to another type. If `of_range`, `$_self` is an iterator of types.
-    pub(super) fn transform(&mut self, source: &Fragment<'r>, of_range: bool) -> Rc<Expr> {
+    /// The conversion of a type, `$_self`, to another type, or to several if `to_range`. If `of_range`, `$_self` is an
+    /// iterator of types.
+    pub(super) fn transform(
+        &mut self,
+        source: &Fragment<'r>,
+        of_range: bool,
+        to_range: bool,
+    ) -> Rc<Expr> {
         self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
         let ty = if of_range { HelperType::TypeRefs } else { HelperType::TypeRef };
         let params = [("_self", ty)];
-        let is_list = constructs_list(source.text);
+        let is_list = to_range || constructs_list(source.text);
         let returns = if is_list { HelperType::Types } else { HelperType::Type };
         let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
         self.scope.set_subject(None);
@@ -335,10 +341,31 @@ impl<'r> Planner<'r> {
             name: attr.name,
             accessor: attr.accessor.clone(),
             ty: self.ty(attr.return_type, "'ir", (attr.record, "returnType")),
-            body: self.block(&attr.body, &["_ctxt"]),
-            convert: attr.convert.map(|it| self.expr(&it, &["_self", "_builder", "_ctxt"])),
+            body: self.derived_body(op, attr),
+            convert: attr.convert.map(|it| self.derived_conversion(op, attr, &it)),
         });
         derived.collect()
+    }
+
+    fn derived_body(&mut self, op: &Op<'r>, attr: &model::DerivedAttr<'r>) -> Block {
+        let ty = self.ty(attr.return_type, "'_", (attr.record, "returnType"));
+        let name = format!("{} {}", op.class_name, attr.name);
+        let params = [("_op", HelperType::OpRef)];
+        let returns = Some(HelperType::Other(ty));
+        self.block_or_helper(attr.body, &["_op", "_ctxt"], &name, &params, returns)
+    }
+
+    fn derived_conversion(
+        &mut self,
+        op: &Op<'r>,
+        attr: &model::DerivedAttr<'r>,
+        convert: &Fragment<'r>,
+    ) -> Rc<Expr> {
+        let ty = self.ty(attr.return_type, "'_", (attr.record, "returnType"));
+        let name = format!("convert {} {}", op.class_name, attr.name);
+        let params = [("_ctxt", HelperType::Context), ("_self", HelperType::Other(ty))];
+        let placeholders = ["_self", "_builder", "_ctxt"];
+        self.expr_or_helper(convert, &placeholders, &name, &params, HelperType::Attribute)
     }
 
     fn checks(&mut self, op: &Op<'r>, slots: &OpSlots<'r>) -> Vec<Check<'r>> {
@@ -445,7 +472,7 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
             }
             CustomArg::PropDict => {
                 let parsed = Parsed::Target(quote!(&mut rt::OpState));
-                let name = format_ident!("{view}");
+                let name = format_ident!("{}", inner_class(view));
                 let printed = quote!(#name<'ir, rt::PropertiesRef<'ir>>);
                 signature.add(&format!("PropDict{view}"), printed, parsed);
             }

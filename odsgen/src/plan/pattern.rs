@@ -23,10 +23,9 @@ use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
-use crate::fragment::{Expr, Reference, RustPath, RustType};
+use crate::fragment::{Expr, Owned, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
-use crate::names::modules;
-use crate::names::snake;
+use crate::names::{hides, modules, snake};
 use crate::tablegen::Diagnostic;
 use symbols::Symbols;
 
@@ -35,6 +34,8 @@ use symbols::Symbols;
 pub(crate) struct RulesPlan<'r> {
     /// The modules whose names it uses.
     pub imports: Vec<RustPath>,
+    /// The classes of these modules whose names hide others, each with its module.
+    pub hiding: Vec<(RustPath, &'r str)>,
     /// The rules, in the order in which they are added to a set.
     pub rules: Vec<Rule>,
     /// The constraints that rules check, by the names of their constants.
@@ -203,6 +204,8 @@ pub(crate) struct Code {
 pub(crate) enum Use {
     /// The variable.
     Local(String),
+    /// The value of a property that the variable owns.
+    Owned(String, Owned),
     /// The value that the variable converts into.
     Into(String),
     /// The type of a value.
@@ -251,6 +254,8 @@ pub(crate) enum Keep {
     Op(RustPath),
     /// The attribute, as a view of the context: of this kind, or of any.
     Attr(Option<RustType>),
+    /// The value of a property that borrows from the operation.
+    Owned(Owned),
 }
 
 /// An action of the second part.
@@ -391,13 +396,15 @@ pub(crate) fn rules<'r>(
     let constraints = planner.constraints.into_list();
     let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
     let references = planner.scope.references();
-    Ok(RulesPlan { imports: ops.imports, rules, constraints, references })
+    Ok(RulesPlan { imports: ops.imports, hiding: ops.hiding, rules, constraints, references })
 }
 
 /// The operations that rules mention, as generated code sees them.
 struct Ops<'r> {
     /// The modules of their dialects.
     imports: Vec<RustPath>,
+    /// The classes of these modules whose names hide others, each with its module.
+    hiding: Vec<(RustPath, &'r str)>,
     /// Their views, without a path if only one dialect has the name.
     views: Vec<RustPath>,
     slots: Vec<OpSlots<'r>>,
@@ -405,7 +412,7 @@ struct Ops<'r> {
 
 impl<'r> Ops<'r> {
     fn new(model: &Rules<'r>, planner: &mut Planner<'r>) -> Self {
-        let mut imports = Vec::new();
+        let (mut imports, mut hiding) = (Vec::new(), Vec::new());
         let names = model.dialects.iter().map(|it| model::names_of(model.records, it));
         let names: Vec<_> = names.collect();
         let is_unique = |name: &str| names.iter().filter(|it| it.contains(name)).count() == 1;
@@ -414,6 +421,11 @@ impl<'r> Ops<'r> {
             let of_path = || planner.scope.path(&any, dialect.record.span()).map(RustPath::module);
             if let Some(module) = planner.scope.module(dialect.namespace).or_else(of_path) {
                 planner.scope.import(dialect.namespace, &module);
+                for name in names.iter().copied().filter(|name| hides(name)) {
+                    if hiding.iter().all(|(_, known)| *known != name) {
+                        hiding.push((module.clone(), name));
+                    }
+                }
                 imports.push(module);
             }
             for name in names.iter().filter(|name| is_unique(name)) {
@@ -428,7 +440,7 @@ impl<'r> Ops<'r> {
             views.extend(planner.path(&path, (op.record, "cppNamespace")));
         }
         let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
-        Self { imports, views, slots }
+        Self { imports, hiding, views, slots }
     }
 }
 

@@ -6,6 +6,8 @@ mod foreign;
 mod properties;
 mod scope;
 
+pub(super) use self::properties::number_of;
+
 use std::ops::Range;
 use std::rc::Rc;
 

@@ -48,6 +48,8 @@ pub(crate) enum Returns {
     Parsed,
     /// A `VerifyResult`, or a `Result` whose error is a `Diagnostic`.
     Checked,
+    /// A `Result` whose error is a `String`.
+    Described,
     /// A `LayoutResult`.
     Layout,
     /// A value of an operation.
@@ -85,7 +87,7 @@ impl Role {
     #[must_use]
     pub(crate) fn of_helper(ty: &HelperType) -> Self {
         match ty {
-            HelperType::TypeRef | HelperType::TypeRefs => Self::Type,
+            HelperType::TypeRef => Self::Type,
             HelperType::AttrRef => Self::Attr,
             HelperType::ValueRef => Self::Value,
             HelperType::OpRef | HelperType::OptionalOpRef => Self::Op,
@@ -95,6 +97,7 @@ impl Role {
             HelperType::Writer => Self::Writer,
             HelperType::Other(ty) => Self::of(ty),
             HelperType::Bool
+            | HelperType::TypeRefs
             | HelperType::Int
             | HelperType::Text
             | HelperType::Type
@@ -121,6 +124,7 @@ impl Returns {
             Some(name) if interface == Some(name) => Self::Interface,
             _ => match ty.error().and_then(|error| error.last_name()).as_deref() {
                 Some("Diagnostic") => Self::Checked,
+                Some("String") => Self::Described,
                 _ => Self::Other,
             },
         }

@@ -110,8 +110,10 @@ impl<'r> Planner<'r> {
             return Some(TraitEntry::Native(self.foreign_trait(native)));
         }
         // Several arguments are one tuple, because Rust has no variadic generics.
-        let path = match native.args.as_slice() {
-            [] | [_] => native.text.to_owned(),
+        let args: Vec<_> = native.args.iter().map(|arg| self.scope.inner_class(arg)).collect();
+        let path = match args.as_slice() {
+            [] => native.text.to_owned(),
+            [arg] => format!("{}<{arg}>", native.base),
             args => format!("{}<({})>", native.base, args.join(", ")),
         };
         let path = format!("{}::{path}", native.module.path());

@@ -14,12 +14,13 @@ use crate::kinds::attrs::elements::DenseBoolArrayAttr;
 use crate::kinds::attrs::layout::DistinctAttr;
 use crate::kinds::attrs::scalar::{FlatSymbolRefAttr, FloatAttr, SymbolRefAttr};
 use crate::kinds::attrs::{
-    DenseFPElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, DenseIntElementsAttr,
+    DenseElementsAttr, DenseFPElementsAttr, DenseI32ArrayAttr, DenseI64ArrayAttr,
+    DenseIntElementsAttr,
 };
 use crate::kinds::types::aggregate::FunctionType;
 use crate::kinds::types::scalar::{Float64Type, NoneType};
 use crate::semantics::interfaces::{Callee, SuccessorOperands};
-use crate::support::apfloat::FloatSemantics;
+use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
 
 /// The origin of errors from hook skeletons.
@@ -182,6 +183,7 @@ in_context! {
     DenseBoolArrayAttr<'c>: |ctx| DenseBoolArrayAttr::get(ctx, &[]);
     DenseI32ArrayAttr<'c>: |ctx| DenseI32ArrayAttr::get(ctx, &[]);
     DenseI64ArrayAttr<'c>: |ctx| DenseI64ArrayAttr::get(ctx, &[]);
+    DenseElementsAttr<'c>: |ctx| *int_elements(ctx, &[0], 64, &[]);
     DenseFPElementsAttr<'c>: |ctx| float_elements(ctx, &[0], Float64Type::get(ctx), &[]);
     DenseIntElementsAttr<'c>: |ctx| int_elements(ctx, &[0], 64, &[]);
     FloatAttr<'c>: |ctx| FloatAttr::get(ctx, Float64Type::get(ctx), 0.0);
@@ -197,6 +199,12 @@ in_context! {
 impl<P> NeutralValue<P> for ApInt {
     fn at(_: P) -> Self {
         ApInt::zero(1)
+    }
+}
+
+impl<P> NeutralValue<P> for ApFloat {
+    fn at(_: P) -> Self {
+        ApFloat::zero(FloatSemantics::F32)
     }
 }
 

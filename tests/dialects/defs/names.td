@@ -1,5 +1,6 @@
 // Names that clash with what generated code has: each must compile.
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 
@@ -34,11 +35,71 @@ def HouseOp : Op<D, "house", [DeclareOpInterfaceMethods<OpAsmOpInterface, ["getA
 // Optional attributes that may be absent where a group begins.
 def NamedType : TypeDef<D, "Named"> {
   let mnemonic = "named";
-  let parameters = (ins OptionalParameter<"Option<StringAttr>">:$name, OptionalParameter<"Option<IntegerAttr>">:$number);
+  let parameters = (ins OptionalParameter<"Option<::mlir::StringAttr>">:$name, OptionalParameter<"Option<IntegerAttr>">:$number);
   let assemblyFormat = "`<` ($name^)? (`,` $number^)? `>`";
 }
 def AnyAttrType : TypeDef<D, "AnyAttr"> {
   let mnemonic = "any";
   let parameters = (ins OptionalParameter<"Option<Attribute>">:$attr);
   let assemblyFormat = "`<` ($attr^)? `>`";
+}
+
+// Classes of every kind that are named like items of the standard library, type parameters, primitive types, and local
+// variables of generated code.
+def Result_Enum : I32EnumAttr<"Result", "a result", [I32EnumAttrCase<"Ok", 0>, I32EnumAttrCase<"None", 1>]> {
+  let cppNamespace = "::names";
+  let genSpecializedAttr = 0;
+}
+def Result_Attr : EnumAttr<D, Result_Enum, "result"> { let assemblyFormat = "`<` $value `>`"; }
+def U32_Enum : I32BitEnumAttr<"u32", "bits", [I32BitEnumAttrCaseBit<"Some", 0>, I32BitEnumAttrCaseBit<"Read", 1>]> {
+  let cppNamespace = "::names";
+}
+def D_SomeInterface : OpInterface<"Some"> {
+  let cppNamespace = "::names";
+  let methods = [
+    InterfaceMethod<"The width.", "u32", "ok_or", (ins "bool":$it), "", [{ if it { 1 } else { 2 } }]>,
+    InterfaceMethod<"As itself.", "Option<Vec<i64>>", "into", (ins "&str":$rt), "", [{ Some(vec![rt.len() as i64]) }]>
+  ];
+}
+def String_Type : TypeDef<D, "S"> {
+  let cppClassName = "String";
+  let mnemonic = "string";
+  let parameters = (ins "Type":$option, ArrayRefParameter<"i64">:$vec, OptionalParameter<"Option<TypeAttr>">:$some, "bool":$str, "::names::u32":$u32);
+  let assemblyFormat = "`<` $option `,` $str `,` $u32 (`some` $some^)? `,` $vec `>`";
+  let genVerifyDecl = 1;
+}
+def Box_Type : TypeDef<D, "B"> {
+  let cppClassName = "bool";
+  let mnemonic = "bool";
+  let parameters = (ins "::names::String":$inner, ArrayRefParameter<"::names::String">:$all, EnumParameter<Result_Enum>:$result);
+  let assemblyFormat = "`<` $inner `,` $result `,` $all `>`";
+}
+// The names of attributes of the runtime. In `StrAttr` they mean those.
+def Info_Attr : AttrDef<D, "String"> {
+  let mnemonic = "vec";
+  let parameters = (ins StringRefParameter<>:$text, "Type":$t);
+  let assemblyFormat = "`<` $text `,` $t `>`";
+}
+def D_S : Op<D, "s", [D_SomeInterface, ParentOneOf<["None", "ModuleOp"]>, AttrSizedOperandSegments]> {
+  let arguments = (ins String_Type:$x, Optional<I32>:$option, Variadic<AnyType>:$vec, StrAttr:$str, Info_Attr:$rt,
+    OptionalAttr<I32Attr>:$u32, UnitAttr:$bool, Result_Attr:$result, U32_Enum:$bits, I64Prop:$it, ArrayProp<StringProp>:$some);
+  let results = (outs Box_Type:$ok);
+  let assemblyFormat = [{
+    $x (`,` $option^)? `(` $vec `)` $str $rt ($u32^)? (`bool` $bool^)? $result $bits $it $some attr-dict `:` type($x)
+    `,` type($ok) `,` type($vec)
+  }];
+  let hasVerifier = 1;
+}
+def D_None : Op<D, "none", [NoTerminator]> {
+  let regions = (region SizedRegion<1>:$p);
+  let assemblyFormat = "$p attr-dict";
+}
+def M : Op<D, "m", [HasParent<"None">]>;
+def D_str : Op<D, "str">;
+def D_rt : Op<D, "rt">;
+def D_p : Op<D, "p"> { let results = (outs AnyType:$p); let assemblyFormat = "attr-dict `:` type($p)"; }
+def D_Tag : Op<D, "tag"> {
+  let arguments = (ins AnyType:$x, Result_Attr:$result);
+  let results = (outs I64:$r);
+  let assemblyFormat = "$x $result attr-dict `:` type($x)";
 }

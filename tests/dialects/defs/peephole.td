@@ -64,6 +64,14 @@ def NumberTwice : Pat<(Rules_NumberOp (Rules_NumberOp $x, $n), ConstantProp<I64P
 def NumberTwo : Pat<(Rules_NumberOp $value, $n), (Rules_NumberOp (Rules_NumberOp $value, $n), ConstantProp<I64Prop, "3">),
                     [(Constraint<CPred<"$0 == 2">, "is two"> $n)]>;
 
+// Properties that borrow from the operation, used several times.
+def TextTwice : Pat<
+  (Rules_TextOp $x, $text, $list, $note, ConstantProp<I64Prop, "1">),
+  (Rules_TextOp
+    (Rules_TextOp $x, (NativeCodeCall<"crate::joined($0, $1)"> $text, $text), $list, $note, ConstantProp<I64Prop, "2">),
+    $text, $list, $note, ConstantProp<I64Prop, "3">),
+  [(Constraint<CPred<"$0.len() == $1.len()">, "are of one length"> $text, $list)]>;
+
 // Calls for a value, for two values, and for a part of an argument.
 def Halves : NativeCodeCall<"crate::halves($_builder, $_loc, $0)", 2>;
 def PairOfPair : Pattern<(Rules_PairOp (Rules_PairOp $x)), [

@@ -62,6 +62,11 @@ def Rules_NumberOp : Rules_Op<"number", [SameOperandsAndResultType]> {
   let arguments = (ins AnyInteger:$value, I64Prop:$number);
   let results = (outs AnyInteger:$result);
 }
+def Rules_TextOp : Rules_Op<"text", [SameOperandsAndResultType]> {
+  let arguments = (ins AnyInteger:$value, StringProp:$text, ArrayProp<I64Prop>:$list, OptionalProp<StringProp>:$note,
+    I64Prop:$number);
+  let results = (outs AnyInteger:$result);
+}
 def Rules_InferOp : Rules_Op<"infer", [DeclareOpInterfaceMethods<InferTypeOpInterface>]> {
   let arguments = (ins AnyInteger:$value);
   let results = (outs AnyInteger:$result);

@@ -412,6 +412,19 @@ def Counter : Test_Type<"Counter"> {
   let assemblyFormat = "`<` $name (`,` $count^)? `>`";
 }
 
+// Mutable parameters that are lists, strings and options.
+def Record : Test_Type<"Record"> {
+  let mnemonic = "record";
+  let parameters = (ins
+    Keyword<"the name">:$name,
+    MutableParameter<"&str", "not in the text">:$label,
+    MutableParameter<"Option<Type>", "the base">:$base,
+    MutableParameter<"&[Type]", "the members">:$members,
+    MutableParameter<"Vec<IntegerType>", "the sizes">:$sizes
+  );
+  let assemblyFormat = "`<` $name (`extends` $base^)? (`with` $members^)? (`of` $sizes^)? `>`";
+}
+
 def TestI32 : Test_Type<"TestI32"> {
   let mnemonic = "i32";
 }

@@ -1,10 +1,35 @@
 //! Names that clash with what generated code has: `defs/names.td`.
 
 include!(concat!(env!("OUT_DIR"), "/names.rs"));
+include!(concat!(env!("OUT_DIR"), "/rules_of_names.rs"));
 
 use ods_runtime::interfaces::OpAsmOpInterfaceTrait;
+use ods_runtime::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ods_runtime::text::{PrintFlags, parse_source};
-use ods_runtime::{BlockRef, Context};
+use ods_runtime::{BlockRef, Context, Diagnostic, Location, attrs, hooks, types};
+
+impl<'ir> hooks::Verify<'ir> for names::S<'ir> {
+    fn verify(self) -> Result<(), Diagnostic> {
+        match self.result() {
+            names::Result::Ok => Ok(()),
+            names::Result::None => Err(self.op_error("must be ok")),
+        }
+    }
+}
+
+impl names::StringVerify for names::String<'_> {
+    fn verify(
+        _: &Context,
+        _: Location,
+        _: types::TypeRef<'_>,
+        _: &[i64],
+        _: Option<attrs::TypeAttr<'_>>,
+        _: bool,
+        _: names::u32,
+    ) -> Result<(), Diagnostic> {
+        Ok(())
+    }
+}
 
 /// The printed form of `text`, or the error in it.
 fn printed(text: &str) -> String {
@@ -66,4 +91,42 @@ fn names_of_blocks_are_unique_in_their_region() {
   }"#;
     let text = format!("module {{\n  names.house {region} {region}\n}}\n");
     assert_eq!(printed(&text), text);
+}
+
+#[test]
+fn classes_may_have_names_of_the_standard_library() {
+    let text = r#"module {
+  %0 = names.p : !names.string<i8, true, "Some|Read" some i1, 1, 2>
+  %1 = names.s %0(%0) "b" <"c", i4> bool <Ok> Read 7 ["d"] : <i8, true, "Some|Read" some i1, 1, 2>, <<i8, false, Some, 3>, None, <i1, true, Read, 4>>, !names.string<i8, true, "Some|Read" some i1, 1, 2>
+  names.none {
+    "names.m"() : () -> ()
+  }
+  "names.str"() : () -> ()
+  "names.rt"() : () -> ()
+}
+"#;
+    assert_eq!(printed(text), text);
+    let ctx = Context::new();
+    let string =
+        names::String::get(&ctx, types::IndexType::get(&ctx), &[1], None, true, names::u32::READ);
+    assert_eq!(string.to_string(), "!names.string<index, true, Read, 1>");
+}
+
+#[test]
+fn rules_refer_to_classes_with_names_of_the_standard_library() {
+    let ctx = Context::new();
+    ctx.load::<names::NamesDialect>();
+    let text = r#"
+        %0 = names.p : i8
+        %1 = names.tag %0 <Ok> : i8
+        %2 = names.tag %1 <Ok> : i64
+    "#;
+    let mut ir = parse_source(&ctx, "test.mlir", text.as_bytes()).expect("a valid module");
+    let mut patterns = PatternSet::default();
+    rules_of_names::populate(&mut patterns);
+    let region = ir.root().expect("a module").region(0).handle();
+    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+    apply_patterns_greedily(&mut ir, region, &patterns.freeze(), config).expect("a fixed point");
+    let printed = ir.root().expect("a module").print_top_level(&PrintFlags::default());
+    assert!(printed.contains("names.tag %0 <None> : i8"), "{printed}");
 }

@@ -32,6 +32,11 @@ fn longer<'c>(ctx: &'c Context, name: Option<StringAttr<'c>>) -> StringAttr<'c> 
     StringAttr::get(ctx, &format!("{}!", name.map_or("", |name| name.value())))
 }
 
+/// Two texts, joined.
+fn joined(a: &str, b: &str) -> &'static str {
+    if a == "ab" && b == "ab" { "abab" } else { "" }
+}
+
 /// Creates an operation for no purpose.
 fn mark(r: &mut Rewriter<'_>, value: Value) {
     NegOp::build(r, value);
@@ -134,6 +139,7 @@ const RULES: &[(&str, Call)] = rules! {
     "SubOfTag" sub_of_tag SubOp;
     "TagNumbers" tag_numbers TagOp;
     "TagTwice" tag_twice TagOp;
+    "TextTwice" text_twice TextOp;
     "GeneratedConvert0" generated_convert0 SinkOp;
 };
 

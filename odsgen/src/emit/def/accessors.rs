@@ -50,7 +50,10 @@ impl Emitter<'_, '_> {
         let raw = match shape {
             Shape::Number(_) | Shape::Copy(_) => quote!(*it),
             shape if shape.is_handle() => quote!(*it),
-            Shape::Optional(_) => shape::raw_of_owned(shape, &quote!(it)),
+            Shape::Optional(_) => shape::raw_of_owned(shape, &quote!((*it))),
+            // A closure returns the type that its body has, without coercions.
+            Shape::List(_) => quote!(it.as_slice()),
+            Shape::Str => quote!(it.as_str()),
             _ => quote!(it),
         };
         let value = shape::view_of_raw(shape, &raw, &ctx);

@@ -2,13 +2,13 @@
 
 use quote::quote;
 
-use super::super::{Item, docs, ident};
+use super::super::{Item, class, docs, ident};
 use super::dialect_printer;
 use crate::model::DefKind;
 use crate::plan::def::EnumAttrPlan;
 
 pub(super) fn items(def: &EnumAttrPlan<'_>) -> Vec<Item> {
-    let (view, table, class) = (ident(def.view), ident(&def.table), ident(def.enum_name));
+    let (view, table, class) = (class(def.view), ident(&def.table), class(def.enum_name));
     let (dialect, name, record) = (def.dialect, def.name.as_str(), def.record);
     let (open, close) = (def.open.as_str(), def.close.as_str());
     let field = def.is_field.then(|| {

@@ -420,6 +420,11 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             if !self.bound.contains(&index) && !param.is_self_type {
                 let default = default();
                 lets.extend(quote!(let #variable = #default;));
+            } else if !self.plain.contains(&index)
+                && self.is_option(index)
+                && let Some(default) = self.emitter.default_call(index)
+            {
+                lets.extend(quote!(let #variable = #variable.or_else(|| #default(p.ctx()));));
             } else if !self.plain.contains(&index) && !param.is_self_type && !self.is_option(index)
             {
                 let default = default();
@@ -438,10 +443,15 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             } else {
                 quote!(let value = #variable;)
             };
+            // The value of an option is parsed without its `Option`.
+            let value = match &def.params[index].shape {
+                Shape::Optional(_) => quote!(value.into()),
+                _ => quote!(value),
+            };
             sets.extend(quote! {
                 #set
                 if let Some(value) = value
-                    && made.0.storage().#name.set(value).is_err()
+                    && made.0.storage().#name.set(#value).is_err()
                 {
                     return Err(p.custom_error("identified type already used with a different body"));
                 }

@@ -34,7 +34,13 @@ impl<'r> Emitter<'_, 'r> {
     fn is_present(&self, index: usize) -> TokenStream {
         let (param, field) = (&self.def.params[index], self.field(index));
         if param.is_mutable {
-            return quote!((first && #field.get().is_some()));
+            // Nothing and an empty list have no text.
+            let is_set = match &param.shape {
+                Shape::Optional(_) => quote!(is_some_and(|it| it.is_some())),
+                Shape::Str | Shape::List(_) => quote!(is_some_and(|it| !it.is_empty())),
+                _ => quote!(is_some()),
+            };
+            return quote!((first && #field.get().#is_set));
         }
         let ctx = quote!(self.0.view().ctx());
         let default = match self.default_call(index) {

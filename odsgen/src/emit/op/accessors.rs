@@ -202,7 +202,8 @@ fn derived_attributes(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let ctx = || quote!(self.0.ctx());
     for attr in &op.derived {
         let (name, text, ty) = (ident(&attr.accessor), attr.name, &attr.ty);
-        let body = attr.body.tokens(&Placeholders::new([("_ctxt", ctx())]));
+        let body =
+            attr.body.tokens(&Placeholders::new([("_ctxt", ctx()), ("_op", quote!(self.0))]));
         let doc = docs::attributes(&format!("The derived attribute `{text}`."));
         members.push(quote!(#doc pub fn #name(self) -> #ty { #body }));
         if let Some(convert) = &attr.convert {

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::super::{Item, Num, braced, docs, ident};
+use super::super::{Item, Num, braced, class, docs, ident};
 use crate::fragment::{Placeholders, RustType};
 use crate::plan::builder::{
     Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, ParamRole,
@@ -240,7 +240,7 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     let names: Vec<_> = builder.params.iter().map(|(name, _)| ident(name)).collect();
     let body = match &builder.body {
         ListedBody::Hook(name) => {
-            let (hook, view, name) = (hook_name(op), ident(op.view), ident(name));
+            let (hook, view, name) = (hook_name(op), class(op.view), ident(name));
             in_state(quote!(<#view<'static> as #hook>::#name(b, &mut st, #(#names),*);))
         }
         ListedBody::State(block) => in_state(block.tokens_before_others(&with)),

@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::quote;
 
-use super::super::{Num, docs, ident};
+use super::super::{Num, class, docs, ident};
 use super::{default_attr, word_const_of};
 use crate::fragment::Placeholders;
 use crate::model::EffectPlace;
@@ -13,7 +13,7 @@ use crate::plan::traits::{EffectEntry, TraitEntry};
 
 /// The static with the definition table.
 pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
-    let (view, table, name) = (ident(op.view), ident(&op.table), op.name.as_str());
+    let (view, table, name) = (class(op.view), ident(&op.table), op.name.as_str());
     let mut calls = Vec::new();
     let mut list = |method: &str, entries: Vec<TokenStream>| {
         if !entries.is_empty() {
@@ -183,7 +183,7 @@ fn inferred(op: &OpPlan<'_>, result: &ResultType) -> TokenStream {
 }
 
 fn trait_entry(op: &OpPlan<'_>, entry: &TraitEntry) -> TokenStream {
-    let view = ident(op.view);
+    let view = class(op.view);
     match entry {
         TraitEntry::Native(path) => quote!(rt::op_trait::<#path>()),
         TraitEntry::NativeWithoutInterface(path) => {

@@ -43,7 +43,11 @@ impl ScopeNames<'_, '_> {
         match self.scope.cpp_classes.get(name) {
             Some(class) if class.is_type => Family::Type,
             Some(_) => Family::Attr,
-            None => match self.scope.view_of(name).or_else(|| ViewOf::by_name(name)) {
+            None => match self
+                .scope
+                .view_of(&self.scope.inner_class(name))
+                .or_else(|| ViewOf::by_name(name))
+            {
                 Some(ViewOf::Type) => Family::Type,
                 Some(ViewOf::Attr) => Family::Attr,
                 Some(ViewOf::Op) | None => Family::Other,

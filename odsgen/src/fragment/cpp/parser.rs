@@ -32,8 +32,10 @@ pub(super) struct SyntaxError(pub(super) usize);
 type Result<T> = std::result::Result<T, SyntaxError>;
 type State<'i> = Box<ParserState<'i, Rule>>;
 
+/// The expression or the list in braces `text`.
 pub(super) fn expression(text: &str) -> Result<Expr> {
-    let nodes = parse(text, rules::expression)?;
+    let is_list = text.trim_start().starts_with('{');
+    let nodes = parse(text, if is_list { rules::braces } else { rules::expression })?;
     Ok(expr(Cursor::root(&nodes, text)))
 }
 

@@ -6,10 +6,12 @@ use syn::visit_mut::{self, VisitMut};
 
 use super::locals::Locals;
 use super::macros;
-use super::words::{ident, is_called, is_prelude};
+use super::problem::offset;
+use super::words::{ident, is_called};
 use crate::fragment::scope::{ItemKind, Scope};
 use crate::fragment::source::Source;
-use crate::fragment::types::RustPath;
+use crate::fragment::types::{RustPath, ViewOf};
+use crate::names::{is_prelude, outer_class};
 use crate::provided::RUNTIME_OPS;
 
 /// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
@@ -34,6 +36,14 @@ impl VisitMut for Names<'_, '_> {
         macros::visit(mac, self);
     }
 
+    fn visit_type_path_mut(&mut self, ty: &mut syn::TypePath) {
+        let is_class = self.scope.is_lower_class(&ty.path);
+        visit_mut::visit_type_path_mut(self, ty);
+        if is_class {
+            spell_class(&mut ty.path, self.scope);
+        }
+    }
+
     fn visit_item_use_mut(&mut self, _: &mut syn::ItemUse) {}
 
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
@@ -46,10 +56,14 @@ impl VisitMut for Names<'_, '_> {
         {
             first.ident = format_ident!("Self");
         }
-        if self.to_own_or_extern(path) {
+        if let Some(is_own) = self.to_own_or_extern(path) {
             self.spell_case(path);
+            if is_own {
+                spell_class(path, self.scope);
+            }
             return;
         }
+        let mut is_class = self.scope.is_class(path);
         let namespace = &self.scope.modules;
         let own = self.is_own(path);
         // Relative to an enclosing namespace: `gpu::YieldOp` in `::mlir::gpu`. A path from the root has all segments; a
@@ -67,8 +81,10 @@ impl VisitMut for Names<'_, '_> {
         };
         if own {
             drop_front(path, namespace.len());
+            is_class = true;
         } else if let Some(count) = from_around() {
             drop_front(path, count);
+            is_class = true;
         } else if path.leading_colon.is_some() && is(path, 0, "ods_runtime") {
             // Other absolute paths stay as they are.
             match path.segments.iter().nth(1) {
@@ -103,7 +119,8 @@ impl VisitMut for Names<'_, '_> {
             // A single upper-case word is a constant.
             let is_constant =
                 path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
-            let is_known = is_prelude(&name) || self.scope.own.contains(&name);
+            let is_own = self.scope.own.contains(&name) && !self.is_shared(&first.ident);
+            let is_known = is_prelude(&name) || name == "Self" || is_own;
             if is_type && !is_constant && !is_known {
                 prefix_runtime(path);
             }
@@ -125,12 +142,25 @@ impl VisitMut for Names<'_, '_> {
         });
         if let Some((modules, _)) = inner {
             drop_front(path, modules.len());
+            is_class = true;
         }
         self.spell_case(path);
+        if is_class {
+            spell_class(path, self.scope);
+        }
     }
 }
 
 impl<'h> Names<'h, '_> {
+    /// Whether `name` is that of an attribute or type in a definition that all dialects share, where it means the
+    /// runtime's.
+    fn is_shared(&self, ident: &Ident) -> bool {
+        let (name, at) = (ident.to_string(), offset(self.source.text(), ident.span()));
+        matches!(ViewOf::by_name(&name), Some(ViewOf::Attr | ViewOf::Type))
+            && self.scope.modules != ["ods_runtime"]
+            && self.scope.is_shared(self.source, at, &name)
+    }
+
     /// Whether `path` starts with the namespace of the module.
     fn is_own(&self, path: &syn::Path) -> bool {
         let namespace = &self.scope.modules;
@@ -140,8 +170,8 @@ impl<'h> Names<'h, '_> {
     }
 
     /// Rewrites a path to a type of the module in another namespace, or into a module with a known path. Returns
-    /// whether it did.
-    fn to_own_or_extern(&self, path: &mut syn::Path) -> bool {
+    /// `None` if it is neither, otherwise whether the path leads to a type of the module.
+    fn to_own_or_extern(&self, path: &mut syn::Path) -> Option<bool> {
         let leads = |modules: &[&str], name: &str| {
             modules.iter().chain([&name]).enumerate().all(|(i, name)| is(path, i, name))
         };
@@ -153,7 +183,7 @@ impl<'h> Names<'h, '_> {
             if let Some(first) = path.segments.first_mut() {
                 first.ident = ident(renamed);
             }
-            return true;
+            return Some(true);
         }
         let is_global = path.leading_colon.is_some()
             && path.segments.first().is_some_and(|first| {
@@ -161,18 +191,18 @@ impl<'h> Names<'h, '_> {
             });
         if is_global {
             drop_front(path, 0);
-            return true;
+            return Some(true);
         }
         if let Some((modules, _)) =
             self.scope.foreign.iter().find(|(modules, name)| leads(modules, name))
         {
             drop_front(path, modules.len());
-            return true;
+            return Some(true);
         }
         if self.to_stand_in(path) {
-            return true;
+            return Some(false);
         }
-        let Some((namespace, count, module)) = self.extern_module(path) else { return false };
+        let (namespace, count, module) = self.extern_module(path)?;
         drop_front(path, count);
         let is_module = path.segments.len() > 1 && !is_type_name(&path.segments[0]);
         if !is_module {
@@ -189,7 +219,7 @@ impl<'h> Names<'h, '_> {
         for (index, segment) in module.segments.iter().enumerate() {
             path.segments.insert(index, segment.clone());
         }
-        true
+        Some(false)
     }
 
     /// Rewrites a path to a definition of a dialect whose module is not known. Returns whether it did.
@@ -229,12 +259,22 @@ impl<'h> Names<'h, '_> {
         if count >= 2 {
             let owner = path.segments[count - 2].ident.to_string();
             let symbol = path.segments[count - 1].ident.to_string();
-            if let Some(case) =
-                self.scope.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str()))
+            if let Some(case) = self
+                .scope
+                .enums
+                .get(outer_class(&owner))
+                .and_then(|cases| cases.get(symbol.as_str()))
             {
                 path.segments[count - 1].ident = ident(case);
             }
         }
+    }
+}
+
+/// Rewrites the class at the start of a path to its name inside of the module.
+pub(super) fn spell_class(path: &mut syn::Path, scope: &Scope<'_>) {
+    if let Some(first) = path.segments.first_mut() {
+        first.ident = ident(&scope.inner_class(&first.ident.to_string()));
     }
 }
 

@@ -164,6 +164,7 @@ impl VisitMut for Lifetimes<'_, '_> {
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
         let is_bare = path.segments.len() == 1;
+        let spelled = self.scope.name_of_type(path);
         let Some(last) = path.segments.last_mut() else { return };
         let name = last.ident.to_string();
         match name.as_str() {
@@ -174,7 +175,7 @@ impl VisitMut for Lifetimes<'_, '_> {
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),
             "Operation" => last.ident = format_ident!("OpRef"),
-            name if self.scope.view_of(name).is_some() => {}
+            _ if self.scope.view_of(&spelled).is_some() => {}
             _ => return,
         }
         if last.arguments.is_none() {

@@ -8,52 +8,6 @@ use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 
 use crate::names::{escape, is_keyword};
 
-/// Names in Rust's own scope.
-const PRELUDE: &[&str] = &[
-    "AsMut",
-    "AsRef",
-    "Box",
-    "Clone",
-    "Copy",
-    "Default",
-    "DoubleEndedIterator",
-    "Eq",
-    "Err",
-    "ExactSizeIterator",
-    "Extend",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "From",
-    "FromIterator",
-    "Into",
-    "IntoIterator",
-    "Iterator",
-    "None",
-    "Ok",
-    "Option",
-    "Ord",
-    "PartialEq",
-    "PartialOrd",
-    "Result",
-    "Self",
-    "Send",
-    "Sized",
-    "Some",
-    "String",
-    "Sync",
-    "ToOwned",
-    "ToString",
-    "TryFrom",
-    "TryInto",
-    "Vec",
-];
-
-/// Whether every Rust module has the name `name`.
-pub(in crate::fragment) fn is_prelude(name: &str) -> bool {
-    PRELUDE.contains(&name)
-}
-
 /// The identifier `name`.
 pub(in crate::fragment) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())

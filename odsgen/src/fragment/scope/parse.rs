@@ -12,7 +12,7 @@ use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::{check, cpp};
-use crate::names::modules;
+use crate::names::{is_prelude, modules};
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Span};
 
@@ -58,7 +58,7 @@ impl Scope<'_> {
         let Some(paths) = type_paths(text) else { return false };
         paths.iter().all(|path| {
             let is_rust = RUST_TYPES.contains(&path.as_str())
-                || words::is_prelude(path)
+                || is_prelude(path)
                 || modules(path).next() == modules(RUNTIME).next();
             is_rust || cpp::class(self, path).is_some()
         })
@@ -206,6 +206,14 @@ impl Scope<'_> {
             }
         }
         let mut expr = self.expr(source, placeholders)?;
+        // In C++, any value may be in braces.
+        if is_cpp
+            && source.text().trim_start().starts_with('{')
+            && check::Primitive::of(ty).is_some()
+            && let Some(single) = expr.single()
+        {
+            expr = Rc::new(single);
+        }
         if let Some(converted) = check::converted(&expr, ty, is_cpp) {
             expr = Rc::new(converted);
         }
@@ -332,6 +340,10 @@ impl Source for Translated {
 
     fn at(&self, _: usize, _: usize) -> Span {
         self.place
+    }
+
+    fn has_places(&self) -> bool {
+        false
     }
 }
 

@@ -88,10 +88,12 @@ impl<'r> Lowering<'_, 'r> {
         match origin {
             Some(format::TypeOrigin::Same { of, transform }) => {
                 let (of, transform) = (*of, *transform);
-                let is_range = self
-                    .value(of)
-                    .is_some_and(|it| matches!(it.count, Count::Variadic | Count::Groups(_)));
-                let transform = transform.map(|it| self.planner.transform(&it, is_range));
+                let is_range = |of| {
+                    self.value(of)
+                        .is_some_and(|it| matches!(it.count, Count::Variadic | Count::Groups(_)))
+                };
+                let (of_range, to_range) = (is_range(of), is_range(of) && is_range(variable));
+                let transform = transform.map(|it| self.planner.transform(&it, of_range, to_range));
                 self.same_type(variable, of, transform)
             }
             Some(format::TypeOrigin::Built(builder)) => {

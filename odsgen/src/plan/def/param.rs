@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use super::shape::{self, Shape};
-use crate::fragment::{Block, Expr, ExprKind, HelperType, RustPath, RustType, TypeForm};
+use crate::fragment::{
+    Block, Expr, ExprKind, HelperType, RustPath, RustType, Source as _, TypeForm,
+};
 use crate::model::{self, Def, DefKind};
 use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner};
 use crate::provided::BuiltinAttr;
@@ -162,6 +164,16 @@ impl<'r> Planner<'r> {
         let ty = HelperType::Other(RustType::of_tokens(&shape.storage()));
         let ctx = [("_ctxt", HelperType::Context)];
         let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, ty);
+        let is_list = matches!(shape, Shape::List(_) | Shape::Plain(_) | Shape::Stored { .. });
+        let single = if default.cpp().is_empty() || is_list { None } else { value.single() };
+        let value = single.map_or(value, Rc::new);
+        // As in C++, a value is converted to an option of it.
+        let is_value =
+            value.ty().is_some_and(|ty| !ty.is_option() && ty.name().as_deref() != Some("Option"));
+        let value = match is_value && shape.is_optional() {
+            true => Rc::new(Expr::clone(&value).some()),
+            false => value,
+        };
         if is_default_call(&value) {
             return Some(DefaultParam::OfType);
         }

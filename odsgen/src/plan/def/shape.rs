@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 
-use crate::fragment::{RustPath, RustType, TypeForm, ViewOf};
+use crate::fragment::{RustPath, RustType, TypeForm, ViewOf, translate_type};
 use crate::model::Parameter;
 use crate::plan::planner::Planner;
 use crate::tablegen::Record;
@@ -288,6 +288,12 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
         && let Some(last) = path.path.segments.last().filter(|last| last.arguments.is_none())
         && planner.is_foreign_type(text)
     {
+        // A text that occurs in definitions of both languages, such as the name of a number.
+        if let Ok(rust) = translate_type(text)
+            && rust != text
+        {
+            return shape_of(&rust, place, planner);
+        }
         let name = last.ident.to_string();
         let path = RustPath::beside(&name);
         return match planner.companion(&name) {
@@ -322,7 +328,7 @@ fn shape_of_path<'r>(
     let Some(last) = path.path.segments.last() else {
         return Shape::Plain(planner.ty(text, "'static", place));
     };
-    let name = last.ident.to_string();
+    let name = planner.scope.name_of_type(&path.path);
     let argument = match &last.arguments {
         syn::PathArguments::AngleBracketed(list) => list.args.first(),
         _ => None,

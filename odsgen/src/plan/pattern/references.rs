@@ -2,7 +2,7 @@
 
 use super::symbols::{SymbolKind, split};
 use super::{Accessor, Action, Keep, Lowering, Use, Values, may_be_absent};
-use crate::fragment::{Fragment, TypeUse};
+use crate::fragment::{Fragment, Owned, OwnedForm, TypeUse, ViewOf};
 use crate::model;
 use crate::plan::attribute::Storage;
 use crate::plan::slots::{Count, ValueSlot};
@@ -36,8 +36,35 @@ impl<'r> Lowering<'_, 'r> {
                 self.check_group(symbol, *group, index)?;
                 Use::ElementView(local, index)
             }
+            (SymbolKind::Property { op, index }, _) => {
+                match self.kept_property(*op, *index, &local).1 {
+                    // Other steps use the value, too.
+                    of @ Use::Owned(_, Owned { form: OwnedForm::Value, .. }) => of,
+                    _ => Use::Local(local),
+                }
+            }
             _ => Use::Local(local),
         })
+    }
+
+    /// How the value of a property is stored for the second part, if it cannot be as it is, and its use there.
+    fn kept_property(&self, op: usize, index: usize, local: &str) -> (Option<Keep>, Use) {
+        let slot = &self.ops.slots[op].properties[index];
+        let of = Use::Local(local.to_owned());
+        let name = slot.ty.innermost().0.last_name().unwrap_or_default();
+        if slot.ty.has_lifetime("'ir") && ViewOf::by_name(&name) == Some(ViewOf::Attr) {
+            return (Some(Keep::Attr(Some(slot.argument_ty.clone()))), of);
+        }
+        match slot.ty.stored() {
+            Some(Owned { form: OwnedForm::Value, .. }) if self.planner.scope.is_enum(&name) => {
+                (None, of)
+            }
+            Some(owned @ Owned { form: OwnedForm::Value, .. }) => {
+                (None, Use::Owned(local.to_owned(), owned))
+            }
+            Some(owned) => (Some(Keep::Owned(owned)), Use::Owned(local.to_owned(), owned)),
+            None => (None, of),
+        }
     }
 
     fn result_view(&self, op: usize, index: usize, local: &str) -> Use {
@@ -97,7 +124,14 @@ impl<'r> Lowering<'_, 'r> {
                 self.symbols.keep(symbol, Keep::Op(self.ops.views[*op].clone()), false);
             }
             SymbolKind::Value => self.symbols.keep(symbol, Keep::Handle, false),
-            SymbolKind::Property | SymbolKind::Values => {}
+            SymbolKind::Property { op, index } => {
+                let (how, of) = self.kept_property(*op, *index, &local);
+                if let Some(how) = how {
+                    self.symbols.keep(symbol, how, false);
+                }
+                return Ok(of);
+            }
+            SymbolKind::Values => {}
         }
         Ok(match (&kind, number) {
             (SymbolKind::Values, Some(index)) => Use::Element(local, index),

@@ -39,7 +39,7 @@ pub(super) enum SymbolKind<'r> {
     /// An attribute that an expression finds, with the view of its constraint.
     FoundAttr(Option<&'r str>),
     /// A property of an operation.
-    Property,
+    Property { op: usize, index: usize },
     /// An operand; `group` is the number of values that a `variadic` demands.
     Operand { key: OperandKey, count: Count, group: Option<usize> },
     /// The results of an operation.
@@ -285,7 +285,7 @@ impl<'r> Collector<'_, 'r> {
         let definition = &self.model.ops[op];
         let kind = match definition.args.get(key.1) {
             Some(Arg::Attribute(index)) => SymbolKind::Attr { op, index: *index },
-            Some(Arg::Property(_)) => SymbolKind::Property,
+            Some(Arg::Property(index)) => SymbolKind::Property { op, index: *index },
             Some(Arg::Operand(index)) => {
                 let count = match key.2 {
                     Some(_) => Count::One,

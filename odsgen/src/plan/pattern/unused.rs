@@ -80,6 +80,7 @@ impl Use {
     fn collect_used(&self, used: &mut FxHashSet<String>) {
         match self {
             Self::Local(local)
+            | Self::Owned(local, _)
             | Self::Into(local)
             | Self::Accessor(Accessor { local, .. })
             | Self::ResultView(local, _)

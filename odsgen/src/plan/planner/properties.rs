@@ -2,10 +2,13 @@
 
 use std::rc::Rc;
 
-use super::Planner;
-use crate::fragment::{Expr, Fragment, HelperType, RustType, Source as _};
+use quote::quote;
+
+use super::{Code, Planner};
+use crate::fragment::language::Language;
+use crate::fragment::{Expr, Fragment, HelperType, RustType, Source as _, translate_type};
 use crate::model::Property;
-use crate::names::{modules, setter, slug, snake, upper_camel};
+use crate::names::{is_name, modules, setter, slug, snake, upper_camel};
 use crate::plan::property::{Initial, PropertyKind, PropertySlot};
 use crate::tablegen::Record;
 
@@ -55,9 +58,16 @@ impl<'r> Planner<'r> {
 
     /// The name beside the module for the type `text`, if only C++ has that.
     fn foreign_property(&self, text: &str) -> Option<String> {
-        let path: Vec<&str> = modules(text.trim()).collect();
-        let is_foreign = path.len() > 1 && self.is_foreign_type(text);
+        let text = text.trim();
+        let path: Vec<&str> = modules(text).collect();
+        let is_path = path.iter().all(|name| is_name(name));
+        let is_foreign = is_path && self.is_foreign_type(text) && !self.is_translated(text);
         path.last().filter(|_| is_foreign).map(|name| (*name).to_owned())
+    }
+
+    /// Whether the C++ type `text` is a type of Rust.
+    fn is_translated(&self, text: &str) -> bool {
+        translate_type(text).is_ok_and(|rust| self.is_known_type(&rust))
     }
 
     /// Returns the generated type of the kind of `property`.
@@ -118,7 +128,9 @@ impl<'r> Planner<'r> {
         );
         let initial = match (property.storage_default, property.default) {
             (Some(value), _) => {
-                Some(Initial::Stored(self.default_value(&value, property.storage_type, &[])))
+                let value = self.default_value(&value, property.storage_type, &[]);
+                let vector = storage.element_of_vec().and_then(|_| value.vector());
+                Some(Initial::Stored(vector.map_or(value, Rc::new)))
             }
             (None, Some(value)) => {
                 Some(Initial::Value(self.default_value(&value, property.interface_type, &[])))
@@ -169,6 +181,9 @@ impl<'r> Planner<'r> {
         placeholders: &[&str],
     ) -> Rc<Expr> {
         match fragment {
+            Some(fragment) if !fragment.cpp().is_empty() => {
+                self.foreign_conversion(property, &fragment, field, placeholders)
+            }
             Some(fragment) => self.expr(&fragment, placeholders),
             None => {
                 let text = format!("`{field}` of a property must be set");
@@ -177,10 +192,57 @@ impl<'r> Planner<'r> {
             }
         }
     }
+
+    /// A fragment in C++ that a property requires. If it is not translated, a type beside the module converts itself,
+    /// and other types are converted by a helper.
+    fn foreign_conversion(
+        &mut self,
+        property: &Property<'r>,
+        fragment: &Fragment<'r>,
+        field: &str,
+        placeholders: &[&str],
+    ) -> Rc<Expr> {
+        let error = match self.scope.expr(fragment, placeholders) {
+            Ok(expr) => return expr,
+            Err(error) => error,
+        };
+        let own = match field {
+            "convertToAttribute" => "PropertyValue::to_attribute(&$_storage, $_ctxt)",
+            "convertFromAttribute" => "PropertyValue::from_attribute($_attr)",
+            "parser" => "PropertyValue::parse($_parser)",
+            "printer" => "PropertyValue::print(&$_storage, $_printer)",
+            _ => {
+                self.report(*error);
+                return Rc::new(Expr::unit());
+            }
+        };
+        if self.foreign_property(property.storage_type).is_some() {
+            let span = property.record.span();
+            let code = Code { text: own, span, language: Language::Rust };
+            return self.expr(&code, placeholders);
+        }
+        let storage =
+            self.property_type(property.storage_type, "'_", (property.record, "storageType"));
+        let stored = ("_storage", HelperType::Other(RustType::of_tokens(&quote!(&#storage))));
+        let writer = ("_printer", HelperType::Writer);
+        let (params, returns) = match field {
+            "convertToAttribute" => {
+                (vec![stored, ("_ctxt", HelperType::Context)], HelperType::Attribute)
+            }
+            "convertFromAttribute" => {
+                let result = RustType::of_tokens(&quote!(Result<#storage, String>));
+                (vec![("_attr", HelperType::AttrRef)], HelperType::Other(result))
+            }
+            "parser" => (vec![("_parser", HelperType::Parser)], HelperType::Parsed(storage)),
+            _ => (vec![stored, writer], HelperType::Other(RustType::unit())),
+        };
+        let name = format!("{} of {}", field, slug(property.summary));
+        self.expr_or_helper(fragment, placeholders, &name, &params, returns)
+    }
 }
 
 /// The number type `ty`, as named in the table of C++'s API. C++ computes with short unsigned numbers as with signed ones.
-fn number_of(ty: &RustType) -> Option<&'static str> {
+pub(in crate::plan) fn number_of(ty: &RustType) -> Option<&'static str> {
     match ty.name()?.as_str() {
         "i8" | "i16" | "i32" | "i64" | "u8" | "u16" => Some("int"),
         "u32" | "u64" | "usize" => Some("uint"),

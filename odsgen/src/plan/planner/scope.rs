@@ -51,7 +51,7 @@ impl<'r> Planner<'r> {
                 scope.add_type(format!("{}{end}", interface.name));
             }
             if !interface.has_own_view() {
-                scope.add_type(interface.name);
+                scope.add_class(interface.name);
             }
         }
         let depth = modules(namespace).count();
@@ -62,9 +62,9 @@ impl<'r> Planner<'r> {
                 if !inner.is_empty() {
                     scope.add_nested_enum(inner, info.class_name);
                 }
-                scope.add_type(info.class_name);
+                scope.add_class(info.class_name);
                 if let Some(attr) = info.attr_class {
-                    scope.add_type(attr);
+                    scope.add_class(attr);
                 }
             }
             // In paths, keywords end with an underscore.
@@ -117,11 +117,11 @@ impl<'r> Planner<'r> {
                     let modules = modules(other).collect();
                     self.scope.add_foreign_type(modules, def.class_name);
                 }
-                None => self.scope.add_type(def.class_name),
+                None => self.scope.add_class(def.class_name),
             }
         }
         for op in &model.ops {
-            self.scope.add_type(op.class_name);
+            self.scope.add_class(op.class_name);
         }
     }
 
@@ -167,12 +167,12 @@ impl<'r> Planner<'r> {
         for (name, of) in model::interfaces(self.records) {
             self.scope.add_view(name, of);
         }
-        if !self.is_cpp {
-            return;
-        }
         for it in model::definitions(self.records) {
             if it.of != ViewOf::Op {
                 self.scope.add_view(it.class, it.of);
+            }
+            if !self.is_cpp {
+                continue;
             }
             if it.dialect != dialect
                 && let Some(count) = it.num_params

@@ -1,3 +1,4 @@
+// odsgen: accepted
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }

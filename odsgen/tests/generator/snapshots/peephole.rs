@@ -76,7 +76,7 @@
         Some(())
     }
 
-    /// `ListsOfOne`: peephole.td:86.
+    /// `ListsOfOne`: peephole.td:94.
     pub fn lists_of_one(op: rt::OpOf<ListsOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let first = root.first();
@@ -152,7 +152,7 @@
         Some(())
     }
 
-    /// `NegOfBuilt`: peephole.td:105.
+    /// `NegOfBuilt`: peephole.td:113.
     pub fn neg_of_built(op: rt::OpOf<NegOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(built) = rt::defining_op(r.op(op), *root.value()) else {

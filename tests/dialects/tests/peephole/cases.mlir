@@ -236,3 +236,10 @@
 %1 = "rules.paint"(%0) <{color = 1 : i32}> : (i32) -> i32
 %2 = "rules.paint"(%0) <{color = 2 : i32}> : (i32) -> i32
 "test.use"(%1, %2) : (i32, i32) -> ()
+// -----
+// TextTwice
+%0 = "test.value"() : () -> i32
+%1 = "rules.text"(%0) <{text = "ab", list = [1, 2], note = ["c"], number = 1 : i64}> : (i32) -> i32
+%2 = "rules.text"(%1) <{text = "a", list = [1, 2], number = 1 : i64}> : (i32) -> i32
+%3 = "rules.text"(%1) <{text = "", list = [], number = 1 : i64}> : (i32) -> i32
+"test.use"(%2, %3) : (i32, i32) -> ()

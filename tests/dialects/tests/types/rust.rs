@@ -315,6 +315,24 @@ fn a_mutable_parameter_is_printed_by_its_own_printer() {
 }
 
 #[test]
+fn mutable_parameters_may_be_lists_strings_and_options() {
+    let ctx = context();
+    let (i1, record) = (IntegerType::get(&ctx, 1), RecordType::get(&ctx, "a"));
+    assert_eq!((record.label(), record.members(), record.base()), (None, None, None));
+    let members = [record.handle(), i1.handle()];
+    assert_eq!(record.set_members(&members), Ok(()));
+    assert_eq!(record.set_members(&members[1..]), Err(AlreadySet));
+    assert_eq!(record.members(), Some(&members[..]));
+    assert_eq!((record.set_label("text"), record.label()), (Ok(()), Some("text")));
+    assert_eq!(record.set_base(None), Ok(()));
+    assert!(record.base().is_some_and(|base| base.is_none()));
+    assert_eq!(record.set_sizes(&[i1, i1]), Ok(()));
+    assert_eq!(record.sizes().map(|sizes| sizes.len()), Some(2));
+    let text = "!test.record<a with !test.record<a>, i1 of i1, i1>";
+    assert_eq!(record.to_string(), text);
+}
+
+#[test]
 fn storage_is_made_by_hand() {
     let ctx = context();
     let derived = DerivedType::get(&ctx, &[3, 4]);

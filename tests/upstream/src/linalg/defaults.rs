@@ -1,6 +1,5 @@
 //! Defaults of attributes.
 
-use ods_runtime::apint::ApInt;
 use ods_runtime::{Attribute, Context};
 
 use super::maps::parse_map;
@@ -27,32 +26,6 @@ impl DefaultBatchMatmulOpGetDefaultIndexingMapsBuilder for LinalgDialect {
 impl DefaultBatchReduceMatmulOpGetDefaultIndexingMaps for LinalgDialect {
     fn default_batch_reduce_matmul_op_get_default_indexing_maps(ctx: &Context) -> Attribute {
         maps(ctx, ["b m n k: b,m,k", "b m n k: b,k,n", "b m n k: m,n"])
-    }
-}
-
-/// As many ones.
-fn ones(ctx: &Context, count: usize) -> Attribute {
-    let i64_type = IntegerType::get(ctx, 64);
-    let ty = RankedTensorType::get(ctx, &[count as i64], i64_type.into());
-    let ty = ty.dyn_cast::<ShapedType<'_>>().expect("tensors are shaped");
-    DenseElementsAttr::from_ints(ctx, ty, &vec![ApInt::from_i64(64, 1); count]).into()
-}
-
-impl DefaultStaticCastInt64T1 for LinalgDialect {
-    fn default_static_cast_int64_t_1(ctx: &Context) -> Attribute {
-        ones(ctx, 1)
-    }
-}
-
-impl DefaultStaticCastInt64T1StaticCastInt64T1 for LinalgDialect {
-    fn default_static_cast_int64_t_1_static_cast_int64_t_1(ctx: &Context) -> Attribute {
-        ones(ctx, 2)
-    }
-}
-
-impl DefaultStaticCastInt64T1StaticCastInt64T12 for LinalgDialect {
-    fn default_static_cast_int64_t_1_static_cast_int64_t_1_2(ctx: &Context) -> Attribute {
-        ones(ctx, 3)
     }
 }
 

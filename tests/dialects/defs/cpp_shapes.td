@@ -1,0 +1,91 @@
+// Definitions in C++: shapes of properties, parameters, predicates and defaults. Skeletons implement what only C++ has.
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/Properties.td"
+
+def Shapes_Dialect : Dialect {
+  let name = "shapes";
+  let cppNamespace = "::shapes";
+  let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+}
+
+// Predicates on parameters.
+def Shapes_Sized : TypeDef<Shapes_Dialect, "Sized", [
+    PredTypeTrait<"the size is positive", CPred<"$size > 0">>,
+    PredTypeTrait<"the size is that of the list", CPred<"$size == $list.size()">>]> {
+  let mnemonic = "sized";
+  let parameters = (ins "int":$size, ArrayRefParameter<"int64_t">:$list);
+  let assemblyFormat = "`<` $size `,` $list `>`";
+}
+
+// Defaults: options, and lists and values in braces.
+def Shapes_Defaults : TypeDef<Shapes_Dialect, "Defaults"> {
+  let mnemonic = "defaults";
+  let parameters = (ins
+    DefaultValuedParameter<"std::optional<int>", "10">:$number,
+    DefaultValuedParameter<"std::optional<bool>", "std::nullopt">:$flag,
+    DefaultValuedParameter<"::llvm::ArrayRef<int64_t>", "{1, 2}">:$list,
+    DefaultValuedParameter<"int64_t", "{3}">:$braced
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+def Shapes_Numbers : ArrayOfAttr<Shapes_Dialect, "Numbers", "numbers", "int32_t">;
+def Shapes_Numbered : AttrDef<Shapes_Dialect, "Numbered"> {
+  let mnemonic = "numbered";
+  let parameters = (ins "int64_t":$number);
+  let assemblyFormat = "`<` $number `>`";
+}
+def Shapes_Numbereds : ArrayOfAttr<Shapes_Dialect, "Numbereds", "numbereds", "NumberedAttr">;
+def Shapes_BracesOp : Op<Shapes_Dialect, "braces"> {
+  let arguments = (ins DefaultValuedOptionalAttr<RankedI64ElementsAttr<[1]>, "{ static_cast<int64_t>(1) }">:$strides);
+}
+def Shapes_DefaultsOp : Op<Shapes_Dialect, "defaults"> {
+  let arguments = (ins
+    DefaultValuedAttr<DenseI64ArrayAttr, "{1, 2, 3}">:$dense,
+    DefaultValuedAttr<I64ArrayAttr, "{4, -5}">:$list,
+    DefaultValuedAttr<StrArrayAttr, "{\"x\", \"y\"}">:$texts,
+    DefaultValuedAttr<I32Attr, "{5}">:$one,
+    DefaultValuedProp<ArrayProp<I64Prop>, "::llvm::ArrayRef<int64_t>{}", "::llvm::SmallVector<int64_t>{}">:$none,
+    DefaultValuedProp<ArrayProp<I64Prop>, "{7, 8}">:$some
+  );
+}
+
+// Properties whose class only C++ has, and conversions that are not translated.
+def Shapes_Own : Property<"OwnStruct", "own"> {
+  let convertToAttribute = "return $_storage.asAttribute($_ctxt);";
+  let convertFromAttribute = "return OwnStruct::setFromAttr($_storage, $_attr, $_diag);";
+}
+def Shapes_Count : Property<"int64_t", "count"> {
+  let convertToAttribute = "note($_storage); return asAttribute($_ctxt, $_storage);";
+  let convertFromAttribute = "return fromAttribute($_storage, $_attr, $_diag);";
+  let parser = "note($_storage); return parse($_parser, $_storage);";
+  let printer = "note($_printer); $_printer << $_storage;";
+}
+def Shapes_PropertiesOp : Op<Shapes_Dialect, "properties"> {
+  let arguments = (ins Property<"OtherStruct">:$other, Shapes_Own:$own, Shapes_Count:$count);
+}
+
+// Derived attributes, and types of a variadic operand that a helper converts.
+def Shapes_DerivedOp : Op<Shapes_Dialect, "derived"> {
+  let results = (outs AnyType:$result);
+  DerivedTypeAttr resultType = DerivedTypeAttr<"return getOperation()->getResult(0).getType();">;
+  DerivedAttr three = DerivedAttr<"int", "note(); return 3;", "number($_builder, $_self)">;
+}
+def Shapes_RangeOp : Op<Shapes_Dialect, "range", [SameVariadicOperandSize,
+    TypesMatchWith<"equal types", "a", "b", "::llvm::make_range($_self.begin(), $_self.end())">]> {
+  let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b);
+  let assemblyFormat = "$a `,` $b attr-dict `:` type($a)";
+}
+
+// An enum of another namespace.
+def Shapes_Mode : I32EnumAttr<"Mode", "mode", [I32EnumAttrCase<"A", 0>, I32EnumAttrCase<"B", 1>]> {
+  let cppNamespace = "::mlir::utils";
+  let genSpecializedAttr = 0;
+}
+def Shapes_ModeAttr : EnumAttr<Shapes_Dialect, Shapes_Mode, "mode">;
+def Shapes_ModeOp : Op<Shapes_Dialect, "mode"> {
+  let arguments = (ins Shapes_ModeAttr:$mode, TypedArrayAttrBase<Shapes_ModeAttr, "modes">:$modes);
+  let assemblyFormat = "$mode $modes attr-dict";
+}

@@ -1,0 +1,65 @@
+//! Definitions in C++, `defs/cpp_shapes.td`, with skeletons for what is not translated. The skeletons compile.
+
+mod shapes {
+    include!(concat!(env!("OUT_DIR"), "/cpp_shapes.rs"));
+    // The types that only C++ has, in the module that contains the generated one.
+    pub use crate::hooks::*;
+    pub use shapes::*;
+}
+#[allow(unused, reason = "skeletons use some parameters only")]
+mod hooks {
+    include!(concat!(env!("OUT_DIR"), "/cpp_shapes_hooks.rs"));
+}
+
+use ods_runtime::Context;
+use ods_runtime::text::{PrintFlags, parse_source};
+
+/// The printed form of `text`, or the error in it.
+fn printed(text: &str) -> String {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    ctx.load::<shapes::ShapesDialect>();
+    match parse_source(&ctx, "test.mlir", text.as_bytes()) {
+        Ok(ir) => ir.root().expect("a module").print_top_level(&PrintFlags::default()),
+        Err(errors) => errors.first().map(|it| it.message().to_owned()).unwrap_or_default(),
+    }
+}
+
+#[test]
+fn predicates_on_parameters_are_translated() {
+    let of = |ty: &str| printed(&format!("%0 = \"x.value\"() : () -> {ty}"));
+    assert!(of("!shapes.sized<2, 3, 4>").contains("!shapes.sized<2, 3, 4>"));
+    assert_eq!(of("!shapes.sized<-2, 3, 4>"), "failed to verify that the size is positive");
+    let other = "failed to verify that the size is that of the list";
+    assert_eq!(of("!shapes.sized<1, 3, 4>"), other);
+}
+
+#[test]
+fn defaults_may_be_options_and_lists_in_braces() {
+    let ty = "!shapes.defaults<>";
+    let text = printed(&format!("%0 = \"x.value\"() : () -> {ty}"));
+    assert!(text.contains(ty), "{text}");
+    let ctx = Context::new();
+    ctx.load::<shapes::ShapesDialect>();
+    let properties = ods_runtime::Properties::<shapes::DefaultsOp<'_>>::new(&ctx);
+    let op = properties.get();
+    assert_eq!(op.dense(), [1, 2, 3]);
+    assert_eq!((op.one(), op.none(), op.some()), (5, &[][..], &[7, 8][..]));
+    assert_eq!(op.list().to_string(), "[4, -5]");
+    assert_eq!(op.texts().to_string(), "[\"x\", \"y\"]");
+    let numbers = shapes::NumbersAttr::get(&ctx, &[1, 2]);
+    assert_eq!(numbers.to_string(), "#shapes<numbers[1, 2]>");
+    let braces = ods_runtime::Properties::<shapes::BracesOp<'_>>::new(&ctx);
+    assert_eq!(braces.get().strides().map(|it| it.to_string()), None);
+    let one = shapes::NumberedAttr::get(&ctx, 1);
+    let list = shapes::NumberedsAttr::get(&ctx, &[one, one]);
+    assert_eq!(list.to_string(), "#shapes<numbereds[<1>, <1>]>");
+}
+
+#[test]
+fn arrays_of_enums_of_other_namespaces_are_verified() {
+    let text = "module {\n  shapes.mode  A [#shapes<mode A>, #shapes<mode B>]\n}\n";
+    assert_eq!(printed(text), text);
+    let wrong = printed("shapes.mode A [1]");
+    assert_eq!(wrong, "'shapes.mode' op attribute 'modes' failed to satisfy constraint: modes");
+}
