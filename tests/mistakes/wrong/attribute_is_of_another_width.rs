@@ -1,0 +1,23 @@
+//! A float is passed for an integer attribute.
+
+include!("../dialects/build.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl HandOpBuilders for HandOp<'_> {
+    fn build_from_first(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+        (0..times).for_each(|_| st.add_operand(first));
+    }
+}
+
+fn create(b: &mut OpBuilder<'_>, v: Value, ty: Type) {
+    let name = "n";
+    MadeOp::build(b, ty, v, None, &[], 1.5, name, 2);
+}
+
+fn main() {}

@@ -1,0 +1,23 @@
+//! `hasOperationAttrVerify` without a verifier.
+
+include!("../dialects/interface.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {
+    fn are_cast_compatible(_: &[TypeRef<'ir>], _: &[TypeRef<'ir>]) -> bool {
+        true
+    }
+}
+
+struct Even;
+impl OpTrait for Even {
+    const NAME: &'static str = "Even";
+}
+
+fn main() {}

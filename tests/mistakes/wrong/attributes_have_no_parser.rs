@@ -1,0 +1,31 @@
+//! `useDefaultAttributePrinterParser = 0` without a text form of attributes.
+
+include!("../dialects/kinds.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl DialectTypeAssembly for MistakesDialect {
+    fn parse_type(p: &mut Parser<'_>) -> ParseResult<Type> {
+        let at = p.offset();
+        match p.parse_generated_type::<Self>()? {
+            Some(ty) => Ok(ty),
+            None => Err(p.custom_error_at(at, "no such type")),
+        }
+    }
+    fn print_type<'c>(ty: TypeRef<'c>, p: &mut AsmWriter<'c>) {
+        p.print_generated_type(ty);
+    }
+}
+
+impl SumTypeConstruct for SumType<'_> {
+    fn construct(sizes: &[i64], count: i64) -> SumTypeStorage {
+        SumTypeStorage { sizes: sizes.to_vec(), count }
+    }
+}
+
+fn main() {}

@@ -1,0 +1,22 @@
+//! A cast to a type that is not an operation.
+
+include!("../dialects/build.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl HandOpBuilders for HandOp<'_> {
+    fn build_from_first(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+        (0..times).for_each(|_| st.add_operand(first));
+    }
+}
+
+fn cast(op: OpRef<'_>) {
+    let _ = op.dyn_cast::<Context>();
+}
+
+fn main() {}

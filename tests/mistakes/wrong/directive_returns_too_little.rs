@@ -1,0 +1,26 @@
+//! A directive that parses one of its two arguments.
+
+include!("../dialects/text.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CustomAssembly<'ir> for WrittenOp<'ir> {
+    fn parse(_: &mut OpParser<'_>, _: &mut OpState) -> ParseResult {
+        Ok(())
+    }
+    fn print(self, _: &mut OpPrinter<'ir>) {}
+}
+
+impl PairDirective for MistakesDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<UnresolvedOperand> {
+        p.parse_operand()
+    }
+    fn print<'ir>(_: &mut OpPrinter<'ir>, _: OpRef<'ir>, _: ValueRef<'ir>, _: StringAttr<'ir>) {}
+}
+
+fn main() {}

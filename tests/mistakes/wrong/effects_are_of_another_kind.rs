@@ -1,0 +1,32 @@
+//! Effects of another kind are returned instead of memory effects.
+
+include!("../dialects/effects.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+
+pub struct Tape;
+impl Resource for Tape {
+    const NAME: &'static str = "Tape";
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Noise {
+    Loud,
+}
+
+impl<'ir> ConditionallySpeculatableTrait<'ir> for PlayOp<'ir> {
+    fn speculatability(self) -> Speculatability {
+        Speculatability::NotSpeculatable
+    }
+}
+
+impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for PlayOp<'ir> {
+    fn effects(self) -> EffectInstances<'ir, Noise> {
+        [EffectInstance::new(Noise::Loud)].into_iter().collect()
+    }
+}
+
+fn main() {}

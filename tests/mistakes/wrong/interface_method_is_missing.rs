@@ -1,0 +1,25 @@
+//! An implementation without one of the interface's methods.
+
+include!("../dialects/interface.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {}
+
+struct Even;
+impl OpTrait for Even {
+    const NAME: &'static str = "Even";
+}
+
+impl VerifyOpAttr for MistakesDialect {
+    fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
+        Ok(())
+    }
+}
+
+fn main() {}

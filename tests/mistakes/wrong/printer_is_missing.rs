@@ -1,0 +1,30 @@
+//! A custom form with a parser only.
+
+include!("../dialects/text.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl PairDirective for MistakesDialect {
+    fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(UnresolvedOperand, StringAttr<'c>)> {
+        let operand = p.parse_operand()?;
+        let name = p.parse_string()?;
+        Ok((operand, StringAttr::get(p.ctx(), &name)))
+    }
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _: OpRef<'ir>, one: ValueRef<'ir>, name: StringAttr<'ir>) {
+        p.print_operand(one);
+        p.print_attribute(*name);
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for WrittenOp<'ir> {
+    fn parse(_: &mut OpParser<'_>, _: &mut OpState) -> ParseResult {
+        Ok(())
+    }
+}
+
+fn main() {}

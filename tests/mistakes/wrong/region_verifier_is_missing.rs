@@ -1,0 +1,18 @@
+//! `hasRegionVerifier` without a verifier.
+
+include!("../dialects/verify.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> Verify<'ir> for CheckedOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        if self.count() > 3 { Err(self.op_error("counts too far")) } else { Ok(()) }
+    }
+}
+
+fn main() {}

@@ -1,0 +1,26 @@
+//! A trait in the definition that is not an operation trait.
+
+include!("../dialects/interface.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {
+    fn are_cast_compatible(_: &[TypeRef<'ir>], _: &[TypeRef<'ir>]) -> bool {
+        true
+    }
+}
+
+impl VerifyOpAttr for MistakesDialect {
+    fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
+        Ok(())
+    }
+}
+
+struct Even;
+
+fn main() {}

@@ -1,0 +1,18 @@
+//! `hasVerifier` without a verifier.
+
+include!("../dialects/verify.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> VerifyRegions<'ir> for CheckedOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        if self.body().is_empty() { Ok(()) } else { Err(self.op_error("has a body")) }
+    }
+}
+
+fn main() {}

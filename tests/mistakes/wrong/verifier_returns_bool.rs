@@ -1,0 +1,24 @@
+//! A verifier that returns a `bool`.
+
+include!("../dialects/verify.rs");
+
+#[allow(unused_imports)]
+use mistakes::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> VerifyRegions<'ir> for CheckedOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        if self.body().is_empty() { Ok(()) } else { Err(self.op_error("has a body")) }
+    }
+}
+
+impl<'ir> Verify<'ir> for CheckedOp<'ir> {
+    fn verify(self) -> bool {
+        self.count() > 3
+    }
+}
+
+fn main() {}
