@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
-use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, files, name_of, run, shown, text_of};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, check_files, files, name_of, run, shown, text_of};
 
 const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
 
@@ -52,6 +52,7 @@ fn answers(path: &str) -> Answers {
 /// A scratch file; `name` must be unique among tests.
 fn scratch(name: &str, text: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::create_dir_all(path.parent().expect("a directory")).expect("scratch directory");
     std::fs::write(&path, text).expect("scratch file");
     path
 }
@@ -70,15 +71,14 @@ fn compare_texts(answers: &mut Answers, key: &str, kept: Kept, file: &Path, flag
 
 #[test]
 fn valid_texts_print_alike() {
-    let mut failures = String::new();
-    for file in files(in_tests("valid"), "mlir") {
+    let failures = check_files(&files(in_tests("valid"), "mlir"), |file| {
         let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
         for flags in [FORMS, FLAGS].concat() {
             let kept = if flags.is_empty() { Kept::Text } else { Kept::Digests };
-            compare_texts(&mut answers, &key(flags), kept, &file, flags);
+            compare_texts(&mut answers, &key(flags), kept, file, flags);
         }
-        failures += &answers.close();
-    }
+        answers.close()
+    });
     assert!(failures.is_empty(), "{failures}");
 }
 
@@ -119,12 +119,11 @@ fn shown_without_dialects(output: &Output, file: &Path) -> String {
 
 #[test]
 fn invalid_texts_fail_alike() {
-    let mut failures = String::new();
-    for file in files(in_tests("invalid"), "mlir") {
+    let failures = check_files(&files(in_tests("invalid"), "mlir"), |file| {
         let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
-        let texts = std::fs::read_to_string(&file).expect("case file");
+        let texts = std::fs::read_to_string(file).expect("case file");
         for (i, text) in texts.split(BREAK).enumerate() {
-            let case = scratch("invalid.mlir", text);
+            let case = scratch(&format!("invalid/{}/invalid.mlir", name_of(file)), text);
             let ours = run(OURS, &[], &case);
             let key = (i + 1).to_string();
             answers.check(&key, Kept::Diagnostics, &shown_without_dialects(&ours, &case), || {
@@ -134,8 +133,8 @@ fn invalid_texts_fail_alike() {
                 answers.fail(format!("=== {key}: this is accepted\n{text}"));
             }
         }
-        failures += &answers.close();
-    }
+        answers.close()
+    });
     assert!(failures.is_empty(), "{failures}");
 }
 

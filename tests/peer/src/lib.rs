@@ -17,6 +17,7 @@ use std::ffi::OsStr;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub use answers::{Answers, Kept, diagnostic_lines, first_difference, first_error};
 pub use random::Random;
@@ -150,6 +151,28 @@ pub fn files(directory: impl AsRef<Path>, extension: &str) -> Vec<PathBuf> {
     files.sort();
     assert!(!files.is_empty(), "no cases in {}", directory.display());
     files
+}
+
+/// Calls `check` for each file, on all cores, and returns the reports in the order of the files.
+///
+/// # Panics
+///
+/// If `check` does.
+#[must_use]
+pub fn check_files(files: &[PathBuf], check: impl Fn(&Path) -> String + Sync) -> String {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let mut reports: Vec<(usize, String)> = std::thread::scope(|scope| {
+        let work = || {
+            let indices = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+            let files = indices.map_while(|index| Some((index, files.get(index)?)));
+            files.map(|(index, file)| (index, check(file))).collect::<Vec<_>>()
+        };
+        let threads: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        threads.into_iter().flat_map(|it| it.join().expect("a check of files")).collect()
+    });
+    reports.sort();
+    reports.into_iter().map(|(_, report)| report).collect()
 }
 
 /// The file name without directory.
