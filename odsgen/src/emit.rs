@@ -28,6 +28,7 @@ pub(crate) use self::def::{
 };
 pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::foreign::helper_head;
+pub(crate) use self::interface_impl::forwarded;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::method::head;
 pub(crate) use self::op::{hook_name, listed_heads};

@@ -9,8 +9,9 @@ use rustc_hash::FxHashSet;
 
 use self::body::{Function, Receiver};
 use crate::emit::{
-    Formatter, Heads, class, construct_head, def_builder_head, head, heads, helper_head, hook_name,
-    ident, lifetime, listed_heads, owned_of_raw, stored_equals, verify_head,
+    Formatter, Heads, class, construct_head, def_builder_head, forwarded as forwarded_body, head,
+    heads, helper_head, hook_name, ident, lifetime, listed_heads, owned_of_raw, stored_equals,
+    verify_head,
 };
 use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
@@ -265,6 +266,10 @@ fn of_interfaces(
         let (path, life, of) = (&hook.trait_path, lifetime(hook.lifetime), class(view));
         let methods = hook.methods.iter().map(|hook_method| {
             let (method, head) = (&hook_method.method, head(&hook_method.method));
+            if let Some(forwarded) = &hook_method.forwarded {
+                let body = forwarded_body(forwarded, view);
+                return quote!(#head { #body });
+            }
             let mut function =
                 Function::new(&hook.trait_name, &method.name, view, hook_method.returns);
             function = function.value(value);

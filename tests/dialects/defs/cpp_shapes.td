@@ -1,8 +1,10 @@
 // Definitions in C++: shapes of properties, parameters, predicates and defaults. Skeletons implement what only C++ has.
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
+include "mlir/IR/SymbolInterfaces.td"
 
 def Shapes_Dialect : Dialect {
   let name = "shapes";
@@ -77,6 +79,32 @@ def Shapes_RangeOp : Op<Shapes_Dialect, "range", [SameVariadicOperandSize,
     TypesMatchWith<"equal types", "a", "b", "::llvm::make_range($_self.begin(), $_self.end())">]> {
   let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b);
   let assemblyFormat = "$a `,` $b attr-dict `:` type($a)";
+}
+
+// Methods of interfaces that the C++ class declares in place of the default, with and without `Declare...`.
+def Shapes_LetterOp : Op<Shapes_Dialect, "letter", [Symbol, OpAsmOpInterface]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, UnitAttr:$capital);
+  let regions = (region AnyRegion:$body);
+  let extraClassDeclaration = [{
+    bool isDeclaration() { return true; }
+    ::mlir::SymbolTable::Visibility getVisibility() { return visibilities[(int)getCapital()]; }
+    void getAsmBlockNames(::mlir::OpAsmSetBlockNameFn setNameFn);
+  }];
+}
+def Shapes_NamedType : TypeDef<Shapes_Dialect, "Named", [OpAsmTypeInterface]> {
+  let mnemonic = "named";
+  let extraClassDeclaration = [{
+    void getAsmName(::mlir::OpAsmSetNameFn setName) const {
+      for (const auto [a, b] : all) { setName(*a); }
+      asm volatile("nop" : : "r"(1));
+    }
+  }];
+}
+def Shapes_AliasAttr : AttrDef<Shapes_Dialect, "Alias", [DeclareAttrInterfaceMethods<OpAsmAttrInterface>]> {
+  let mnemonic = "alias";
+  let extraClassDeclaration = [{
+    ::mlir::OpAsmAliasResult getAlias(::llvm::raw_ostream &os) const { os << "letter"; return FinalAlias; }
+  }];
 }
 
 // An enum of another namespace.

@@ -11,7 +11,13 @@ mod hooks {
     include!(concat!(env!("OUT_DIR"), "/cpp_shapes_hooks.rs"));
 }
 
+use ods_runtime::BlockRef;
 use ods_runtime::Context;
+use ods_runtime::interfaces::{
+    OpAsmAttrInterfaceTrait, OpAsmOpInterfaceTrait, OpAsmTypeInterfaceTrait, SymbolOpInterface,
+    SymbolOpInterfaceTrait, Visibility,
+};
+use ods_runtime::rt::{OpAsmAliasResult, OpAsmSetNameFn};
 use ods_runtime::text::{PrintFlags, parse_source};
 
 /// The printed form of `text`, or the error in it.
@@ -62,4 +68,53 @@ fn arrays_of_enums_of_other_namespaces_are_verified() {
     assert_eq!(printed(text), text);
     let wrong = printed("shapes.mode A [1]");
     assert_eq!(wrong, "'shapes.mode' op attribute 'modes' failed to satisfy constraint: modes");
+}
+
+impl<'ir> SymbolOpInterfaceTrait<'ir> for shapes::LetterOp<'ir> {
+    fn visibility(self) -> Visibility {
+        if self.capital() { Visibility::Public } else { Visibility::Nested }
+    }
+
+    fn is_declaration(self) -> bool {
+        shapes::LetterOp::is_declaration(self)
+    }
+}
+
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for shapes::LetterOp<'ir> {
+    fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'_>, &str)) {
+        self.body().blocks().for_each(|block| set_name(block, "letters"));
+    }
+}
+
+impl<'c> OpAsmTypeInterfaceTrait<'c> for shapes::NamedType<'c> {
+    fn asm_name(self, set_name: OpAsmSetNameFn<'_>) {
+        set_name("named");
+    }
+}
+
+impl<'c> OpAsmAttrInterfaceTrait<'c> for shapes::AliasAttr<'c> {
+    fn alias(self) -> OpAsmAliasResult {
+        OpAsmAliasResult::FinalAlias("letter".into())
+    }
+}
+
+#[test]
+fn methods_in_classes_of_cpp_replace_defaults() {
+    let text = printed(
+        "\"shapes.letter\"() <{sym_name = \"a\"}> ({\n^a:\n  \"x.br\"() [^b] : () -> ()\n^b:\n  \"x.end\"() : () -> ()\n}) \
+         {a = #shapes<alias>} : () -> ()\n\
+         %1 = \"x.value\"() : () -> !shapes.named",
+    );
+    assert!(text.starts_with("#letter = #shapes.alias\n"), "{text}");
+    assert!(text.contains("^letters_0:"), "{text}");
+    assert!(text.contains("%named = "), "{text}");
+    let ctx = Context::new();
+    ctx.load::<shapes::ShapesDialect>();
+    let source = "\"shapes.letter\"() <{sym_name = \"a\"}> ({}) : () -> ()";
+    let ir = parse_source(&ctx, "test.mlir", source.as_bytes()).expect("valid");
+    let module = ir.root().expect("a module");
+    let op = module.region(0).blocks().next().and_then(|it| it.ops().next()).expect("an operation");
+    let symbol = op.dyn_cast::<SymbolOpInterface<'_>>().expect("an implementation");
+    assert_eq!((symbol.visibility(), symbol.is_declaration()), (Visibility::Nested, true));
+    assert_eq!((symbol.name(), (*symbol).name().as_str()), (Some("a"), "shapes.letter"));
 }
