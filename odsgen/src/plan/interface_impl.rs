@@ -7,8 +7,9 @@ use super::role::{Returns, Role};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
+use crate::names::{modules, snake};
 use crate::provided::{RUNTIME, is_provided};
-use crate::tablegen::nearest;
+use crate::tablegen::{Diagnostic, Severity, nearest};
 
 /// Traits of the runtime that implement an interface.
 const BY_TRAIT: &[(&str, &str)] = &[
@@ -165,6 +166,45 @@ impl<'r> Planner<'r> {
         true
     }
 
+    /// Warns about interfaces among `traits` with a verifier whose module is not known, and about such bases.
+    fn warn_of_lost_verifiers(&mut self, traits: &[Trait<'r>]) -> Result<()> {
+        for entry in traits {
+            let TraitKind::Interface { name, namespace, defined: true, .. } = entry.kind else {
+                continue;
+            };
+            if namespace == RUNTIME || !language::is_cpp(entry.record) {
+                continue;
+            }
+            let listed_is_unknown = self.is_unknown(entry.record, name, namespace);
+            let interface = self.interface(entry.record)?;
+            for lost in std::iter::once(&*interface).chain(&interface.bases) {
+                let is_unknown =
+                    listed_is_unknown || self.is_unknown(lost.record, lost.name, lost.namespace);
+                if is_unknown && lost.verify.is_some() {
+                    self.warn_of_lost_verifier(lost);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn warn_of_lost_verifier(&mut self, interface: &Interface<'r>) {
+        let namespace = interface.namespace;
+        let text = format!(
+            "the interface '{namespace}::{}' is omitted, so its verifier does not run: the module of '{namespace}' is not known",
+            interface.name
+        );
+        let warning = Diagnostic::new(Severity::Warning, interface.record.span(), text);
+        let module = modules(namespace).last().map_or_else(String::new, snake);
+        let help = format!(
+            "generate the module of this file with `odsgen gen --interfaces`, and specify it: `--extern-path {namespace}=crate::{module}`"
+        );
+        let known = |it: &Diagnostic| it.span == warning.span && it.message == warning.message;
+        if !self.warnings.iter().any(known) {
+            self.warnings.push(warning.with_help(help));
+        }
+    }
+
     /// Whether the interface `record` of C++ is in another namespace, whose module is not known.
     pub(super) fn is_unknown(
         &self,
@@ -202,6 +242,7 @@ impl<'r> Planner<'r> {
         in_class: &[String],
     ) -> Result<Vec<Implementation>> {
         let all = interface_entries(self, traits, in_class);
+        self.warn_of_lost_verifiers(traits)?;
         let mut implementations = Vec::new();
         for listed in &all {
             let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };

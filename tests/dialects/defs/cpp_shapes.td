@@ -5,6 +5,7 @@ include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
 include "mlir/IR/SymbolInterfaces.td"
+include "company.td"
 
 def Shapes_Dialect : Dialect {
   let name = "shapes";
@@ -105,6 +106,12 @@ def Shapes_AliasAttr : AttrDef<Shapes_Dialect, "Alias", [DeclareAttrInterfaceMet
   let extraClassDeclaration = [{
     ::mlir::OpAsmAliasResult getAlias(::llvm::raw_ostream &os) const { os << "letter"; return FinalAlias; }
   }];
+}
+
+// Interfaces of another namespace.
+def Shapes_LimitedOp : Op<Shapes_Dialect, "limited", [Company_Limited, Company_Closed]> {
+  let arguments = (ins SI64Attr:$limit);
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
 }
 
 // An enum of another namespace.

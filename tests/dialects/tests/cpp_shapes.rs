@@ -1,12 +1,33 @@
 //! Definitions in C++, `defs/cpp_shapes.td`, with skeletons for what is not translated. The skeletons compile.
 
+#[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
+mod company {
+    mod generated {
+        include!(concat!(env!("OUT_DIR"), "/company.rs"));
+    }
+    pub(crate) use generated::company::*;
+    use ods_runtime::VerifyResult;
+
+    impl VerifyLimited for Helpers {
+        fn verify_limited(op: Limited<'_>) -> VerifyResult {
+            if op.limit() < 10 { Ok(()) } else { Err(op.op_error("exceeds the limit")) }
+        }
+    }
+
+    impl VerifyClosed for Helpers {
+        fn verify_closed(op: Closed<'_>) -> VerifyResult {
+            if (*op).num_regions() == 0 { Ok(()) } else { Err(op.op_error("is open")) }
+        }
+    }
+}
+#[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
 mod shapes {
     include!(concat!(env!("OUT_DIR"), "/cpp_shapes.rs"));
     // The types that only C++ has, in the module that contains the generated one.
     pub use crate::hooks::*;
     pub use shapes::*;
 }
-#[allow(unused, reason = "skeletons use some parameters only")]
+#[allow(unreachable_pub, unused, reason = "skeletons are public and use some parameters only")]
 mod hooks {
     include!(concat!(env!("OUT_DIR"), "/cpp_shapes_hooks.rs"));
 }
@@ -117,4 +138,14 @@ fn methods_in_classes_of_cpp_replace_defaults() {
     let symbol = op.dyn_cast::<SymbolOpInterface<'_>>().expect("an implementation");
     assert_eq!((symbol.visibility(), symbol.is_declaration()), (Visibility::Nested, true));
     assert_eq!((symbol.name(), (*symbol).name().as_str()), (Some("a"), "shapes.letter"));
+}
+
+#[test]
+fn helpers_verify_interfaces_of_other_namespaces() {
+    let of = |limit: u32, regions: &str| {
+        printed(&format!("\"shapes.limited\"() <{{limit = {limit} : si64}}> {regions}: () -> ()"))
+    };
+    assert!(of(9, "").contains("limit = 9"));
+    assert_eq!(of(10, ""), "'shapes.limited' op exceeds the limit");
+    assert_eq!(of(9, "({}) "), "'shapes.limited' op is open");
 }
