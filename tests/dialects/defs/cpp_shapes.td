@@ -108,6 +108,22 @@ def Shapes_AliasAttr : AttrDef<Shapes_Dialect, "Alias", [DeclareAttrInterfaceMet
   }];
 }
 
+// A parameter that a helper prints, whose class only C++ has; predicates on counts; an interface that Rust does not have.
+def Shapes_Handle : AttrParameter<"::mlir::AsmDialectResourceHandle", "handle"> {
+  let printer = "$_printer.printResourceHandle($_self)";
+}
+def Shapes_Resource : AttrDef<Shapes_Dialect, "Resource"> {
+  let mnemonic = "resource";
+  let parameters = (ins Shapes_Handle:$handle);
+  let assemblyFormat = "`<` $handle `>`";
+}
+def Shapes_Bouncy : TypeInterface<"Bouncy"> { let cppNamespace = "::mlir"; }
+def Shapes_CountsOp : Op<Shapes_Dialect, "counts", [
+    AllMatch<[Rank<"a">.result, ElementCount<"b">.result], "a has as many dimensions as b has elements">]> {
+  let arguments = (ins AnyRankedTensor:$a, AnyRankedTensor:$b,
+    Optional<Type<HasPromiseOrImplementsTypeInterface<Shapes_Bouncy>, "bouncy">>:$c);
+}
+
 // Interfaces of another namespace.
 def Shapes_LimitedOp : Op<Shapes_Dialect, "limited", [Company_Limited, Company_Closed]> {
   let arguments = (ins SI64Attr:$limit);

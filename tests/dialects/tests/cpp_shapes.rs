@@ -149,3 +149,17 @@ fn helpers_verify_interfaces_of_other_namespaces() {
     assert_eq!(of(10, ""), "'shapes.limited' op exceeds the limit");
     assert_eq!(of(9, "({}) "), "'shapes.limited' op is open");
 }
+
+#[test]
+fn ranks_and_element_counts_are_numbers_of_one_type() {
+    let of = |a: &str, b: &str| {
+        printed(&format!(
+            "%0:2 = \"x.values\"() : () -> ({a}, {b})\n\"shapes.counts\"(%0#0, %0#1) : ({a}, {b}) -> ()"
+        ))
+    };
+    assert!(of("tensor<?x?xi1>", "tensor<2x1xi8>").contains("shapes.counts"));
+    assert_eq!(
+        of("tensor<?x?xi1>", "tensor<2x2xi8>"),
+        "'shapes.counts' op failed to verify that a has as many dimensions as b has elements"
+    );
+}
