@@ -111,7 +111,8 @@ impl<'r> Plan<'r> {
                 info.attr_class.map(|name| planner.scope.enum_attr(info.namespace, name));
             EnumPlan { attr_class, ..EnumPlan::new(info) }
         });
-        let enums = enums.collect();
+        let mut enums: Vec<_> = enums.collect();
+        enums::name_functions(&mut enums);
         let foreign = planner.foreign();
         dialect.doc.push_str(&foreign.doc());
         Ok(Self {
@@ -211,8 +212,10 @@ pub(crate) fn definitions<'r>(
     planner.scope.set_dialect_type(&helper_type);
     let interfaces = interfaces.iter().map(|it| planner.own_interface(it)).collect();
     let errors = planner.take_errors();
+    let mut enums: Vec<_> = enums.iter().map(EnumPlan::new).collect();
+    enums::name_functions(&mut enums);
     let plans = Definitions {
-        enums: enums.iter().map(EnumPlan::new).collect(),
+        enums,
         interfaces,
         foreign: planner.foreign(),
         helper_type,
