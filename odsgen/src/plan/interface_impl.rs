@@ -458,6 +458,12 @@ fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) 
             None => {}
         }
     }
+    let is_cpp = language::is_cpp(listed.entry.record);
+    for unknown in listed.overridden.iter().filter(|it| is_cpp && is_unknown(it)) {
+        let part = OmittedPart::Method((*unknown).to_owned(), interface.name.to_owned());
+        let error = listed.entry.record.error("the trait in Rust does not have this method");
+        language::leave_out(listed.entry.record.records(), part, &error);
+    }
     let fixed = interface
         .methods
         .iter()
