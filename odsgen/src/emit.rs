@@ -28,6 +28,7 @@ pub(crate) use self::def::{
 };
 pub(crate) use self::directives::{Heads, heads};
 pub(crate) use self::foreign::helper_head;
+pub(crate) use self::interface_impl::forwarded;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::method::head;
 pub(crate) use self::op::{hook_name, listed_heads};
@@ -135,7 +136,7 @@ pub(crate) fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
     main.add(directives::items(&plan.def_directives));
     main.add(constraints::items(&plan.constraints));
     main.add(properties::items(&plan.property_kinds));
-    main.add(foreign::items(&plan.foreign, &dialect.type_name));
+    main.add(foreign::items(&plan.foreign, &dialect.type_name, "; `odsgen hooks` prints it"));
     let shards = shards.into_iter().map(file::File::finish).collect();
     Code { main: main.finish(), shards }
 }
@@ -148,11 +149,15 @@ pub(crate) fn definitions(plan: &Definitions<'_>, name: &str, options: &Options)
         (_, true) => "Enums",
         _ => "Enums and interfaces",
     };
-    let doc = format!("{what} of `{}`.", options.source);
+    let doc = format!("{what} of `{}`.{}", options.source, plan.foreign.doc());
     let mut main = file::File::module(name, &doc, &plan.hiding(), options);
     main.add(file::prologue());
     plan.enums.iter().for_each(|info| main.add(enums::items(info)));
     plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
+    if !plan.foreign.helpers.is_empty() {
+        main.add(foreign::helper_type(&plan.helper_type));
+    }
+    main.add(foreign::items(&plan.foreign, &plan.helper_type, ""));
     Code { main: main.finish(), shards: Vec::new() }
 }
 

@@ -3,14 +3,15 @@
 mod body;
 mod written;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use rustc_hash::FxHashSet;
 
 use self::body::{Function, Receiver};
 use crate::emit::{
-    Formatter, Heads, class, construct_head, def_builder_head, head, heads, helper_head, hook_name,
-    ident, lifetime, listed_heads, owned_of_raw, stored_equals, verify_head,
+    Formatter, Heads, class, construct_head, def_builder_head, forwarded as forwarded_body, head,
+    heads, helper_head, hook_name, ident, lifetime, listed_heads, owned_of_raw, stored_equals,
+    verify_head,
 };
 use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
@@ -89,11 +90,42 @@ pub(crate) fn skeletons(
         out.push_str(&format!("use {module}::{name} as {};\n", inner_class(name)));
     }
     let mut formatter = Formatter::new();
+    let companions = plan.foreign.companions.iter().map(|it| &it.name);
+    let companions = companions.chain(&plan.foreign.property_companions);
+    let here = |name: &String| list.iter().any(|it| it.of == *name);
+    let companions: FxHashSet<String> = companions.filter(|it| here(it)).cloned().collect();
     for skeleton in list {
         out.push('\n');
-        formatter.item(skeleton.tokens, "", &mut out);
+        formatter.item(without_super(skeleton.tokens, &companions), "", &mut out);
     }
     Ok(out)
+}
+
+/// `tokens`, in which `super::Name` is `Name` if the file has the type of this name itself.
+fn without_super(tokens: TokenStream, names: &FxHashSet<String>) -> TokenStream {
+    let trees: Vec<_> = tokens.into_iter().collect();
+    let is_own = |at: usize| {
+        matches!(trees.get(at), Some(TokenTree::Ident(word)) if word == "super")
+            && matches!(trees.get(at + 3), Some(TokenTree::Ident(name)) if names.contains(&name.to_string()))
+    };
+    let mut out = Vec::new();
+    let mut at = 0;
+    while let Some(tree) = trees.get(at) {
+        if is_own(at) {
+            // `super`, `:`, `:`
+            at += 3;
+            continue;
+        }
+        out.push(match tree {
+            TokenTree::Group(group) => {
+                let inner = without_super(group.stream(), names);
+                TokenTree::Group(Group::new(group.delimiter(), inner))
+            }
+            tree => tree.clone(),
+        });
+        at += 1;
+    }
+    out.into_iter().collect()
 }
 
 fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
@@ -265,6 +297,10 @@ fn of_interfaces(
         let (path, life, of) = (&hook.trait_path, lifetime(hook.lifetime), class(view));
         let methods = hook.methods.iter().map(|hook_method| {
             let (method, head) = (&hook_method.method, head(&hook_method.method));
+            if let Some(forwarded) = &hook_method.forwarded {
+                let body = forwarded_body(forwarded, view);
+                return quote!(#head { #body });
+            }
             let mut function =
                 Function::new(&hook.trait_name, &method.name, view, hook_method.returns);
             function = function.value(value);

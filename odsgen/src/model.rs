@@ -31,7 +31,7 @@ pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
 pub(crate) use deprecated::deprecated_uses;
 pub(crate) use dialect::{Dialect, DiscardableAttr};
 pub(crate) use effects::{EffectPlace, Effects, Resource, SideEffect};
-pub(crate) use enums::Enum;
+pub(crate) use enums::{Conversion, Enum};
 pub(crate) use infer::{ResultType, TypeSource};
 pub(crate) use int_type::IntType;
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};

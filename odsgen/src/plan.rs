@@ -111,8 +111,9 @@ impl<'r> Plan<'r> {
                 info.attr_class.map(|name| planner.scope.enum_attr(info.namespace, name));
             EnumPlan { attr_class, ..EnumPlan::new(info) }
         });
-        let enums = enums.collect();
-        let foreign = planner.foreign(model);
+        let mut enums: Vec<_> = enums.collect();
+        enums::name_functions(&mut enums);
+        let foreign = planner.foreign();
         dialect.doc.push_str(&foreign.doc());
         Ok(Self {
             dialect,
@@ -165,6 +166,10 @@ pub(crate) struct Definitions<'r> {
     pub enums: Vec<EnumPlan<'r>>,
     /// The interfaces.
     pub interfaces: Vec<InterfacePlan<'r>>,
+    /// Functions that are defined only in C++.
+    pub foreign: Foreign,
+    /// The type that implements these functions.
+    pub helper_type: String,
     /// The items of other modules that they refer to.
     pub references: Vec<Reference>,
 }
@@ -199,13 +204,24 @@ pub(crate) fn definitions<'r>(
     for info in enums {
         planner.scope.add_foreign_type(modules(info.namespace).collect(), info.class_name);
     }
-    let interfaces = interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+    let mut helper_type = "Helpers".to_owned();
+    let mut names = enums.iter().map(|it| it.class_name).chain(interfaces.iter().map(|it| it.name));
+    while names.any(|name| name == helper_type) {
+        helper_type.push('_');
+    }
+    planner.scope.set_dialect_type(&helper_type);
+    let interfaces = interfaces.iter().map(|it| planner.own_interface(it)).collect();
+    let errors = planner.take_errors();
+    let mut enums: Vec<_> = enums.iter().map(EnumPlan::new).collect();
+    enums::name_functions(&mut enums);
     let plans = Definitions {
-        enums: enums.iter().map(EnumPlan::new).collect(),
+        enums,
         interfaces,
+        foreign: planner.foreign(),
+        helper_type,
         references: planner.scope.references(),
     };
-    match planner.take_errors() {
+    match errors {
         errors if errors.is_empty() => Ok(plans),
         errors => Err(errors),
     }

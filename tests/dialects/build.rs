@@ -50,15 +50,28 @@ fn main() {
     let library = Build::new().on_deprecated(OnDeprecated::None);
     library.generate("defs/library.td", "library.rs");
     generate_conditions();
-    generate_cpp("../../odsgen/tests/generator/foreign/loom.td", "loom");
-    generate_cpp("defs/cpp_shapes.td", "cpp_shapes");
+    let cpp = || (Build::new().cpp(), Generator::new().cpp());
+    generate_cpp("../../odsgen/tests/generator/foreign/loom.td", "loom", cpp(), &[]);
+    Build::new().cpp().interfaces().generate("defs/shared/company.td", "company.rs");
+    let (build, generator) = cpp();
+    let with_company = (
+        build.include_dir("defs/shared").extern_path("::company", "crate::company"),
+        generator.include_dir("defs/shared").extern_path("::company", "crate::company"),
+    );
+    generate_cpp("defs/cpp_shapes.td", "cpp_shapes", with_company, &["tests/cpp_shapes.rs"]);
 }
 
-/// Generates the definitions in C++ in `file` as `name.rs`, and skeletons of their hooks as `name_hooks.rs`.
-fn generate_cpp(file: &str, name: &str) {
+/// Generates the definitions in C++ in `file` as `name.rs`, and skeletons of the hooks that are not in the files `written`
+/// as `name_hooks.rs`.
+fn generate_cpp(file: &str, name: &str, (build, generator): (Build, Generator), written: &[&str]) {
     let file = Path::new(file);
-    Build::new().cpp().generate(file, format!("{name}.rs"));
-    let hooks = Generator::new().cpp().hooks(file, None, &[]);
+    let read = |path: &&str| {
+        println!("cargo::rerun-if-changed={path}");
+        std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
+    };
+    let written: Vec<_> = written.iter().map(read).collect();
+    build.generate(file, format!("{name}.rs"));
+    let hooks = generator.hooks(file, None, &written);
     let hooks = hooks.unwrap_or_else(|errors| panic!("{}", errors.render(false)));
     let out = std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR");
     std::fs::write(Path::new(&out).join(format!("{name}_hooks.rs")), hooks)

@@ -195,7 +195,7 @@ class PromisedTypeInterface<TypeInterface interface> : TypeConstraint<
   HasPromiseOrImplementsTypeInterface<interface>,
   "promising or implementing the `" # interface.cppInterfaceName # "` type interface"
 >;
-class Rank<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.rank())">;
+class Rank<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.rank()).map(|it| it as i64)">;
 class Shape<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.shape())">;
 class ElementCount<string name> : StrFunc<"$" # name # ".ty().dyn_cast::<ShapedType>().and_then(|it| it.num_elements())">;
 class ElementType<string name> : StrFunc<"$" # name # ".ty().element_type_or_self()">;

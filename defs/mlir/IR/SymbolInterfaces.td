@@ -65,6 +65,9 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
     >
   ];
   let extraClassDeclaration = [{
+    /// The name as text; `None` if the operation has none. The operation's own name is `op.name()` of [`rt::OpRef`].
+    pub fn name(self) -> Option<&'ir str> { $_op.name_attr().map(|name| name.value()) }
+
     /// Whether the symbol is public: all operations may refer to it.
     pub fn is_public(self) -> bool { $_op.visibility() == Visibility::Public }
 

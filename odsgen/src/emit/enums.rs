@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{Item, class, docs, ident};
-use crate::model::IntType;
+use crate::model::{Conversion, IntType};
 use crate::plan::enums::{BitsPlan, EnumPlan};
 
 pub(super) fn items(info: &EnumPlan<'_>) -> Vec<Item> {
@@ -20,7 +20,28 @@ pub(super) fn items(info: &EnumPlan<'_>) -> Vec<Item> {
             pub type #attr<'c> = rt::IntEnumAttr<'c, #name>;
         }));
     }
+    items.extend(info.functions.iter().map(|(it, name)| function(info, *it, name)));
     items
+}
+
+/// A function to which the definition gives a name.
+fn function(info: &EnumPlan<'_>, conversion: Conversion, function: &str) -> Item {
+    let (name, function) = (class(info.name), ident(function));
+    let underlying = ident(info.underlying_type.name());
+    Item::part(match conversion {
+        Conversion::FromInteger => quote! {
+            /// The case with this value, or the bits of which all belong to a case.
+            pub fn #function(value: #underlying) -> Option<#name> { #name::try_from(value).ok() }
+        },
+        Conversion::FromString => quote! {
+            /// The case with this text, or the bits.
+            pub fn #function(text: &str) -> Option<#name> { text.parse().ok() }
+        },
+        Conversion::ToString => quote! {
+            /// The text.
+            pub fn #function(value: #name) -> String { value.to_string() }
+        },
+    })
 }
 
 fn doc(info: &EnumPlan<'_>) -> TokenStream {

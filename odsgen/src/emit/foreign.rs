@@ -7,15 +7,26 @@ use super::{Item, docs, ident};
 use crate::fragment::{Helper, StandIn, ViewOf};
 use crate::plan::foreign::{Foreign, ForeignTrait};
 
-pub(super) fn items(foreign: &Foreign, dialect_type: &str) -> Vec<Item> {
+/// `hint` says how to write helpers.
+pub(super) fn items(foreign: &Foreign, dialect_type: &str, hint: &str) -> Vec<Item> {
     let mut items = Vec::new();
     for helper in &foreign.helpers {
-        items.extend(of_helper(helper, dialect_type));
+        items.extend(of_helper(helper, dialect_type, hint));
     }
     items.extend(foreign.traits.iter().map(of_trait));
     items.extend(foreign.stand_ins.iter().map(of_stand_in));
     items.extend(foreign.resources.iter().map(|name| of_resource(name)));
     items
+}
+
+/// The type that implements the helpers of a module without a dialect.
+pub(super) fn helper_type(name: &str) -> Vec<Item> {
+    let name = ident(name);
+    vec![Item::section(quote! {
+        /// Implements the functions that are defined only in C++.
+        #[derive(Clone, Copy, Debug)]
+        pub struct #name;
+    })]
 }
 
 /// The signature of the function of a helper.
@@ -29,7 +40,7 @@ pub(crate) fn helper_head(helper: &Helper) -> TokenStream {
     quote!(fn #function(#(#params),*) #returns)
 }
 
-fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
+fn of_helper(helper: &Helper, dialect_type: &str, hint: &str) -> [Item; 2] {
     let (name, function, dialect) =
         (ident(&helper.trait_name), ident(&helper.function), ident(dialect_type));
     let cpp = helper.cpp.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -41,8 +52,7 @@ fn of_helper(helper: &Helper, dialect_type: &str) -> [Item; 2] {
     let head = helper_head(helper);
     let args = helper.params.iter().map(|(name, _)| ident(name));
     let message = format!("the C++ function `{}` has no implementation in Rust", helper.function);
-    let label =
-        format!("write `impl {} for {dialect_type}`; `odsgen hooks` prints it", helper.trait_name);
+    let label = format!("write `impl {} for {dialect_type}`{hint}", helper.trait_name);
     [
         Item::section(quote! {
             #doc

@@ -25,6 +25,7 @@ use self::translate::{Home, Names as _, Translator};
 use super::mixed::{Cause, Part, Translate, Untranslated, is_path};
 use super::scope::Scope;
 use super::source::Source;
+use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::Diagnostic;
 
 pub(crate) use self::builder::CppParam;
@@ -64,8 +65,12 @@ impl Translation<'_, '_> {
         let qualifier = path.qualifier();
         let is_runtime =
             matches!(qualifier.as_slice(), [] | ["mlir"] | ["rt" | "super" | "ods_runtime", ..]);
+        // `I` of `ITable` is an interface.
+        let interface = path.last().strip_suffix("Table");
+        let is_lacking = qualifier.as_slice() == ["mlir"]
+            && interface.is_some_and(|name| !is_provided(name, RUNTIME));
         path.last().starts_with(|c: char| c.is_ascii_uppercase())
-            && !is_runtime
+            && (!is_runtime || is_lacking)
             && qualifier != self.scope.modules
     }
 

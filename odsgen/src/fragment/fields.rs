@@ -32,13 +32,12 @@ const TRANSLATED_METHODS: &[(&str, &str)] = &[
     ("isDeclaration", "pub fn is_declaration(self) -> bool"),
 ];
 
-/// Methods of interfaces that C++ classes declare in place of the default.
-const DECLARED_METHODS: &[&str] = &["verifyBody", "verifyType"];
-
-/// The methods in place of a default that the C++ class of `record` declares.
-pub(crate) fn declared_methods<'r>(record: Record<'r>) -> impl Iterator<Item = &'r str> {
-    let declared = methods(record.str("extraClassDeclaration").unwrap_or_default());
-    DECLARED_METHODS.iter().copied().filter(move |name| declared.iter().any(|it| it.name == *name))
+/// The names of the methods that the C++ class of `record` declares.
+pub(crate) fn class_methods(record: Record<'_>) -> Vec<String> {
+    let declaration = Fragment::of_field(record, "extraClassDeclaration");
+    let declaration = declaration.filter(|it| !it.cpp().is_empty());
+    let declared = declaration.map_or_else(Vec::new, |it| methods(it.text));
+    declared.into_iter().map(|it| it.name).collect()
 }
 
 /// Whether the C++ class of `record` prints properties itself, with those that the format has elsewhere and those with

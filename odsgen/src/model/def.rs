@@ -63,6 +63,8 @@ pub(crate) struct Def<'r> {
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code next to the view.
     pub extra_definition: Option<Fragment<'r>>,
+    /// The methods that the C++ class declares.
+    pub class_methods: Vec<String>,
     /// The enum of an `EnumAttr`.
     pub enum_info: Option<Enum<'r>>,
 }
@@ -117,6 +119,7 @@ impl<'r> Def<'r> {
                 "extraClassDefinition",
                 OmittedPart::Class("definitions"),
             ),
+            class_methods: fields::class_methods(record),
             enum_info,
         };
         def.check()?;

@@ -36,6 +36,40 @@ pub(crate) struct Enum<'r> {
     pub attr_class: Option<&'r str>,
     /// Whether the enum itself is an attribute constraint.
     pub is_attr: bool,
+    /// The functions to which the definition gives a name.
+    pub functions: Vec<(Conversion, &'r str)>,
+}
+
+/// What a function of an enum converts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Conversion {
+    /// An integer to a case.
+    FromInteger,
+    /// A string to a case.
+    FromString,
+    /// A case to a string.
+    ToString,
+}
+
+/// The functions to which the enum `record` gives another name than upstream's default.
+fn functions(record: Record<'_>) -> Result<Vec<(Conversion, &str)>> {
+    const FIELDS: [(Conversion, &str, &str); 3] = [
+        (Conversion::FromInteger, "underlyingToSymbolFnName", "symbolize"),
+        (Conversion::FromString, "stringToSymbolFnName", "symbolize"),
+        (Conversion::ToString, "symbolToStringFnName", "stringify"),
+    ];
+    let mut functions = Vec::new();
+    for (conversion, field, default) in FIELDS {
+        let name = record.str(field)?;
+        if name.strip_prefix(default) == Some(record.str("className")?) {
+            continue;
+        }
+        if !is_name(name) {
+            return Err(record.field_error(field, format!("'{name}' is not a name of a function")));
+        }
+        functions.push((conversion, name));
+    }
+    Ok(functions)
 }
 
 /// Whether `text` is a single keyword.
@@ -136,6 +170,7 @@ impl<'r> Enum<'r> {
             deprecated: super::cpp_deprecated(record)?,
             attr_class: if attr { Some(record.str("specializedAttrClassName")?) } else { None },
             is_attr,
+            functions: functions(record)?,
         };
         info.check()?;
         Ok(info)

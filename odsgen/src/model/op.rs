@@ -6,7 +6,7 @@ mod names;
 use super::builder::{self, BuilderParam};
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
-    ResultType, Trait, TraitKind, TypeConstraint, cpp_deprecated, infer, place, traits,
+    ResultType, Trait, TypeConstraint, cpp_deprecated, infer, place, traits,
 };
 use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
@@ -75,6 +75,8 @@ pub(crate) struct Op<'r> {
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code next to the view.
     pub extra_definition: Option<Fragment<'r>>,
+    /// The methods that the C++ class declares.
+    pub class_methods: Vec<String>,
     /// Whether the C++ class also prints properties that are part of the format or have their default value.
     pub prints_all_properties: bool,
 }
@@ -193,7 +195,7 @@ impl<'r> Op<'r> {
             results: Vec::new(),
             regions: Vec::new(),
             successors: Vec::new(),
-            traits: traits_of(record)?,
+            traits: traits::read(record)?,
             effects: Vec::new(),
             result_types: Vec::new(),
             builders: builders(record)?,
@@ -216,6 +218,7 @@ impl<'r> Op<'r> {
                 "extraClassDefinition",
                 OmittedPart::Class("definitions"),
             ),
+            class_methods: fields::class_methods(record),
             prints_all_properties: fields::prints_all_properties(record),
         };
         op.read_arguments()?;
@@ -533,16 +536,6 @@ impl<'r> Value<'r> {
     pub(crate) fn is_variable(&self) -> bool {
         self.constraint.multiplicity.is_variable()
     }
-}
-
-/// The traits of an operation. Its C++ class may override default methods of `FunctionOpInterface`.
-fn traits_of<'r>(record: Record<'r>) -> Result<Vec<Trait<'r>>> {
-    let mut traits = traits::read(record)?;
-    let function = traits.iter_mut().find(|entry| entry.is_interface("FunctionOpInterface"));
-    if let Some(TraitKind::Interface { overridden, .. }) = function.map(|entry| &mut entry.kind) {
-        overridden.extend(fields::declared_methods(record));
-    }
-    Ok(traits)
 }
 
 /// The dag in `field`, whose operator must be `marker`.

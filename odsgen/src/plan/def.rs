@@ -244,7 +244,7 @@ impl<'r> Planner<'r> {
         members.add_def(self, def, &params, &builders, is_generated, format.is_some());
         let declarations = def.extra_declaration.into_iter();
         let declarations = declarations.map(|it| members.add_fragment(self, it, &[])).collect();
-        let implementations = self.implementations(&def.traits, &members)?;
+        let implementations = self.implementations(&def.traits, &members, &def.class_methods)?;
         let of_traits = def.traits.iter().filter_map(|entry| {
             let field = "extraConcreteClassDeclaration";
             fields::rust_code(entry.record, field, OmittedPart::Class("declarations"))

@@ -1,6 +1,9 @@
 //! Enums.
 
-use crate::model::{Enum, IntType};
+use rustc_hash::FxHashSet;
+
+use crate::model::{Conversion, Enum, IntType};
+use crate::names::snake;
 
 /// An integer or bit enum.
 #[derive(Clone, Debug)]
@@ -27,6 +30,8 @@ pub(crate) struct EnumPlan<'r> {
     pub bits: Option<BitsPlan<'r>>,
     /// The attribute kind generated for it.
     pub attr_class: Option<String>,
+    /// The functions to which the definition gives a name.
+    pub functions: Vec<(Conversion, String)>,
 }
 
 /// A case.
@@ -93,6 +98,33 @@ impl<'r> EnumPlan<'r> {
             cases,
             bits,
             attr_class: info.attr_class.map(str::to_owned),
+            functions: info.functions.iter().map(|(it, name)| (*it, snake(name))).collect(),
+        }
+    }
+}
+
+/// Gives each function of `enums` a name of its own: functions of C++ may be overloads. The name of a later one ends with
+/// what it converts, or with the name of its enum.
+pub(super) fn name_functions(enums: &mut [EnumPlan<'_>]) {
+    let mut taken = FxHashSet::default();
+    for info in enums {
+        // The function from strings has the plain name.
+        info.functions.sort_by_key(|(conversion, _)| *conversion == Conversion::FromInteger);
+        let mut own: Vec<&str> = Vec::new();
+        let functions = info.functions.clone();
+        for ((conversion, name), (_, unique)) in functions.iter().zip(&mut info.functions) {
+            if own.contains(&name.as_str()) {
+                unique.push_str(match conversion {
+                    Conversion::FromInteger => "_from_integer",
+                    Conversion::FromString => "_from_string",
+                    Conversion::ToString => "_to_string",
+                });
+            }
+            own.push(name);
+            if !taken.insert(unique.clone()) {
+                *unique = format!("{unique}_{}", snake(info.name));
+                taken.insert(unique.clone());
+            }
         }
     }
 }

@@ -33,7 +33,7 @@ pub(crate) struct Companion {
 
 impl Foreign {
     /// The documentation of the omitted parts; empty if nothing is omitted.
-    pub(super) fn doc(&self) -> String {
+    pub(crate) fn doc(&self) -> String {
         let left_out = self.left_out.iter().filter(|it| !it.is_helper());
         let lines: Vec<_> = left_out
             .map(|it| format!("\n- `{}`, {}: {}", it.place, it.part, it.reason.replace('\n', " ")))

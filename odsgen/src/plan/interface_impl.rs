@@ -7,8 +7,9 @@ use super::role::{Returns, Role};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
+use crate::names::{modules, snake};
 use crate::provided::{RUNTIME, is_provided};
-use crate::tablegen::nearest;
+use crate::tablegen::{Diagnostic, Severity, nearest};
 
 /// Traits of the runtime that implement an interface.
 const BY_TRAIT: &[(&str, &str)] = &[
@@ -87,7 +88,7 @@ pub(crate) struct ImplHook {
     pub trait_path: RustPath,
     /// The lifetime of the view.
     pub lifetime: &'static str,
-    /// The methods without a default, and those that the definition declares.
+    /// The methods without a default, those that the definition declares, and those with an accessor.
     pub methods: Vec<HookMethod>,
 }
 
@@ -100,6 +101,8 @@ pub(crate) struct HookMethod {
     pub roles: Vec<Role>,
     /// What it returns.
     pub returns: Returns,
+    /// How a member of the view implements it, if one does.
+    pub forwarded: Option<ForwardedMethod>,
 }
 
 /// An interface in the list of a definition, without duplicates.
@@ -109,6 +112,8 @@ struct InterfaceEntry<'a, 'r> {
     name: &'r str,
     /// The methods with a default that the definition declares nevertheless.
     overridden: Vec<&'r str>,
+    /// The methods that the C++ class of the definition declares.
+    in_class: &'a [String],
     declared: bool,
     /// Whether the interface is defined, not only named.
     defined: bool,
@@ -118,6 +123,7 @@ struct InterfaceEntry<'a, 'r> {
 fn interface_entries<'a, 'r>(
     planner: &Planner<'r>,
     traits: &'a [Trait<'r>],
+    in_class: &'a [String],
 ) -> Vec<InterfaceEntry<'a, 'r>> {
     let mut list: Vec<InterfaceEntry<'a, 'r>> = Vec::new();
     for (place, entry) in traits.iter().enumerate() {
@@ -143,7 +149,7 @@ fn interface_entries<'a, 'r>(
         }
         let overridden = overridden.clone();
         let (declared, defined) = (*declared, *defined);
-        list.push(InterfaceEntry { place, entry, name, overridden, declared, defined });
+        list.push(InterfaceEntry { place, entry, name, overridden, in_class, declared, defined });
     }
     list
 }
@@ -158,6 +164,45 @@ impl<'r> Planner<'r> {
         let part = OmittedPart::Interface(format!("{namespace}::{name}"));
         language::leave_out(entry.record.records(), part, &error);
         true
+    }
+
+    /// Warns about interfaces among `traits` with a verifier whose module is not known, and about such bases.
+    fn warn_of_lost_verifiers(&mut self, traits: &[Trait<'r>]) -> Result<()> {
+        for entry in traits {
+            let TraitKind::Interface { name, namespace, defined: true, .. } = entry.kind else {
+                continue;
+            };
+            if namespace == RUNTIME || !language::is_cpp(entry.record) {
+                continue;
+            }
+            let listed_is_unknown = self.is_unknown(entry.record, name, namespace);
+            let interface = self.interface(entry.record)?;
+            for lost in std::iter::once(&*interface).chain(&interface.bases) {
+                let is_unknown =
+                    listed_is_unknown || self.is_unknown(lost.record, lost.name, lost.namespace);
+                if is_unknown && lost.verify.is_some() {
+                    self.warn_of_lost_verifier(lost);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn warn_of_lost_verifier(&mut self, interface: &Interface<'r>) {
+        let namespace = interface.namespace;
+        let text = format!(
+            "the interface '{namespace}::{}' is omitted, so its verifier does not run: the module of '{namespace}' is not known",
+            interface.name
+        );
+        let warning = Diagnostic::new(Severity::Warning, interface.record.span(), text);
+        let module = modules(namespace).last().map_or_else(String::new, snake);
+        let help = format!(
+            "generate the module of this file with `odsgen gen --interfaces`, and specify it: `--extern-path {namespace}=crate::{module}`"
+        );
+        let known = |it: &Diagnostic| it.span == warning.span && it.message == warning.message;
+        if !self.warnings.iter().any(known) {
+            self.warnings.push(warning.with_help(help));
+        }
     }
 
     /// Whether the interface `record` of C++ is in another namespace, whose module is not known.
@@ -182,19 +227,22 @@ impl<'r> Planner<'r> {
 
     /// The tables of the interfaces among `traits`, each with the location of the interface.
     pub(super) fn interface_tables(&mut self, traits: &[Trait<'r>]) -> Vec<(usize, RustPath)> {
-        let tables = interface_entries(self, traits).into_iter().filter_map(|listed| {
+        let tables = interface_entries(self, traits, &[]).into_iter().filter_map(|listed| {
             Some((listed.place, self.interface_path_of(listed.entry, "Table")?))
         });
         tables.collect()
     }
 
-    /// Plans the implementations for a definition with these traits and these view functions.
+    /// Plans the implementations for a definition with these traits and these view functions, whose C++ class declares
+    /// the methods `in_class`.
     pub(super) fn implementations(
         &mut self,
         traits: &[Trait<'r>],
         members: &Members<'r>,
+        in_class: &[String],
     ) -> Result<Vec<Implementation>> {
-        let all = interface_entries(self, traits);
+        let all = interface_entries(self, traits, in_class);
+        self.warn_of_lost_verifiers(traits)?;
         let mut implementations = Vec::new();
         for listed in &all {
             let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };
@@ -208,7 +256,8 @@ impl<'r> Planner<'r> {
                 }
                 implementation.model = self.model_impl(&interface);
                 if implementation.forwarding.is_none() {
-                    implementation.hook = self.impl_hook(&interface, &listed.overridden);
+                    implementation.hook =
+                        self.impl_hook(&interface, &listed.overridden, members, in_class);
                 }
             } else {
                 let trait_path = self.interface_path_of(listed.entry, "Trait");
@@ -224,14 +273,20 @@ impl<'r> Planner<'r> {
         for listed in all.iter().filter(|it| language::is_cpp(it.entry.record)) {
             if listed.defined {
                 let interface = self.interface(listed.entry.record)?;
-                self.require_bases(&interface, &mut implementations);
+                self.require_bases(&interface, members, in_class, &mut implementations);
             }
         }
         Ok(implementations)
     }
 
     /// Adds the bases of an interface that the definition does not list. Its author implements them.
-    fn require_bases(&mut self, interface: &Interface<'r>, list: &mut Vec<Implementation>) {
+    fn require_bases(
+        &mut self,
+        interface: &Interface<'r>,
+        members: &Members<'r>,
+        in_class: &[String],
+        list: &mut Vec<Implementation>,
+    ) {
         for base in &interface.bases {
             let name = |it: &Implementation| it.table.names().last();
             let table = format!("{}Table", base.name);
@@ -241,12 +296,13 @@ impl<'r> Planner<'r> {
                 continue;
             }
             let Some(table) = interface::path(self, base, "Table") else { continue };
-            let hook = self.impl_hook(base, &[]);
+            let hook = self.impl_hook(base, &[], members, in_class);
             list.push(Implementation { table, forwarding: None, model: None, hook });
         }
     }
 
-    /// Whether the definition declares methods of the interface, directly or as a base of another interface.
+    /// Whether the definition or its C++ class declares methods of the interface, directly or as a base of another
+    /// interface.
     fn asks_for_methods(
         &mut self,
         listed: &InterfaceEntry<'_, 'r>,
@@ -254,7 +310,12 @@ impl<'r> Planner<'r> {
         interface: &Interface<'r>,
         members: &Members<'r>,
     ) -> Result<bool> {
-        if overridden(listed, interface).next().is_some() {
+        let is_asked = |method: &InterfaceMethod<'_>| {
+            listed.overridden.contains(&method.symbol)
+                || replaces_default(method, listed.in_class)
+                    && member_for(method, members).is_none()
+        };
+        if interface.methods.iter().any(is_asked) {
             return Ok(true);
         }
         let mut required = interface.methods.iter().filter(|method| method.is_required());
@@ -283,35 +344,35 @@ impl<'r> Planner<'r> {
         if replaceable().any(|it| it.is_required() && member_for(it, members).is_none()) {
             return None;
         }
-        let kind = of_kind(interface.kind);
-        let mut methods = Vec::new();
-        for method in replaceable() {
-            let Some(member) = member_for(method, members) else { continue };
-            let form = method.return_type.map_or(TypeForm::Unit, TypeForm::of);
-            // The accessor may return a typed view.
-            let is_untyped = matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value);
-            let place = (method.record, "returnType");
-            let untyped = method.return_type.filter(|_| is_untyped);
-            let untyped = untyped.map(|ty| self.ty(ty, kind.lifetime, place));
-            let number = form.name().filter(|name| is_integer(name));
-            let number = number.filter(|_| language::is_cpp(method.record));
-            let number = number.map(|name| RustType::at_path(&RustPath::own(name)));
-            let is_optional = members.is_optional(member) && !matches!(form, TypeForm::Option(_));
-            let is_cpp = language::is_cpp(method.record) || language::is_cpp(members.record());
-            let (is_setter, member) = (members.is_setter(member), member.to_owned());
-            let method = self.method(method, kind.lifetime);
-            methods.push(ForwardedMethod {
-                method,
-                member,
-                is_setter,
-                untyped,
-                is_optional,
-                is_cpp,
-                number,
-            });
-        }
+        let lifetime = of_kind(interface.kind).lifetime;
+        let methods = replaceable().filter_map(|it| self.forwarded(it, lifetime, members));
+        let methods = methods.collect();
         let trait_path = interface::path(self, interface, "Trait")?;
-        Some(Forwarding { trait_path, lifetime: kind.lifetime, methods })
+        Some(Forwarding { trait_path, lifetime, methods })
+    }
+
+    /// The implementation of a method by a member of the view, if one has its name.
+    fn forwarded(
+        &mut self,
+        method: &InterfaceMethod<'r>,
+        lifetime: &'static str,
+        members: &Members<'r>,
+    ) -> Option<ForwardedMethod> {
+        let member = member_for(method, members)?;
+        let form = method.return_type.map_or(TypeForm::Unit, TypeForm::of);
+        // The accessor may return a typed view.
+        let is_untyped = matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value);
+        let place = (method.record, "returnType");
+        let untyped = method.return_type.filter(|_| is_untyped);
+        let untyped = untyped.map(|ty| self.ty(ty, lifetime, place));
+        let number = form.name().filter(|name| is_integer(name));
+        let number = number.filter(|_| language::is_cpp(method.record));
+        let number = number.map(|name| RustType::at_path(&RustPath::own(name)));
+        let is_optional = members.is_optional(member) && !matches!(form, TypeForm::Option(_));
+        let is_cpp = language::is_cpp(method.record) || language::is_cpp(members.record());
+        let (is_setter, member) = (members.is_setter(member), member.to_owned());
+        let method = self.method(method, lifetime);
+        Some(ForwardedMethod { method, member, is_setter, untyped, is_optional, is_cpp, number })
     }
 
     /// The final methods of an interface.
@@ -331,19 +392,32 @@ impl<'r> Planner<'r> {
         Some(ModelImpl { trait_path, lifetime: kind.lifetime, methods })
     }
 
-    /// The hand-written implementation of an interface, with the methods that are required or in `overridden`.
-    fn impl_hook(&mut self, interface: &Interface<'r>, overridden: &[&str]) -> Option<ImplHook> {
+    /// The hand-written implementation of an interface, with the methods that are required, in `overridden`, declared by
+    /// the C++ class, or members of the view.
+    fn impl_hook(
+        &mut self,
+        interface: &Interface<'r>,
+        overridden: &[&str],
+        members: &Members<'r>,
+        in_class: &[String],
+    ) -> Option<ImplHook> {
         let kind = of_kind(interface.kind);
-        let required = interface
-            .methods
-            .iter()
-            .filter(|it| it.is_required() || overridden.contains(&it.symbol));
+        let required = interface.methods.iter().filter(|it| {
+            it.is_required()
+                || overridden.contains(&it.symbol)
+                || replaces_default(it, in_class)
+                || it.body.is_none() && member_for(it, members).is_some()
+        });
         let methods = required.map(|method| {
+            let forwarded = self.forwarded(method, kind.lifetime, members);
+            let forwarded = forwarded.filter(|it| {
+                !overridden.contains(&method.symbol) && (it.untyped.is_some() || is_shared(method))
+            });
             let method = self.method(method, kind.lifetime);
             let roles = method.params.iter().map(|(_, _, ty)| Role::of(ty)).collect();
             let view = self.scope.inner_class(interface.name);
             let returns = Returns::of(method.returns.as_ref(), Some(&view));
-            HookMethod { method, roles, returns }
+            HookMethod { method, roles, returns, forwarded }
         });
         let methods = methods.collect();
         Some(ImplHook {
@@ -353,6 +427,12 @@ impl<'r> Planner<'r> {
             methods,
         })
     }
+}
+
+/// Whether accessors return the type of the method if they return its value.
+fn is_shared(method: &InterfaceMethod<'_>) -> bool {
+    let form = method.return_type.map_or(TypeForm::Unit, TypeForm::of);
+    matches!(form, TypeForm::Slice(_)) || matches!(form.name(), Some("bool" | "OperandRange"))
 }
 
 fn is_integer(ty: &str) -> bool {
@@ -378,7 +458,16 @@ fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) 
             None => {}
         }
     }
-    let fixed = overridden(listed, interface).find(|method| method.body.is_some());
+    let is_cpp = language::is_cpp(listed.entry.record);
+    for unknown in listed.overridden.iter().filter(|it| is_cpp && is_unknown(it)) {
+        let part = OmittedPart::Method((*unknown).to_owned(), interface.name.to_owned());
+        let error = listed.entry.record.error("the trait in Rust does not have this method");
+        language::leave_out(listed.entry.record.records(), part, &error);
+    }
+    let fixed = interface
+        .methods
+        .iter()
+        .find(|it| it.body.is_some() && listed.overridden.contains(&it.symbol));
     let Some(method) = fixed else { return Ok(()) };
     let text = format!(
         "method '{}' cannot be overridden: interface '{}' implements it for all",
@@ -387,12 +476,9 @@ fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) 
     Err(listed.entry.record.error(text))
 }
 
-/// The methods with a default that the definition declares nevertheless.
-fn overridden<'a, 'r>(
-    listed: &'a InterfaceEntry<'_, 'r>,
-    interface: &'a Interface<'r>,
-) -> impl Iterator<Item = &'a InterfaceMethod<'r>> {
-    interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
+/// Whether a C++ class that declares the methods `in_class` replaces the default of `method`.
+fn replaces_default(method: &InterfaceMethod<'_>, in_class: &[String]) -> bool {
+    method.default_body.is_some() && in_class.iter().any(|it| it == method.symbol)
 }
 
 /// Whether the value of the accessor `name` converts to that of the C++ method.

@@ -208,7 +208,7 @@ impl<'r> Planner<'r> {
         let declarations = op.injected_declarations().into_iter().chain(op.extra_declaration);
         let declarations =
             declarations.map(|fragment| members.add_fragment(self, fragment, class)).collect();
-        let implementations = self.implementations(&op.traits, &members)?;
+        let implementations = self.implementations(&op.traits, &members, &op.class_methods)?;
         let definitions = op.injected_definitions().into_iter().chain(op.extra_definition);
         let definitions = definitions.map(|fragment| self.items(&fragment, class)).collect();
         let canonicalize = match (op.has_canonicalizer, op.has_canonicalize_method) {

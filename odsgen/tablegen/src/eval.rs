@@ -14,6 +14,7 @@ mod literals;
 mod names;
 mod query;
 mod recovery;
+mod repetition;
 mod resolve;
 mod statements;
 mod suffix;
@@ -29,7 +30,7 @@ use super::source::{Loc, Span};
 use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
 use ods_regex::Regex;
 use recovery::Recovery;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// Maximum recursion depth of resolution and instantiation.
@@ -158,6 +159,8 @@ pub(crate) struct Eval {
     pub(crate) invalid_token: Option<(Loc, Loc)>,
     multiclasses: Vec<Multiclass>,
     multiclass_names: FxHashMap<Sym, usize>,
+    /// The texts of definitions, if several root files may repeat them.
+    definitions: FxHashSet<String>,
     aliases: FxHashMap<Sym, Ty>,
     scopes: Vec<Scope>,
     loops: Vec<Loop>,
@@ -196,6 +199,7 @@ impl Eval {
             invalid_token: None,
             multiclasses: Vec::new(),
             multiclass_names: FxHashMap::default(),
+            definitions: FxHashSet::default(),
             aliases: FxHashMap::default(),
             scopes: vec![Scope { kind: ScopeKind::Local, vars: Vec::new() }],
             loops: Vec::new(),

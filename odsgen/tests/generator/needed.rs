@@ -66,3 +66,38 @@ fn unspecified_modules_are_one_warning() {
     assert!(text.contains("help: specify it: `--extern-path ::first=first::first`"), "{text}");
     assert_eq!(warnings(Generator::new().extern_path("::first", "first::first")), "");
 }
+
+/// Interfaces of a namespace without a dialect: `Limited` is a base of `Narrow`.
+const LIMITS: &str = r#"
+include "mlir/IR/OpBase.td"
+def Limited : OpInterface<"Limited"> {
+  let cppNamespace = "::limits";
+  let verify = [{ return ::limits::verifyLimited($_op); }];
+}
+def Narrow : OpInterface<"Narrow", [Limited]> { let cppNamespace = "::d"; }
+def Plain : OpInterface<"Plain"> { let cppNamespace = "::limits"; }
+def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
+"#;
+
+#[test]
+fn lost_verifiers_are_warnings() {
+    let warnings = |name: &str, traits: &str, generator: Generator| {
+        let file =
+            scratch(name, &format!("{LIMITS}def D_AOp : Op<D_Dialect, \"a\", [{traits}]>;\n"));
+        let generated = generator.cpp().run(&file);
+        let generated = generated.unwrap_or_else(|errors| panic!("{}", errors.render(false)));
+        generated.warnings.to_string()
+    };
+    let text =
+        "warning: the interface '::limits::Limited' is omitted, so its verifier does not run";
+    for (name, traits) in
+        [("limited.td", "Limited"), ("narrow.td", "DeclareOpInterfaceMethods<Narrow>")]
+    {
+        let warnings = warnings(name, traits, Generator::new());
+        assert_eq!(warnings.matches(text).count(), 1, "{warnings}");
+        assert!(warnings.contains("`--extern-path ::limits=crate::limits`"), "{warnings}");
+    }
+    assert_eq!(warnings("plain.td", "Plain", Generator::new()), "");
+    let known = Generator::new().extern_path("::limits", "crate::limits");
+    assert!(!warnings("known.td", "Limited", known).contains(text));
+}

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use expect_test::expect_file;
 use odsgen::Generator;
 
-use super::root;
+use super::{root, scratch};
 
 /// A dialect of many operations.
 const ARITH: &str = "defs/mlir/Dialect/Arith/IR/ArithOps.td";
@@ -102,4 +102,49 @@ fn prelude_takes_precedence_over_include_directories() {
     };
     assert_eq!(generate(Generator::new().include_dir(&dir)), "");
     assert_eq!(generate(Generator::new()), "");
+}
+
+#[test]
+fn root_files_may_repeat_definitions() {
+    let generator = || Generator::new().include_dir(env!("CARGO_TARGET_TMPDIR"));
+    let dialect = "def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n";
+    scratch("repeated_dialect.td", &format!("include \"mlir/IR/OpBase.td\"\n{dialect}"));
+    let file = |name: &str, base: &str, blank: &str, ops: &str| {
+        let text = format!(
+            "include \"repeated_dialect.td\"\n\
+             class Base<string name,{blank}list<Trait> traits = []> : Op<D, name, traits> {{ {base} }}\n\
+             multiclass Two<string n> {{{blank}def Op : Base<n # \".a\">;{blank}}}\n\
+             defvar text = \"a /* b */ c\";\n\
+             def Number : I<32>;\n{ops}\n"
+        );
+        scratch(name, &text)
+    };
+    let first = file("repeated_1.td", "", " ", "def AOp : Base<\"a\">; defm X : Two<\"x\">;");
+    let same =
+        file("repeated_2.td", "", " // as above\n ", "def BOp : Base<\"b\">; defm Y : Two<\"y\">;");
+    let generated = generator().also(&same).run(&first);
+    let code = generated.unwrap_or_else(|errors| panic!("{}", errors.render(false))).code;
+    for name in ["d.a", "d.b", "d.x.a", "d.y.a"] {
+        assert!(code.contains(&format!("\"{name}\"")), "{name}: {code}");
+    }
+    let other = file("repeated_3.td", "let summary = \"s\";", " ", "");
+    let errors = generator().also(&other).run(&first).expect_err("two classes").render(false);
+    assert!(errors.contains("error: Class 'Base' already defined"), "{errors}");
+    assert!(errors.contains("note: the other definition, which is not the same"), "{errors}");
+}
+
+#[test]
+fn methods_that_rust_does_not_have_are_noted() {
+    let text = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<InferTypeOpInterface, ["refineReturnTypes"]>]> {
+  let results = (outs AnyType:$r);
+}
+"#;
+    let generated = Generator::new().cpp().run(&scratch("refine.td", text));
+    let report = generated.unwrap_or_else(|errors| panic!("{}", errors.render(false))).report;
+    let note = "method 'refineReturnTypes' of 'InferTypeOpInterface' in C++ is omitted: the trait in Rust does not have this method";
+    assert!(report.to_string().contains(note), "{report}");
 }

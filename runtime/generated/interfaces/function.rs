@@ -118,6 +118,8 @@ pub mod function_interfaces {
         }
         /// The types of the results, also of a declaration.
         pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { <rt::CallableOpInterface<'_>>::from(self).result_types() }
+        /// The name as text; `None` if the operation has none. The operation's own name is `op.name()` of [`rt::OpRef`].
+        pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|name| name.value()) }
         /// Whether the symbol is public: all operations may refer to it.
         pub fn is_public(self) -> bool { self.visibility() == rt::Visibility::Public }
         /// Whether the symbol is private: only operations in the same symbol table may refer to it.

@@ -92,6 +92,8 @@ pub mod symbol_interfaces {
         pub fn can_discard_on_use_empty(self) -> bool { (self.table.can_discard_on_use_empty)(self.op) }
         /// Whether the symbol is a declaration of something defined elsewhere.
         pub fn is_declaration(self) -> bool { (self.table.is_declaration)(self.op) }
+        /// The name as text; `None` if the operation has none. The operation's own name is `op.name()` of [`rt::OpRef`].
+        pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|name| name.value()) }
         /// Whether the symbol is public: all operations may refer to it.
         pub fn is_public(self) -> bool { self.visibility() == rt::Visibility::Public }
         /// Whether the symbol is private: only operations in the same symbol table may refer to it.

@@ -63,6 +63,12 @@ impl<T> Forward<T> for Option<T> {
     }
 }
 
+impl<T: Clone> Forward<Vec<T>> for &[T] {
+    fn forward(self, _: &str) -> Vec<T> {
+        self.to_vec()
+    }
+}
+
 /// The value of the accessor `name`, as a method of an interface returns it.
 ///
 /// # Panics

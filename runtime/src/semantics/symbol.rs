@@ -262,7 +262,7 @@ pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {
             )));
         }
     }
-    if symbol.is_declaration() && visibility(op) == Visibility::Public {
+    if symbol.is_declaration() && symbol.is_public() {
         return Err(op.op_error("symbol declaration cannot have public visibility"));
     }
     if op.num_results() > 0 {

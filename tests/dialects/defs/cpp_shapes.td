@@ -1,8 +1,11 @@
 // Definitions in C++: shapes of properties, parameters, predicates and defaults. Skeletons implement what only C++ has.
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/Properties.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "company.td"
 
 def Shapes_Dialect : Dialect {
   let name = "shapes";
@@ -77,6 +80,54 @@ def Shapes_RangeOp : Op<Shapes_Dialect, "range", [SameVariadicOperandSize,
     TypesMatchWith<"equal types", "a", "b", "::llvm::make_range($_self.begin(), $_self.end())">]> {
   let arguments = (ins Variadic<AnyType>:$a, Variadic<AnyType>:$b);
   let assemblyFormat = "$a `,` $b attr-dict `:` type($a)";
+}
+
+// Methods of interfaces that the C++ class declares in place of the default, with and without `Declare...`.
+def Shapes_LetterOp : Op<Shapes_Dialect, "letter", [Symbol, OpAsmOpInterface]> {
+  let arguments = (ins SymbolNameAttr:$sym_name, UnitAttr:$capital);
+  let regions = (region AnyRegion:$body);
+  let extraClassDeclaration = [{
+    bool isDeclaration() { return true; }
+    ::mlir::SymbolTable::Visibility getVisibility() { return visibilities[(int)getCapital()]; }
+    void getAsmBlockNames(::mlir::OpAsmSetBlockNameFn setNameFn);
+  }];
+}
+def Shapes_NamedType : TypeDef<Shapes_Dialect, "Named", [OpAsmTypeInterface]> {
+  let mnemonic = "named";
+  let extraClassDeclaration = [{
+    void getAsmName(::mlir::OpAsmSetNameFn setName) const {
+      for (const auto [a, b] : all) { setName(*a); }
+      asm volatile("nop" : : "r"(1));
+    }
+  }];
+}
+def Shapes_AliasAttr : AttrDef<Shapes_Dialect, "Alias", [DeclareAttrInterfaceMethods<OpAsmAttrInterface>]> {
+  let mnemonic = "alias";
+  let extraClassDeclaration = [{
+    ::mlir::OpAsmAliasResult getAlias(::llvm::raw_ostream &os) const { os << "letter"; return FinalAlias; }
+  }];
+}
+
+// A parameter that a helper prints, whose class only C++ has; predicates on counts; an interface that Rust does not have.
+def Shapes_Handle : AttrParameter<"::mlir::AsmDialectResourceHandle", "handle"> {
+  let printer = "$_printer.printResourceHandle($_self)";
+}
+def Shapes_Resource : AttrDef<Shapes_Dialect, "Resource"> {
+  let mnemonic = "resource";
+  let parameters = (ins Shapes_Handle:$handle);
+  let assemblyFormat = "`<` $handle `>`";
+}
+def Shapes_Bouncy : TypeInterface<"Bouncy"> { let cppNamespace = "::mlir"; }
+def Shapes_CountsOp : Op<Shapes_Dialect, "counts", [
+    AllMatch<[Rank<"a">.result, ElementCount<"b">.result], "a has as many dimensions as b has elements">]> {
+  let arguments = (ins AnyRankedTensor:$a, AnyRankedTensor:$b,
+    Optional<Type<HasPromiseOrImplementsTypeInterface<Shapes_Bouncy>, "bouncy">>:$c);
+}
+
+// Interfaces of another namespace.
+def Shapes_LimitedOp : Op<Shapes_Dialect, "limited", [Company_Limited, Company_Closed]> {
+  let arguments = (ins SI64Attr:$limit);
+  let regions = (region VariadicRegion<AnyRegion>:$bodies);
 }
 
 // An enum of another namespace.

@@ -1,17 +1,44 @@
 //! Definitions in C++, `defs/cpp_shapes.td`, with skeletons for what is not translated. The skeletons compile.
 
+#[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
+mod company {
+    mod generated {
+        include!(concat!(env!("OUT_DIR"), "/company.rs"));
+    }
+    pub(crate) use generated::company::*;
+    use ods_runtime::VerifyResult;
+
+    impl VerifyLimited for Helpers {
+        fn verify_limited(op: Limited<'_>) -> VerifyResult {
+            if op.limit() < 10 { Ok(()) } else { Err(op.op_error("exceeds the limit")) }
+        }
+    }
+
+    impl VerifyClosed for Helpers {
+        fn verify_closed(op: Closed<'_>) -> VerifyResult {
+            if (*op).num_regions() == 0 { Ok(()) } else { Err(op.op_error("is open")) }
+        }
+    }
+}
+#[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
 mod shapes {
     include!(concat!(env!("OUT_DIR"), "/cpp_shapes.rs"));
     // The types that only C++ has, in the module that contains the generated one.
     pub use crate::hooks::*;
     pub use shapes::*;
 }
-#[allow(unused, reason = "skeletons use some parameters only")]
+#[allow(unreachable_pub, unused, reason = "skeletons are public and use some parameters only")]
 mod hooks {
     include!(concat!(env!("OUT_DIR"), "/cpp_shapes_hooks.rs"));
 }
 
+use ods_runtime::BlockRef;
 use ods_runtime::Context;
+use ods_runtime::interfaces::{
+    OpAsmAttrInterfaceTrait, OpAsmOpInterfaceTrait, OpAsmTypeInterfaceTrait, SymbolOpInterface,
+    SymbolOpInterfaceTrait, Visibility,
+};
+use ods_runtime::rt::{OpAsmAliasResult, OpAsmSetNameFn};
 use ods_runtime::text::{PrintFlags, parse_source};
 
 /// The printed form of `text`, or the error in it.
@@ -62,4 +89,77 @@ fn arrays_of_enums_of_other_namespaces_are_verified() {
     assert_eq!(printed(text), text);
     let wrong = printed("shapes.mode A [1]");
     assert_eq!(wrong, "'shapes.mode' op attribute 'modes' failed to satisfy constraint: modes");
+}
+
+impl<'ir> SymbolOpInterfaceTrait<'ir> for shapes::LetterOp<'ir> {
+    fn visibility(self) -> Visibility {
+        if self.capital() { Visibility::Public } else { Visibility::Nested }
+    }
+
+    fn is_declaration(self) -> bool {
+        shapes::LetterOp::is_declaration(self)
+    }
+}
+
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for shapes::LetterOp<'ir> {
+    fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'_>, &str)) {
+        self.body().blocks().for_each(|block| set_name(block, "letters"));
+    }
+}
+
+impl<'c> OpAsmTypeInterfaceTrait<'c> for shapes::NamedType<'c> {
+    fn asm_name(self, set_name: OpAsmSetNameFn<'_>) {
+        set_name("named");
+    }
+}
+
+impl<'c> OpAsmAttrInterfaceTrait<'c> for shapes::AliasAttr<'c> {
+    fn alias(self) -> OpAsmAliasResult {
+        OpAsmAliasResult::FinalAlias("letter".into())
+    }
+}
+
+#[test]
+fn methods_in_classes_of_cpp_replace_defaults() {
+    let text = printed(
+        "\"shapes.letter\"() <{sym_name = \"a\"}> ({\n^a:\n  \"x.br\"() [^b] : () -> ()\n^b:\n  \"x.end\"() : () -> ()\n}) \
+         {a = #shapes<alias>} : () -> ()\n\
+         %1 = \"x.value\"() : () -> !shapes.named",
+    );
+    assert!(text.starts_with("#letter = #shapes.alias\n"), "{text}");
+    assert!(text.contains("^letters_0:"), "{text}");
+    assert!(text.contains("%named = "), "{text}");
+    let ctx = Context::new();
+    ctx.load::<shapes::ShapesDialect>();
+    let source = "\"shapes.letter\"() <{sym_name = \"a\"}> ({}) : () -> ()";
+    let ir = parse_source(&ctx, "test.mlir", source.as_bytes()).expect("valid");
+    let module = ir.root().expect("a module");
+    let op = module.region(0).blocks().next().and_then(|it| it.ops().next()).expect("an operation");
+    let symbol = op.dyn_cast::<SymbolOpInterface<'_>>().expect("an implementation");
+    assert_eq!((symbol.visibility(), symbol.is_declaration()), (Visibility::Nested, true));
+    assert_eq!((symbol.name(), (*symbol).name().as_str()), (Some("a"), "shapes.letter"));
+}
+
+#[test]
+fn helpers_verify_interfaces_of_other_namespaces() {
+    let of = |limit: u32, regions: &str| {
+        printed(&format!("\"shapes.limited\"() <{{limit = {limit} : si64}}> {regions}: () -> ()"))
+    };
+    assert!(of(9, "").contains("limit = 9"));
+    assert_eq!(of(10, ""), "'shapes.limited' op exceeds the limit");
+    assert_eq!(of(9, "({}) "), "'shapes.limited' op is open");
+}
+
+#[test]
+fn ranks_and_element_counts_are_numbers_of_one_type() {
+    let of = |a: &str, b: &str| {
+        printed(&format!(
+            "%0:2 = \"x.values\"() : () -> ({a}, {b})\n\"shapes.counts\"(%0#0, %0#1) : ({a}, {b}) -> ()"
+        ))
+    };
+    assert!(of("tensor<?x?xi1>", "tensor<2x1xi8>").contains("shapes.counts"));
+    assert_eq!(
+        of("tensor<?x?xi1>", "tensor<2x2xi8>"),
+        "'shapes.counts' op failed to verify that a has as many dimensions as b has elements"
+    );
 }

@@ -11,3 +11,11 @@ def MyIntEnum: I32Enum<"MyIntEnum", "One of two cases",
   let stringToSymbolFnName = "ConvertToEnum";
   let symbolToStringFnName = "ConvertToString";
 }
+
+// Overloads in C++: one name for two functions of an enum, and for the functions of two enums.
+def MyFlags : I8BitEnum<"MyFlags", "flags", [I8BitEnumCaseBit<"Up", 0>, I8BitEnumCaseBit<"Down", 1>]> {
+  let cppNamespace = "Outer::Inner";
+  let underlyingToSymbolFnName = "toFlags";
+  let stringToSymbolFnName = "toFlags";
+  let symbolToStringFnName = "ConvertToString";
+}

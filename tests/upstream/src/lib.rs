@@ -182,7 +182,7 @@ dialects! {
     "shape" shape ShapeWithUnknownOps;
     "shard" shard ShardDialect;
     "smt" smt SMTDialect;
-    "sparse_tensor" sparse_tensor SparseTensorWithAliases;
+    "sparse_tensor" sparse_tensor SparseTensorDialect;
     "spirv" spirv SPIRVWithUnknownOps;
     "tensor" tensor TensorDialect;
     "tosa" tosa TosaDialect;

@@ -107,7 +107,7 @@ fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
 fn kind(message: &str) -> Option<String> {
     let (what, _) = message.split_once(" in C++ is omitted: ")?;
     let kind = match what.split(' ').next()? {
-        "method" => "bodies of interface methods".to_owned(),
+        "method" => "methods of interfaces".to_owned(),
         "builder" => "builders".to_owned(),
         "dependency" => "dependent dialects".to_owned(),
         "interface" => "interfaces of other namespaces".to_owned(),

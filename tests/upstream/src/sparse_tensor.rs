@@ -19,28 +19,9 @@ use crate::prelude::*;
 /// The number of a level.
 pub type Level = u64;
 
-/// The dialect with the aliases of encodings.
-#[derive(Clone, Copy, Debug)]
-pub struct SparseTensorWithAliases;
-
-#[derive(Debug)]
-struct Aliases;
-
-impl OpAsmDialectInterface for Aliases {
-    fn alias_of_attr(&self, attr: AttrRef<'_>) -> OpAsmAliasResult {
-        match attr.isa::<SparseTensorEncodingAttr<'_>>() {
-            true => OpAsmAliasResult::OverridableAlias("sparse".into()),
-            false => OpAsmAliasResult::NoAlias,
-        }
-    }
-}
-
-impl Dialect for SparseTensorWithAliases {
-    const NAMESPACE: &'static str = "sparse_tensor";
-
-    fn initialize(d: &mut DialectInit<'_>) {
-        <SparseTensorDialect as Dialect>::initialize(d);
-        d.interface::<dyn OpAsmDialectInterface>(Box::new(Aliases));
+impl<'c> OpAsmAttrInterfaceTrait<'c> for SparseTensorEncodingAttr<'c> {
+    fn alias(self) -> OpAsmAliasResult {
+        OpAsmAliasResult::OverridableAlias("sparse".into())
     }
 }
 

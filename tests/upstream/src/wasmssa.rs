@@ -115,3 +115,33 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for LocalTeeOp<'ir> {
         variable_type(inputs)
     }
 }
+
+/// Symbols are visible in the enclosing tables, exported ones everywhere.
+macro_rules! exported {
+    ($($op:ident)*) => {
+        $(impl<'ir> SymbolOpInterfaceTrait<'ir> for $op<'ir> {
+            fn visibility(self) -> Visibility {
+                if self.exported() { Visibility::Public } else { Visibility::Nested }
+            }
+        })*
+    };
+}
+
+exported!(FuncOp GlobalOp MemOp TableOp);
+
+/// Imported symbols are declarations.
+macro_rules! imported {
+    ($($op:ident)*) => {
+        $(impl<'ir> SymbolOpInterfaceTrait<'ir> for $op<'ir> {
+            fn visibility(self) -> Visibility {
+                Visibility::Nested
+            }
+
+            fn is_declaration(self) -> bool {
+                $op::is_declaration(self)
+            }
+        })*
+    };
+}
+
+imported!(FuncImportOp GlobalImportOp MemImportOp TableImportOp);

@@ -4,7 +4,7 @@ use heck::ToUpperCamelCase as _;
 
 use super::Planner;
 use crate::fragment::{HelperType, RustPath, RustType, ViewOf, language};
-use crate::model::{Model, NativeTrait};
+use crate::model::NativeTrait;
 use crate::names::snake;
 use crate::plan::foreign::{Companion, Foreign, ForeignTrait};
 
@@ -56,7 +56,7 @@ impl<'r> Planner<'r> {
     }
 
     /// All that was found.
-    pub(in crate::plan) fn foreign(&mut self, model: &Model<'r>) -> Foreign {
+    pub(in crate::plan) fn foreign(&mut self) -> Foreign {
         let mut traits = std::mem::take(&mut self.foreign_traits);
         traits.sort_by(|a, b| a.name.cmp(&b.name));
         let mut resources = std::mem::take(&mut self.foreign_resources);
@@ -68,7 +68,7 @@ impl<'r> Planner<'r> {
             resources,
             companions: std::mem::take(&mut self.companions),
             property_companions: std::mem::take(&mut self.property_companions),
-            left_out: language::left_out(model.records),
+            left_out: language::left_out(self.records),
         }
     }
 }

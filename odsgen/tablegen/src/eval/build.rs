@@ -474,7 +474,7 @@ impl Eval {
         Ok(())
     }
 
-    fn note_at_record(&mut self, record: RecordId, text: &str) {
+    pub(super) fn note_at_record(&mut self, record: RecordId, text: &str) {
         let locs = self.store.record(record).locs.clone();
         self.note(locs[0], text);
         for &loc in &locs[1..] {

@@ -33,6 +33,9 @@ impl Eval {
             self.recovery.unknown.extend(defined(statement.text()).map(str::to_owned));
             return Ok(());
         }
+        if self.repeats(statement) {
+            return Ok(());
+        }
         let result = self.statement(statement);
         let Err(Stop::Failed(_)) = result else { return result };
         let end = statement.offset() as usize + statement.text().len();

@@ -79,7 +79,9 @@ impl Eval {
                     || !data.template_args.is_empty()
                 {
                     let text = format!("Class '{}' already defined", word.word());
-                    return Err(self.fail(word.loc(), text));
+                    let stop = self.fail(word.loc(), text);
+                    self.note_differs(class);
+                    return Err(stop);
                 }
                 data.locs = smallvec![word.loc()];
                 class

@@ -8,7 +8,7 @@ use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::codegen::OdsEnum as _;
 
 use crate::my::*;
-use crate::outer::MyIntEnum;
+use crate::outer::{self, MyFlags, MyIntEnum};
 use crate::support::{generic, with_builder};
 
 #[test]
@@ -18,10 +18,25 @@ fn enums_may_belong_to_no_dialect() {
         (MyIntEnum::try_from(20), MyIntEnum::try_from(16).is_err()),
         (Ok(MyIntEnum::Case20), true)
     );
-    // The document's functions `ConvertToEnum` and `ConvertToString`.
     assert_eq!(MyIntEnum::from_str("Case20"), Ok(MyIntEnum::Case20));
     assert!(MyIntEnum::from_str("Case16").is_err());
     assert_eq!(MyIntEnum::Case15.to_string(), "Case15");
+}
+
+#[test]
+fn functions_of_enums_have_the_names_of_definitions() {
+    // The document's functions `ConvertToEnum` and `ConvertToString`.
+    assert_eq!(outer::convert_to_enum("Case20"), Some(MyIntEnum::Case20));
+    assert_eq!(outer::convert_to_enum("Case16"), None);
+    assert_eq!(outer::convert_to_string(MyIntEnum::Case15), "Case15");
+    // Overloads.
+    let both = MyFlags::UP | MyFlags::DOWN;
+    assert_eq!(outer::to_flags("Up|Down"), Some(both));
+    assert_eq!(
+        (outer::to_flags_from_integer(3), outer::to_flags_from_integer(4)),
+        (Some(both), None)
+    );
+    assert_eq!(outer::convert_to_string_my_flags(both), "Up|Down");
 }
 
 #[test]

@@ -2356,6 +2356,7 @@ pub mod rules {
                                     .and_then(|state| {
                                         self::r#block(state)
                                             .or_else(|state| { state.match_string(";") })
+                                            .or_else(|state| { self::r#skipped_braces(state) })
                                     })
                             })
                     },

@@ -158,9 +158,11 @@ impl Eval {
         let missing = "expected identifier after multiclass for name";
         let word = self.word(&mut children, missing, node.next_loc())?;
         let name = self.store.intern(word.word());
-        if self.multiclass_names.contains_key(&name) {
+        if let Some(&index) = self.multiclass_names.get(&name) {
             let text = format!("multiclass '{}' already defined", word.word());
-            return Err(self.fail(word.loc(), text));
+            let stop = self.fail(word.loc(), text);
+            self.note_differs(self.multiclasses[index].record);
+            return Err(stop);
         }
         let value = self.store.string(name);
         let record =
