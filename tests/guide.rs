@@ -11,7 +11,8 @@ use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::symbol_name;
-use ods_runtime::text::{parse_source_into, parse_source_unverified};
+use ods_runtime::text::{GenericParts, parse_source_into, parse_source_unverified};
+use ods_runtime::{Dialect, DialectInit};
 
 #[test]
 fn the_pages_show_what_is_compiled() {
@@ -185,6 +186,35 @@ fn an_invalid_text_is_parsed() {
     let text = "func.func @f(%x: i32) { %0 = arith.addi %x, %x : i32 }";
     let ir = parse_source_unverified(&ctx, "broken.mlir", text.as_bytes()).expect("valid syntax");
     assert!(verify(ir.root().expect("a module")).is_err());
+}
+
+struct ShopDialect;
+
+impl Dialect for ShopDialect {
+    const NAMESPACE: &'static str = "shop";
+
+    fn initialize(init: &mut DialectInit<'_>) {
+        init.hooks().allows_unknown_operations = true;
+        init.hooks().op_parser = Some(|name| match name {
+            "shop.order" => Some(|p, state| {
+                p.parse_generic_operation_after_op_name(state, &GenericParts::default())
+            }),
+            _ => None,
+        });
+        init.hooks().op_printer = Some(|op| match op.name().as_str() {
+            "shop.order" => Some(|op, p| p.print_generic_op(op, false)),
+            _ => None,
+        });
+    }
+}
+
+#[test]
+fn a_dialect_gives_unknown_operations_a_custom_form() {
+    let ctx = context();
+    ctx.load::<ShopDialect>();
+    let text = "%0 = shop.order() {count = 2 : i64} : () -> i64";
+    let ir = parse_source(&ctx, "shop.mlir", text.as_bytes()).expect("valid");
+    assert!(ir.root().expect("a module").to_string().contains(text));
 }
 
 // ---- Building ----

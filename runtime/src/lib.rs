@@ -119,7 +119,7 @@ pub mod interfaces {
 /// Operation definitions.
 pub mod op_def {
     pub use crate::core::op_def::*;
-    pub use crate::text::op_def::{ParseFn, PrintFn};
+    pub use crate::text::op_def::{FindOpParser, FindOpPrinter, ParseFn, PrintFn};
 }
 
 /// Operations, blocks, regions and values, and their mutation.

@@ -33,7 +33,7 @@ mod value_ref;
 pub use crate::core::attrs::NamedAttributes;
 pub use affine_operands::AffineOperands;
 pub use op_parser::asm::Assignments;
-pub use op_parser::{Argument, OpParser};
+pub use op_parser::{Argument, GenericParts, OpParser};
 pub use operands::{DynamicIndexList, Operands};
 pub use parser::affine::ParseValue;
 pub use parser::numbers::ParsedInteger;

@@ -1,5 +1,8 @@
 //! The parser never panics, and printed text can be parsed.
 
+#[path = "text/dialect_hooks.rs"]
+mod dialect_hooks;
+
 use std::path::Path;
 
 use ods_peer::Random;

@@ -345,10 +345,17 @@ impl<'a, 'r> Emitter<'a, 'r> {
         comparator.tokens(&Placeholders::new([("_lhs", left.clone()), ("_rhs", right.clone())]))
     }
 
-    /// The call that creates a parameter's default; `None` for `Default::default()`.
-    fn default_call(&self, index: usize) -> Option<TokenStream> {
-        let name = ident(self.def.params[index].default_function()?);
-        Some(quote!(Self::#name))
+    /// The call that creates a parameter's default; `None` for `Default::default()`. `of` has the values of parameters.
+    fn default_call(
+        &self,
+        index: usize,
+        ctx: &TokenStream,
+        of: impl Fn(usize) -> TokenStream,
+    ) -> Option<TokenStream> {
+        let param = &self.def.params[index];
+        let name = ident(param.default_function()?);
+        let args = param.used_by_default().iter().map(|used| of(*used));
+        Some(quote!(Self::#name(#ctx #(, #args)*)))
     }
 }
 

@@ -123,7 +123,7 @@ pub(crate) struct Scope<'r> {
     /// The accessors of the operation of the current fragments, if they are known.
     pub(super) accessors: RefCell<Option<Vec<(String, &'static str)>>>,
     /// The placeholders of that operation that are not single values, and their classes.
-    pub(super) groups: RefCell<Vec<(String, &'static str)>>,
+    pub(super) groups: RefCell<Vec<(String, String)>>,
     /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
     /// Cache of types, by use and text.
@@ -445,7 +445,7 @@ impl<'r> Scope<'r> {
     }
 
     /// Sets the placeholders of the operation that are not single values, and their types as named in the API's table.
-    pub(crate) fn set_groups(&self, groups: Vec<(String, &'static str)>) {
+    pub(crate) fn set_groups(&self, groups: Vec<(String, String)>) {
         *self.groups.borrow_mut() = groups;
     }
 

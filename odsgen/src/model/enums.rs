@@ -16,6 +16,8 @@ pub(crate) struct Enum<'r> {
     pub class_name: &'r str,
     /// The Rust module.
     pub namespace: &'r str,
+    /// The namespace as written, for diagnostics.
+    pub written_namespace: &'r str,
     /// The one-line summary.
     pub summary: &'r str,
     /// The integer it is stored as.
@@ -160,6 +162,7 @@ impl<'r> Enum<'r> {
             record,
             class_name: record.str("className")?,
             namespace: fields::namespace(record)?,
+            written_namespace: record.str("cppNamespace")?,
             summary: record.str("summary")?,
             underlying_type: underlying_type(record)?,
             width: width(record)?,

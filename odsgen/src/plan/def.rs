@@ -8,19 +8,18 @@ pub(crate) mod shape;
 use self::assembly::DefStep;
 use self::builder::DefBuilders;
 use self::param::Param;
-use self::shape::Shape;
 use super::constraint::Check;
 use super::dialect::is_custom_text;
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::planner::{Planner, number_of};
+use super::planner::Planner;
 use super::readable;
 use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{HelperType, Items, RustPath, RustType, Source as _};
+use crate::fragment::{HelperType, Items, RustPath, Source as _};
 use crate::model::{Def, DefKind, Enum, Model, Result, TraitModule};
 use crate::names::{screaming, slug};
 use crate::tablegen::Diagnostic;
@@ -65,6 +64,8 @@ pub(crate) struct EnumAttrPlan<'r> {
     pub is_field: bool,
     /// The opening bracket.
     pub open: String,
+    /// Whether a space is printed before a value without brackets.
+    pub is_spaced: bool,
     /// The closing bracket.
     pub close: String,
     /// The dialect's type, if its hook parses and prints all attributes.
@@ -304,7 +305,9 @@ impl<'r> Planner<'r> {
         let mut names: Vec<_> =
             params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
         names.extend(["_ctxt", "_builder"]);
-        let classes = params.iter().map(|param| (param.name.to_owned(), class_of(&param.shape)));
+        let classes = params
+            .iter()
+            .map(|param| (param.name.to_owned(), param::class_of(&param.shape).to_owned()));
         self.scope.set_groups(classes.collect());
         let checks = def.predicate_traits().map(|(predicate, summary, record)| {
             let name = format!("{} {}", def.class_name, slug(summary));
@@ -362,7 +365,7 @@ impl<'r> Planner<'r> {
         if first.record != def.record {
             return None;
         }
-        let (open, close) = brackets(def)?;
+        let Around { open, close, is_spaced } = around(def)?;
         Some(EnumAttrPlan {
             view: def.class_name,
             table: screaming(def.class_name),
@@ -374,6 +377,7 @@ impl<'r> Planner<'r> {
             is_field: !info.is_attr,
             open,
             close,
+            is_spaced,
             dialect_text: is_custom_text(model, DefKind::Attr).then(|| self.dialect_type.clone()),
         })
     }
@@ -398,26 +402,34 @@ fn is_plain(def: &Def<'_>) -> bool {
         && !def.has_verify
         && def.extra_declaration.is_none()
         && def.extra_definition.is_none()
-        && brackets(def).is_some()
+        && around(def).is_some()
+}
+
+/// What the format of an enum attribute has around the value.
+struct Around {
+    open: String,
+    close: String,
+    /// Whether a space is printed before a value without brackets.
+    is_spaced: bool,
 }
 
 /// The brackets in the format of an enum attribute, if it has nothing else.
-fn brackets(def: &Def<'_>) -> Option<(String, String)> {
-    let Some(text) = def.format else { return Some(Default::default()) };
+fn around(def: &Def<'_>) -> Option<Around> {
+    let mut around = Around { open: String::new(), close: String::new(), is_spaced: true };
+    let Some(text) = def.format else { return Some(around) };
     let elements = format::defs::parse(def, text).ok()?;
-    let mut sides = (String::new(), String::new());
     let mut is_after = false;
     for element in elements {
         match element {
             DefElement::Literal(text) if text.chars().all(|c| "<>()[]{}".contains(c)) => {
-                if is_after { &mut sides.1 } else { &mut sides.0 }.push_str(text);
+                if is_after { &mut around.close } else { &mut around.open }.push_str(text);
             }
-            DefElement::Space(format::Space::None) => {}
+            DefElement::Space(format::Space::None) => around.is_spaced &= is_after,
             DefElement::Parameter(bound) if !bound.qualified => is_after = true,
             _ => return None,
         }
     }
-    is_after.then_some(sides)
+    is_after.then_some(around)
 }
 
 /// The documentation of a view: text and a table of parameters.
@@ -438,37 +450,9 @@ fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
     out
 }
 
-/// The class of values of `shape`, as named in the table of C++'s API.
-fn class_of(shape: &Shape) -> &'static str {
-    let is_i64 = |ty: &RustType| ty.name().is_some_and(|name| name == "i64");
-    match shape {
-        Shape::Type | Shape::TypeView(_) => "Type",
-        Shape::Attr | Shape::AttrView(_) => "Attribute",
-        Shape::Str => "str",
-        Shape::Number(ty) => number_of(ty).unwrap_or("_"),
-        Shape::Copy(ty) if ty.name().is_some_and(|name| name == "bool") => "bool",
-        Shape::List(element) if matches!(&**element, Shape::Number(ty) if is_i64(ty)) => "Ints",
-        _ => "_",
-    }
-}
-
 /// The parameters that the condition `text` names, as those of a helper.
 fn used_params(text: &str, params: &[Param<'_>]) -> Vec<(String, HelperType)> {
-    let is_used = |param: &&Param<'_>| {
-        text.split('$').skip(1).any(|rest| {
-            rest.strip_prefix(param.name).is_some_and(|rest| {
-                !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_')
-            })
-        })
-    };
-    let used = params.iter().filter(|it| !it.is_mutable).filter(is_used);
-    let typed = used.map(|param| {
-        let ty = match &param.shape {
-            Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
-            Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
-            shape => HelperType::Other(RustType::of_tokens(&shape.accessor("'_"))),
-        };
-        (param.name.to_owned(), ty)
-    });
+    let used = params.iter().filter(|it| !it.is_mutable && param::names(text, it.name));
+    let typed = used.map(|it| (it.name.to_owned(), param::helper_type(&it.shape)));
     typed.collect()
 }

@@ -72,9 +72,9 @@ impl<'r> EnumPlan<'r> {
                 value: if info.is_bits() { case.value as u64 & mask } else { case.value as u64 },
             })
             .collect();
-        let namespace = match info.namespace.strip_prefix("::ods::") {
+        let namespace = match info.written_namespace.strip_prefix("::ods::") {
             Some(module) => format!("::mlir::{module}"),
-            None => info.namespace.to_owned(),
+            None => info.written_namespace.to_owned(),
         };
         let bits = info.separator.map(|separator| BitsPlan {
             separator,

@@ -517,17 +517,17 @@ fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
 
 /// The operands and results that are not single values, the attributes that may be absent, and their types as named in
 /// the table of C++'s API.
-fn groups(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
+fn groups(slots: &OpSlots<'_>) -> Vec<(String, String)> {
     let values = slots.operands.iter().chain(&slots.results).filter_map(|it| {
         let class = match it.count {
             Count::Optional => "Value?",
             Count::Variadic => "Values",
             Count::One | Count::Groups(_) => return None,
         };
-        Some((it.name.to_owned(), class))
+        Some((it.name.to_owned(), class.to_owned()))
     });
     let attributes = slots.attributes.iter().filter(|it| it.optional && !it.is_unit);
-    values.chain(attributes.map(|it| (it.name.to_owned(), "_?"))).collect()
+    values.chain(attributes.map(|it| (it.name.to_owned(), "_?".to_owned()))).collect()
 }
 
 /// The name of an argument for trait names, the type that a directive's parser returns, and that which its printer

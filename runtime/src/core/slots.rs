@@ -93,6 +93,10 @@ pub trait TextSlots {
     type ParseType: Copy + Debug;
     /// Per dialect: the parser of attributes with its prefix.
     type ParseAttr: Copy + Debug;
+    /// Per dialect: the parser of an operation's custom form, by the operation's name.
+    type FindOpParser: Copy + Debug;
+    /// Per dialect: the printer of an operation's custom form.
+    type FindOpPrinter: Copy + Debug;
     /// Reads the short form of a type.
     type ShortTypeParser<'a>;
     /// Reads the short form of an attribute.

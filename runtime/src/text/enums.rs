@@ -275,6 +275,8 @@ pub trait DialectEnum: OdsEnum {
     const FIELD: bool = false;
     /// The text between the mnemonic and the value.
     const OPEN: &'static str = "<";
+    /// Whether a space is written before a value that has no text before it.
+    const SPACED: bool = true;
     /// The text after the value.
     const CLOSE: &'static str = ">";
 }
@@ -292,8 +294,7 @@ pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static
 }
 
 fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
-    // Without brackets, the value needs a space before it.
-    p.write(if E::OPEN.is_empty() { " " } else { E::OPEN });
+    p.write(if E::OPEN.is_empty() && E::SPACED { " " } else { E::OPEN });
     let value = attr.cast::<EnumAttr<'c, E>>().value();
     if E::FIELD {
         print_enum_field(value, p)

@@ -9,6 +9,11 @@ pub type ParseFn = fn(&mut OpParser<'_>, &mut OpState) -> ParseResult;
 /// Prints the custom form of an operation, after its name.
 pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
 
+/// Finds a dialect's parser for the operation of this name, with the namespace.
+pub type FindOpParser = fn(&str) -> Option<ParseFn>;
+/// Finds a dialect's printer for an operation.
+pub type FindOpPrinter = fn(OpRef<'_>) -> Option<PrintFn>;
+
 /// The custom form of an operation.
 #[derive(Debug)]
 pub struct OpText {

@@ -7,6 +7,7 @@ mod affine;
 pub(super) mod asm;
 mod blocks;
 mod enums;
+mod generic;
 mod properties;
 mod trailing_location;
 
@@ -23,8 +24,7 @@ use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Value};
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
 use crate::core::types::Type;
-use crate::kinds::types::FunctionType;
-use crate::semantics::traits::IsTerminator;
+pub use generic::GenericParts;
 use trailing_location::{LateAliases, Located};
 
 /// Parses operations of a text into an [`Ir`]. Parsers of custom forms receive it to parse the text after the name.
@@ -219,7 +219,7 @@ impl<'a> OpParser<'a> {
     fn parse_generic_operation(&mut self) -> ParseResult<Op> {
         let token = self.parser.token();
         let mut state = OpState::new(self.parse_generic_name(token)?, self.location(token.start));
-        let properties = self.parse_generic_rest(&mut state)?;
+        let properties = self.parse_generic_rest(&mut state, &GenericParts::default())?;
         if properties.is_none() {
             crate::semantics::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
         }
@@ -253,102 +253,6 @@ impl<'a> OpParser<'a> {
         Ok(op_name)
     }
 
-    /// Parses a generic operation after its name, and returns its properties.
-    fn parse_generic_rest(&mut self, state: &mut OpState) -> ParseResult<Option<Attribute>> {
-        let operands = self.parse_generic_operands()?;
-        self.parse_generic_successors(state)?;
-        let mut properties = None;
-        if self.parser.eat(TokenKind::Less) {
-            properties = Some(self.parser.parse_attribute(None)?);
-            self.parser.expect(TokenKind::Greater, "expected '>' to close properties")?;
-        }
-        if self.parser.eat(TokenKind::LParen) {
-            loop {
-                let region = self.ir.add_region();
-                state.regions.push(region);
-                self.read_region(region, &[], false)?;
-                if !self.parser.eat(TokenKind::Comma) {
-                    break;
-                }
-            }
-            self.parser.expect(TokenKind::RParen, "expected ')' to end region list")?;
-        }
-        if self.parser.at(TokenKind::LBrace) {
-            self.parser.parse_attribute_dict(&mut state.attrs)?;
-        }
-        self.parser.expect(TokenKind::Colon, "expected ':' followed by operation type")?;
-        let type_at = self.parser.offset();
-        self.parse_generic_type(state, &operands, type_at)?;
-        Ok(properties)
-    }
-
-    fn parse_generic_operands(&mut self) -> ParseResult<SmallVec<[UnresolvedOperand; 4]>> {
-        let mut operands = SmallVec::new();
-        self.parser.expect(TokenKind::LParen, "expected '(' to start operand list")?;
-        if self.parser.at(TokenKind::PercentIdentifier) {
-            self.parser.comma_separated(|p| {
-                operands.push(parse_ssa_use(p, true)?);
-                Ok(())
-            })?;
-        }
-        self.parser.expect(TokenKind::RParen, "expected ')' to end operand list")?;
-        Ok(operands)
-    }
-
-    fn parse_generic_successors(&mut self, state: &mut OpState) -> ParseResult {
-        if !self.parser.at(TokenKind::LSquare) {
-            return Ok(());
-        }
-        let def = self.parser.ctx().op_name_ref(state.name).def();
-        if def.is_some_and(|def| !def.has_trait::<IsTerminator>()) {
-            return Err(self.parser.error("successors in non-terminator"));
-        }
-        self.parser.advance();
-        if self.parser.at(TokenKind::RSquare) {
-            return Err(self.parser.wrong_token("expected list element"));
-        }
-        loop {
-            let block = self.read_successor()?;
-            state.successors.push(block);
-            if !self.parser.eat(TokenKind::Comma) {
-                break;
-            }
-        }
-        self.parser.expect(TokenKind::RSquare, "expected ',' or ']'")
-    }
-
-    fn parse_generic_type(
-        &mut self,
-        state: &mut OpState,
-        operands: &[UnresolvedOperand],
-        type_at: u32,
-    ) -> ParseResult {
-        let ctx = self.parser.ctx();
-        let ty = self.parser.parse_type()?;
-        let Some(function) = ctx.type_ref(ty).dyn_cast::<FunctionType<'_>>() else {
-            return Err(self.parser.error_at(type_at, "expected function type"));
-        };
-        state.types.extend_from_slice(function.results());
-        let inputs = function.inputs();
-        if inputs.len() != operands.len() {
-            // Upstream selects the plural by indexing a literal; for one operand it prints the NUL after the letter.
-            let plural = if operands.len() == 1 { "\0" } else { "s" };
-            return Err(self.parser.error_at(
-                type_at,
-                format!(
-                    "expected {} operand type{plural} but had {}",
-                    operands.len(),
-                    inputs.len()
-                ),
-            ));
-        }
-        for (operand, ty) in operands.iter().zip(inputs) {
-            let value = self.resolve(*operand, *ty)?;
-            state.operands.push(value);
-        }
-        Ok(())
-    }
-
     // --- Custom form.
 
     fn parse_custom_operation(&mut self, groups: &ResultGroups) -> ParseResult<Op> {
@@ -356,18 +260,22 @@ impl<'a> OpParser<'a> {
         let ctx = self.parser.ctx();
         let name = self.parse_custom_name(token)?;
         let op_name = ctx.op_name_ref(name);
-        let Some(def) = op_name.def() else {
-            return Err(self.unknown_custom_operation(token, name));
+        let def = op_name.def();
+        let of_dialect = || {
+            let hooks = ctx.dialect_hooks(ctx.ident(op_name.dialect()))?;
+            hooks.op_parser?(op_name.as_str())
         };
-        let Some(parse) = def.parse_fn() else {
-            return Err(self.parser.error_at(
-                token.start,
-                format!("custom op '{op_name}' has no custom assembly form"),
-            ));
+        let parse = match def.and_then(|def| def.parse_fn()).or_else(of_dialect) {
+            Some(parse) => parse,
+            None if def.is_none() => return Err(self.unknown_custom_operation(token, name)),
+            None => {
+                let message = format!("custom op '{op_name}' has no custom assembly form");
+                return Err(self.parser.error_at(token.start, message));
+            }
         };
         let loc = self.location(token.start);
         let mut state = OpState::new(name, loc);
-        self.default_dialects.push(def.default_dialect());
+        self.default_dialects.push(def.map_or("", |def| def.default_dialect()));
         let current = Current { groups: groups.clone(), properties: None };
         let outer = std::mem::replace(&mut self.current, current);
         let outer_custom = self.parser.set_custom(Custom { op: Some(name), at: token.start });
@@ -377,7 +285,7 @@ impl<'a> OpParser<'a> {
         let properties = std::mem::replace(&mut self.current, outer).properties;
         self.default_dialects.pop();
         result?;
-        if properties.is_none() && def.checks_parsed_attrs() {
+        if properties.is_none() && def.is_some_and(|def| def.checks_parsed_attrs()) {
             crate::semantics::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
         }
         self.create(&state, properties)

@@ -15,9 +15,6 @@ use crate::semantics::traits::IsTerminator;
 use crate::semantics::verify::verify;
 use crate::support::apint::write_u64;
 
-/// Spaces per level of indentation.
-const INDENT: usize = 2;
-
 /// Prints operations. Printers of custom forms receive it to print the text after the operation's name. It
 /// dereferences to [`AsmWriter`], which prints types, attributes and text. Corresponds to `mlir::OpAsmPrinter`.
 #[derive(Debug)]
@@ -232,7 +229,12 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints the custom form of the operation if it has one and `generic` is not set, otherwise the generic form.
     pub fn print_custom_or_generic_op(&mut self, op: OpRef<'ir>) {
-        let print = op.def().and_then(|def| def.print_fn());
+        let of_dialect = || {
+            let ctx = op.ctx();
+            let hooks = ctx.dialect_hooks_if_loaded(ctx.ident(op.name().dialect()))?;
+            hooks.op_printer?(op)
+        };
+        let print = op.def().and_then(|def| def.print_fn()).or_else(of_dialect);
         match print {
             Some(print) if !self.writer.flags().generic => {
                 self.print_op_name(op);
@@ -502,7 +504,7 @@ impl<'ir> OpPrinter<'ir> {
         if header {
             self.print_block_header(block);
         }
-        self.writer.indent += INDENT;
+        self.writer.increase_indent();
         if self.writer.flags().value_users {
             self.print_users_of_arguments(block);
         }
@@ -512,7 +514,7 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_line(op);
             }
         }
-        self.writer.indent -= INDENT;
+        self.writer.decrease_indent();
     }
 
     fn print_block_header(&mut self, block: BlockRef<'ir>) {
@@ -550,16 +552,6 @@ impl<'ir> OpPrinter<'ir> {
             }
         }
         self.new_line();
-    }
-
-    /// Increases the indentation by one level.
-    pub fn increase_indent(&mut self) {
-        self.writer.indent += INDENT;
-    }
-
-    /// Decreases the indentation by one level.
-    pub fn decrease_indent(&mut self) {
-        self.writer.indent = self.writer.indent.saturating_sub(INDENT);
     }
 
     /// Prints the arguments of `region` with the names of the values `names`.

@@ -10,7 +10,7 @@ use crate::core::types::TypeRef;
 use crate::text::dynamic::Definitions;
 use crate::text::forms::{ShortParser, ShortTypeParser};
 use crate::text::kind_defs::{KindText, ParseAttr, ParseType, PrintAttr, PrintType};
-use crate::text::op_def::OpText;
+use crate::text::op_def::{FindOpParser, FindOpPrinter, OpText};
 use crate::text::{AsmWriter, PrintFlags};
 
 /// Diagnostics elide dense attributes with more elements.
@@ -32,6 +32,8 @@ impl TextSlots for Slots {
     type AttrText = KindText<ParseAttr, PrintAttr>;
     type ParseType = ParseType;
     type ParseAttr = ParseAttr;
+    type FindOpParser = FindOpParser;
+    type FindOpPrinter = FindOpPrinter;
     type ShortTypeParser<'a> = ShortTypeParser<'a>;
     type ShortAttrParser<'a> = ShortParser<'a>;
     const NO_OP_TEXT: OpText = OpText::NONE;

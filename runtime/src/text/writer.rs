@@ -19,6 +19,9 @@ pub use crate::support::identifier::is_bare_identifier;
 pub use crate::support::quoted::write_escaped;
 pub(crate) use crate::support::quoted::{is_plain, write_hex_byte};
 
+/// Spaces per level of indentation.
+const INDENT: usize = 2;
+
 /// Flags for printing IR. Corresponds to `mlir::OpPrintingFlags`.
 #[derive(Clone, Debug)]
 pub struct PrintFlags {
@@ -254,6 +257,16 @@ impl<'c> AsmWriter<'c> {
     pub fn print_newline(&mut self) {
         self.out.push('\n');
         self.out.extend(std::iter::repeat_n(' ', self.indent));
+    }
+
+    /// Increases the indentation by one level.
+    pub fn increase_indent(&mut self) {
+        self.indent += INDENT;
+    }
+
+    /// Decreases the indentation by one level.
+    pub fn decrease_indent(&mut self) {
+        self.indent = self.indent.saturating_sub(INDENT);
     }
 
     /// Starts printing a type or attribute that may contain itself. Returns false if it is being printed already:

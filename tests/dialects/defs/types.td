@@ -303,6 +303,26 @@ def TestAttrSelfTypeParameterStructFormat : Test_Attr<"TestAttrSelfTypeParameter
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+// Types that default to those of other parameters.
+def TestAttrSelfTypeOfParameter : Test_Attr<"TestAttrSelfTypeOfParameter", [TypedAttrInterface]> {
+  let parameters = (ins
+    "TypedAttr":$value,
+    OptionalParameter<"Option<Type>">:$wanted,
+    AttributeSelfTypeParameter<"", "Type", "$wanted.unwrap_or($value.ty())">:$type
+  );
+  let mnemonic = "attr_self_type_of_parameter";
+  let assemblyFormat = "`<` $value (`,` $wanted^)? `>`";
+}
+
+def TestAttrSelfTypeOfList : Test_Attr<"TestAttrSelfTypeOfList", [TypedAttrInterface]> {
+  let parameters = (ins
+    ArrayRefParameter<"Type">:$types,
+    AttributeSelfTypeParameter<"", "TupleType", "TupleType::get($_ctxt, $types)">:$type
+  );
+  let mnemonic = "attr_self_type_of_list";
+  let assemblyFormat = "`<` $types `>`";
+}
+
 def SimpleEnum : I32Enum<"SimpleEnum", "", [
   I32EnumCase<"a", 0>, I32EnumCase<"b", 1>, I32EnumCase<"c", 2>, I32EnumCase<"d", 3>
 ]> {

@@ -61,7 +61,7 @@ impl Emitter<'_, '_> {
             });
             members.push(self.verify(&keys, &names, &raw));
         }
-        members.extend(def.params.iter().filter_map(default_function));
+        members.extend(def.params.iter().filter_map(|it| default_function(it, &def.params)));
         members
     }
 
@@ -170,7 +170,7 @@ impl Emitter<'_, '_> {
 }
 
 /// Converts a raw value to the accessor's result.
-fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
+pub(super) fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
     match (&param.convert, &param.shape) {
         (Some(convert), Shape::Stored { .. }) => {
             let of = [("_self", quote!((*#it))), ("_ctxt", ctx.clone())];
@@ -181,11 +181,15 @@ fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenS
 }
 
 /// The function that creates the default value of a parameter.
-fn default_function(param: &Param<'_>) -> Option<TokenStream> {
-    let Some(DefaultParam::Value { function, value }) = &param.default else { return None };
+fn default_function(param: &Param<'_>, params: &[Param<'_>]) -> Option<TokenStream> {
+    let Some(DefaultParam::Value { function, value, of }) = &param.default else { return None };
     let (name, ty) = (ident(function), param.shape.storage());
+    let used: Vec<&Param<'_>> = of.iter().map(|index| &params[*index]).collect();
+    let variables: Vec<_> = used.iter().map(|it| ident(&it.variable)).collect();
+    let types = used.iter().map(|it| it.shape.accessor("'_"));
+    let of_params = used.iter().zip(&variables).map(|(it, name)| (it.name, quote!(#name)));
     let ctx = [("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
-    let made = value.tokens(&Placeholders::new(ctx));
+    let made = value.tokens(&Placeholders::new(of_params.chain(ctx)));
     let made = match &param.shape {
         shape if shape.is_handle() => quote!((#made).into()),
         Shape::Str => quote!((#made).to_owned()),
@@ -196,7 +200,7 @@ fn default_function(param: &Param<'_>) -> Option<TokenStream> {
     };
     let uses_ctx = value.uses("_ctxt") || value.uses("_builder");
     let ctx = if uses_ctx { quote!(ctx) } else { quote!(_) };
-    Some(quote!(fn #name(#ctx: &rt::Context) -> #ty { #made }))
+    Some(quote!(fn #name(#ctx: &rt::Context #(, #variables: #types)*) -> #ty { #made }))
 }
 
 /// A tuple of `items`, nested if there are too many.

@@ -22,6 +22,11 @@ pub(super) fn items(def: &EnumAttrPlan<'_>) -> Vec<Item> {
             const CLOSE: &'static str = #close;
         }
     });
+    let spaced = (open.is_empty() && !def.is_spaced).then(|| {
+        quote!(
+            const SPACED: bool = false;
+        )
+    });
     let doc = docs::attributes(&format!("The attribute `#{name}`, with a value of [`{class}`]."));
     let deprecated = docs::deprecated(def.deprecated);
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
@@ -42,6 +47,7 @@ pub(super) fn items(def: &EnumAttrPlan<'_>) -> Vec<Item> {
                 const RECORD: &'static str = #record;
                 #field
                 #around
+                #spaced
             }
         }),
     ]

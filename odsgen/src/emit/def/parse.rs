@@ -7,6 +7,7 @@ use quote::{format_ident, quote};
 
 use super::super::text::{optional_literal, punctuation};
 use super::super::{Num, branch, ident};
+use super::constructors::view_of_raw;
 use super::{Emitter, shape};
 use crate::fragment::Placeholders;
 use crate::model::DefKind;
@@ -96,6 +97,15 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         quote!(let mut #variable: #ty = None;)
     }
 
+    /// The call that creates a parameter's default, from the variables of earlier parameters.
+    fn default_call(&self, index: usize) -> Option<TokenStream> {
+        let ctx = quote!(p.ctx());
+        self.emitter.default_call(index, &ctx, |used| {
+            let (param, variable) = (self.param(used), self.variable(used));
+            view_of_raw(param, &shape::raw_of_owned(&param.shape, &quote!(#variable)), &ctx)
+        })
+    }
+
     /// Assigns the type of the attribute to a parameter, or the default value of the parameter.
     fn self_type(&self, index: usize) -> TokenStream {
         let (param, variable) = (self.param(index), self.variable(index));
@@ -103,8 +113,17 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             Shape::TypeView(view) => quote!(p.self_type::<#view<'_>>(at, ty)?),
             _ => quote!(ty),
         };
-        let default = match (self.emitter.default_call(index), &param.default) {
-            (Some(default), _) => quote!(#default(p.ctx())),
+        // A default that uses other parameters is created when they are known.
+        if !param.used_by_default().is_empty() {
+            return quote! {
+                let #variable = match ty {
+                    Some(ty) => Some(#given),
+                    None => None,
+                };
+            };
+        }
+        let default = match (self.default_call(index), &param.default) {
+            (Some(default), _) => default,
             (None, Some(_)) => quote!(Default::default()),
             (None, None) => quote!(return Err(p.custom_error_at(at, "expected a trailing type"))),
         };
@@ -192,14 +211,14 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         if self.is_option(index) {
             return quote!(#variable.is_some());
         }
-        let differs = match (self.emitter.default_call(index), &param.shape) {
+        let differs = match (self.default_call(index), &param.shape) {
             (Some(default), _) => match &param.comparator {
                 Some(comparator) => {
-                    let default = quote!((#default(p.ctx())));
+                    let default = quote!((#default));
                     let same = self.emitter.compare(comparator, &quote!((*it)), &default);
                     quote!(!(#same))
                 }
-                None => quote!(*it != #default(p.ctx())),
+                None => quote!(*it != #default),
             },
             (None, Shape::Str | Shape::List(_)) => quote!(!it.is_empty()),
             (None, shape) if shape.is_handle() => quote!(true),
@@ -410,8 +429,8 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
         for index in def.keys() {
             let param = &def.params[index];
             let variable = self.variable(index);
-            let default = || match self.emitter.default_call(index) {
-                Some(default) => quote!(#default(p.ctx())),
+            let default = || match self.default_call(index) {
+                Some(default) => default,
                 None => {
                     let ty = param.shape.storage();
                     quote!(<#ty>::default())
@@ -422,10 +441,11 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
                 lets.extend(quote!(let #variable = #default;));
             } else if !self.plain.contains(&index)
                 && self.is_option(index)
-                && let Some(default) = self.emitter.default_call(index)
+                && let Some(default) = self.default_call(index)
             {
-                lets.extend(quote!(let #variable = #variable.or_else(|| #default(p.ctx()));));
-            } else if !self.plain.contains(&index) && !param.is_self_type && !self.is_option(index)
+                lets.extend(quote!(let #variable = #variable.or_else(|| #default);));
+            } else if !param.used_by_default().is_empty()
+                || !self.plain.contains(&index) && !param.is_self_type && !self.is_option(index)
             {
                 let default = default();
                 lets.extend(quote!(let #variable = #variable.unwrap_or_else(|| #default);));

@@ -43,8 +43,12 @@ impl<'r> Emitter<'_, 'r> {
             return quote!((first && #field.get().#is_set));
         }
         let ctx = quote!(self.0.view().ctx());
-        let default = match self.default_call(index) {
-            Some(default) => quote!(#default(#ctx)),
+        let of = |used: usize| {
+            let name = ident(&self.def.params[used].field);
+            quote!(self.#name())
+        };
+        let default = match self.default_call(index, &ctx, of) {
+            Some(default) => default,
             None => match &param.shape {
                 Shape::Optional(_) => return quote!(#field.is_some()),
                 Shape::Str | Shape::List(_) => return quote!(!#field.is_empty()),

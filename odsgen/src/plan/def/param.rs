@@ -7,7 +7,7 @@ use crate::fragment::{
     Block, Expr, ExprKind, HelperType, RustPath, RustType, Source as _, TypeForm,
 };
 use crate::model::{self, Def, DefKind};
-use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner};
+use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner, number_of};
 use crate::provided::BuiltinAttr;
 use crate::tablegen::Diagnostic;
 
@@ -69,6 +69,8 @@ pub(crate) enum DefaultParam {
         function: String,
         /// The value.
         value: Rc<Expr>,
+        /// The earlier parameters that the value uses.
+        of: Vec<usize>,
     },
 }
 
@@ -79,6 +81,15 @@ impl Param<'_> {
         match &self.default {
             Some(DefaultParam::Value { function, .. }) => Some(function),
             _ => None,
+        }
+    }
+
+    /// The parameters that its default uses.
+    #[must_use]
+    pub(crate) fn used_by_default(&self) -> &[usize] {
+        match &self.default {
+            Some(DefaultParam::Value { of, .. }) => of,
+            _ => &[],
         }
     }
 }
@@ -162,8 +173,25 @@ impl<'r> Planner<'r> {
         let default = parameter.default?;
         let name = format!("default {} {}", def.class_name, parameter.name);
         let ty = HelperType::Other(RustType::of_tokens(&shape.storage()));
-        let ctx = [("_ctxt", HelperType::Context)];
-        let value = self.expr_or_helper(&default, OF_CONTEXT, &name, &ctx, ty);
+        let earlier = self.parameters_of_default(def, parameter);
+        let earlier_names = earlier.iter().map(|(_, name, _)| *name);
+        let placeholders: Vec<&str> = OF_CONTEXT.iter().copied().chain(earlier_names).collect();
+        let mut helper = vec![("_ctxt", HelperType::Context)];
+        let used = earlier.iter().filter(|(_, name, _)| names(default.text, name));
+        helper.extend(used.map(|(_, name, shape)| {
+            let ty = RustType::of_tokens(&shape.accessor("'_"));
+            (*name, HelperType::Other(ty))
+        }));
+        let classes = earlier.iter().map(|(index, name, shape)| {
+            let class = match shape {
+                Shape::TypeView(_) | Shape::AttrView(_) => def.parameters[*index].ty,
+                shape => class_of(shape),
+            };
+            ((*name).to_owned(), TypeForm::of(class).name().unwrap_or(class).to_owned())
+        });
+        self.scope.set_groups(classes.collect());
+        let value = self.expr_or_helper(&default, &placeholders, &name, &helper, ty);
+        self.scope.set_groups(Vec::new());
         let is_list = matches!(shape, Shape::List(_) | Shape::Plain(_) | Shape::Stored { .. });
         let single = if default.cpp().is_empty() || is_list { None } else { value.single() };
         let value = single.map_or(value, Rc::new);
@@ -178,7 +206,25 @@ impl<'r> Planner<'r> {
             return Some(DefaultParam::OfType);
         }
         let function = format!("default_{}", parameter.field().trim_end_matches('_'));
-        Some(DefaultParam::Value { function, value })
+        let used = earlier.iter().filter(|(_, name, _)| value.uses(name));
+        let of = used.map(|(index, ..)| *index).collect();
+        Some(DefaultParam::Value { function, value, of })
+    }
+
+    /// The parameters that the default of `parameter` may use, with their numbers and shapes: as upstream, those before
+    /// the type of a typed attribute. The defaults of other parameters are also needed to print.
+    fn parameters_of_default(
+        &mut self,
+        def: &Def<'r>,
+        parameter: &model::Parameter<'r>,
+    ) -> Vec<(usize, &'r str, Shape)> {
+        if !parameter.is_self_type {
+            return Vec::new();
+        }
+        let all = def.parameters.iter().enumerate();
+        let earlier = all.take_while(|(_, it)| it.name != parameter.name);
+        let keys = earlier.filter(|(_, it)| !it.is_mutable);
+        keys.map(|(index, it)| (index, it.name, shape::of_parameter(it, self))).collect()
     }
 
     fn param_constraint(
@@ -189,11 +235,7 @@ impl<'r> Planner<'r> {
     ) -> Option<(Rc<Expr>, &'r str)> {
         let (predicate, summary) = parameter.constraint.as_ref()?;
         let name = format!("{} {}", def.class_name, parameter.name);
-        let view = match shape {
-            Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
-            Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
-            other => HelperType::Other(RustType::of_tokens(&other.accessor("'_"))),
-        };
+        let view = helper_type(shape);
         let params = || vec![("_self".to_owned(), view.clone())];
         let condition =
             self.condition_or_helper(predicate, Some(def.record), OF_VALUE, (&name, &params));
@@ -220,6 +262,37 @@ fn is_default_call(value: &Expr) -> bool {
         }
         _ => false,
     }
+}
+
+/// The type of a helper's parameter for a parameter of `shape`.
+pub(super) fn helper_type(shape: &Shape) -> HelperType {
+    match shape {
+        Shape::Type | Shape::TypeView(_) => HelperType::TypeRef,
+        Shape::Attr | Shape::AttrView(_) => HelperType::AttrRef,
+        other => HelperType::Other(RustType::of_tokens(&other.accessor("'_"))),
+    }
+}
+
+/// The class of values of `shape`, as named in the table of C++'s API.
+pub(super) fn class_of(shape: &Shape) -> &'static str {
+    let is_i64 = |ty: &RustType| ty.name().is_some_and(|name| name == "i64");
+    match shape {
+        Shape::Type | Shape::TypeView(_) => "Type",
+        Shape::Attr | Shape::AttrView(_) => "Attribute",
+        Shape::Str => "str",
+        Shape::Number(ty) => number_of(ty).unwrap_or("_"),
+        Shape::Copy(ty) if ty.name().is_some_and(|name| name == "bool") => "bool",
+        Shape::List(element) if matches!(&**element, Shape::Number(ty) if is_i64(ty)) => "Ints",
+        _ => "_",
+    }
+}
+
+/// Whether the code `text` has the placeholder `$name`.
+pub(super) fn names(text: &str, name: &str) -> bool {
+    text.split('$').skip(1).any(|rest| {
+        rest.strip_prefix(name)
+            .is_some_and(|rest| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_'))
+    })
 }
 
 /// The name of a parameter's type in upstream's diagnostics.

@@ -1,6 +1,7 @@
 // Fifty definitions with fragments in C++, one or more for each mechanism of operation definitions. `loom.out` has the
 // facts about the code of `mlir-tblgen` that are compared with the generated Rust.
 include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
@@ -31,7 +32,7 @@ def Loom_Weave : I32EnumAttr<"Weave", "how threads cross", [Loom_Twill, Loom_Sat
 def Loom_Gauge : I64EnumAttr<"Gauge", "thickness", [
     I64EnumAttrCase<"fine", 1>, I64EnumAttrCase<"COARSE", 2>, I64EnumAttrCase<"_3ply", 30, "3-ply">
 ]> {
-  let cppNamespace = "::mlir::loom";
+  let cppNamespace = "mlir::loom";
   let genSpecializedAttr = 0;
 }
 def Loom_GaugeAttr : EnumAttr<Loom_Dialect, Loom_Gauge, "gauge"> { let assemblyFormat = "`<` $value `>`"; }
@@ -103,6 +104,10 @@ def Loom_RangeAttr : Loom_Attr<"Range", "range"> {
   let parameters = (ins AttributeSelfTypeParameter<"">:$type, "int64_t":$from, "int64_t":$to);
   let assemblyFormat = "`<` $from `to` $to `>`";
   let genVerifyDecl = 1;
+}
+def Loom_BoundAttr : Loom_Attr<"Bound", "bound", [TypedAttrInterface]> {
+  let parameters = (ins "mlir::TypedAttr":$limit, AttributeSelfTypeParameter<"", "mlir::Type", "$limit.getType()">:$type);
+  let assemblyFormat = "`<` $limit `>`";
 }
 def Loom_EdgeAttr : Loom_Attr<"Edge", "edge"> {
   let parameters = (ins OptionalParameter<"std::optional<uint8_t>">:$left, OptionalParameter<"std::optional<uint8_t>">:$right);

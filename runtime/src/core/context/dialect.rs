@@ -72,6 +72,11 @@ pub struct DialectHooks {
     pub parse_type: Option<<Slots as TextSlots>::ParseType>,
     /// Parses attributes with this prefix instead of dispatching on the mnemonic.
     pub parse_attribute: Option<<Slots as TextSlots>::ParseAttr>,
+    /// Returns the parser of an operation with this prefix that has no custom form: it is not registered, or its
+    /// definition has none. Corresponds to `Dialect::getParseOperationHook`.
+    pub op_parser: Option<<Slots as TextSlots>::FindOpParser>,
+    /// Returns the printer of such an operation. Corresponds to `Dialect::getOperationPrinter`.
+    pub op_printer: Option<<Slots as TextSlots>::FindOpPrinter>,
 }
 
 impl<'c> DialectInit<'c> {

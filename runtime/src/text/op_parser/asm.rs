@@ -6,6 +6,7 @@ use super::{Argument, OpParser, parse_ssa_use};
 use crate::core::attrs::{Attribute, DictionaryAttr, NamedAttributes};
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, InsertPoint, Op, OpState, Region, Value};
+use crate::core::op_def::OpName;
 use crate::core::types::Type;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Delimiter, ParseResult};
@@ -23,6 +24,18 @@ pub struct Assignments {
 }
 
 impl<'a> OpParser<'a> {
+    /// Parses the name of an operation as in its custom form: a name without a namespace is one of the default dialect.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no name.
+    pub fn parse_custom_operation_name(&mut self) -> ParseResult<OpName> {
+        if !self.parser.at(TokenKind::BareIdentifier) {
+            return Err(self.parser.wrong_token("expected operation name"));
+        }
+        self.parse_custom_name(self.parser.token())
+    }
+
     /// The number of results that are named in the text.
     pub fn num_result_names(&self) -> usize {
         self.current.groups.iter().map(|group| group.count as usize).sum()

@@ -78,8 +78,7 @@ pub fn from_attribute<'c, V: EnumView<'c> + AttrCast<'c>>(
     }
     of_integer(attr).unwrap_or_else(|| {
         let class = V::Value::NAME;
-        let name = name.trim_start_matches("::");
-        Err(format!("expected ::{name} or IntegerAttr storage for {class}"))
+        Err(format!("expected {name} or IntegerAttr storage for {class}"))
     })
 }
 

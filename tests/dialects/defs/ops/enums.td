@@ -182,6 +182,24 @@ def TestEnumSpelledAttr : EnumAttr<Test_Dialect, TestEnum, "enum_spelled"> {
 def TestEnumNamelessAttr : EnumAttr<Test_Dialect, TestEnum> {
   let cppClassName = "TestEnumNamelessAttr";
 }
+// Without brackets, with and without the space before the value, in lists.
+def TestSpaced : I32Enum<"TestSpaced", "", [I32EnumCase<"Near", 0, "near">, I32EnumCase<"Far", 1, "far">]> {
+  let cppNamespace = "test";
+}
+def TestSpacedAttr : EnumAttr<Test_Dialect, TestSpaced, "spaced">;
+def TestUnspaced : I32Enum<"TestUnspaced", "", [I32EnumCase<"High", 0, "high">, I32EnumCase<"Low", 1, "low">]> {
+  let cppNamespace = "test";
+}
+def TestUnspacedAttr : EnumAttr<Test_Dialect, TestUnspaced, "unspaced"> {
+  let assemblyFormat = "`` $value";
+}
+def TestListSpacedAttr : ArrayOfAttr<Test_Dialect, "TestListSpaced", "list_spaced", "TestSpacedAttr">;
+def TestListUnspacedAttr : ArrayOfAttr<Test_Dialect, "TestListUnspaced", "list_unspaced", "TestUnspacedAttr">;
+def TestSpacesOp : TEST_Op<"spaces"> {
+  let arguments = (ins TestListSpacedAttr:$spaced, TestListUnspacedAttr:$unspaced);
+  let assemblyFormat = "$spaced $unspaced attr-dict";
+}
+
 def TestMarkAttr : AttrDef<Test_Dialect, "TestMark"> {
   let mnemonic = "mark";
   let parameters = (ins "i64":$value);

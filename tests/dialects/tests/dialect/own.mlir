@@ -410,3 +410,9 @@ test.unordered_region {
 ^bb3:
   test.oilist_lists
 }) : () -> ()
+// -----
+test.spaces [near, far] [high, low]
+// -----
+test.spaces [] [low] {l = #test<list_unspaced[low, high]>, s = #test<list_spaced[far, near]>}
+// -----
+"test.spaces"() <{spaced = #test<list_spaced[far]>, unspaced = #test<list_unspaced[wide]>}> : () -> ()
