@@ -27,7 +27,12 @@ mod shapes {
     pub use crate::hooks::*;
     pub use shapes::*;
 }
-#[allow(unreachable_pub, unused, reason = "skeletons are public and use some parameters only")]
+#[allow(
+    clippy::unused_unit,
+    unreachable_pub,
+    unused,
+    reason = "skeletons are public, use some parameters only, and show each type of result"
+)]
 mod hooks {
     include!(concat!(env!("OUT_DIR"), "/cpp_shapes_hooks.rs"));
 }
