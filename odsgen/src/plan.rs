@@ -205,8 +205,9 @@ pub(crate) fn definitions<'r>(
         planner.scope.add_foreign_type(modules(info.namespace).collect(), info.class_name);
     }
     let mut helper_type = "Helpers".to_owned();
-    let mut names = enums.iter().map(|it| it.class_name).chain(interfaces.iter().map(|it| it.name));
-    while names.any(|name| name == helper_type) {
+    while enums.iter().any(|it| it.class_name == helper_type)
+        || interfaces.iter().any(|it| it.name == helper_type)
+    {
         helper_type.push('_');
     }
     planner.scope.set_dialect_type(&helper_type);

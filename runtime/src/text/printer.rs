@@ -229,18 +229,20 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints the custom form of the operation if it has one and `generic` is not set, otherwise the generic form.
     pub fn print_custom_or_generic_op(&mut self, op: OpRef<'ir>) {
+        if self.writer.flags().generic {
+            return self.print_generic_op(op, true);
+        }
         let of_dialect = || {
             let ctx = op.ctx();
             let hooks = ctx.dialect_hooks_if_loaded(ctx.ident(op.name().dialect()))?;
             hooks.op_printer?(op)
         };
-        let print = op.def().and_then(|def| def.print_fn()).or_else(of_dialect);
-        match print {
-            Some(print) if !self.writer.flags().generic => {
+        match op.def().and_then(|def| def.print_fn()).or_else(of_dialect) {
+            Some(print) => {
                 self.print_op_name(op);
                 print(op, self);
             }
-            _ => self.print_generic_op(op, true),
+            None => self.print_generic_op(op, true),
         }
     }
 

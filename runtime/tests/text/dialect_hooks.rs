@@ -1,9 +1,13 @@
 //! A dialect parses and prints operations that it does not know.
 
-use ods_runtime::attrs::StringAttr;
+use ods_runtime::attrs::{DictionaryAttr, NamedAttribute, StringAttr};
+use ods_runtime::op_def::OpDef;
 use ods_runtime::text::{Delimiter, GenericParts, OpParser, OpPrinter, ParseResult, parse_source};
 use ods_runtime::types::FunctionType;
 use ods_runtime::{Context, Dialect, DialectInit, OpRef, OpState};
+
+/// An operation whose definition has no custom form.
+static KNOWN_OP: OpDef = OpDef::new("shelf.known");
 
 struct ShelfDialect;
 
@@ -11,15 +15,17 @@ impl Dialect for ShelfDialect {
     const NAMESPACE: &'static str = "shelf";
 
     fn initialize(init: &mut DialectInit<'_>) {
+        init.op(&KNOWN_OP);
         init.hooks().allows_unknown_operations = true;
         init.hooks().op_parser = Some(|name| match name {
-            "shelf.any" => Some(parse_any),
+            "shelf.any" | "shelf.known" => Some(parse_any),
+            "shelf.marked" => Some(parse_marked),
             "shelf.pair" => Some(parse_pair),
             "shelf.label" => Some(parse_label),
             _ => None,
         });
         init.hooks().op_printer = Some(|op| match op.name().as_str() {
-            "shelf.any" => Some(print_any),
+            "shelf.any" | "shelf.known" => Some(print_any),
             "shelf.pair" => Some(print_pair),
             "shelf.label" => Some(print_label),
             _ => None,
@@ -33,6 +39,22 @@ fn parse_any(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
 
 fn print_any<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
     p.print_generic_op(op, false);
+}
+
+/// The type only; properties and attributes are known.
+fn parse_marked(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+    let ctx = p.ctx();
+    let attr = |name: &str| NamedAttribute {
+        name: ctx.ident(name),
+        value: StringAttr::get(ctx, name).into(),
+    };
+    let parts = GenericParts {
+        operands: Some(&[]),
+        properties: Some(DictionaryAttr::get(ctx, &[attr("property")]).into()),
+        attributes: Some(&[attr("mark")]),
+        ..GenericParts::default()
+    };
+    p.parse_generic_operation_after_op_name(state, &parts)
 }
 
 fn parse_pair(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -116,6 +138,21 @@ fn unknown_operations_have_custom_forms() {
         %0 = "t.value"() : () -> f32
         %1 = "shelf.pair"(%0, %0) : (f32, f32) -> f32"#;
     assert!(printed(generic).contains("%1 = shelf.pair %0, %0 : f32"), "{}", printed(generic));
+}
+
+#[test]
+fn parts_of_the_generic_form_may_be_known() {
+    assert_eq!(
+        printed("shelf.marked : () -> ()"),
+        "module {\n  \"shelf.marked\"() <{property = \"property\"}> {mark = \"mark\"} : () -> ()\n}"
+    );
+}
+
+#[test]
+fn operations_whose_definition_has_no_custom_form_have_one() {
+    for text in ["shelf.known() : () -> ()", "\"shelf.known\"() : () -> ()"] {
+        assert_eq!(printed(text), "module {\n  shelf.known() : () -> ()\n}");
+    }
 }
 
 #[test]

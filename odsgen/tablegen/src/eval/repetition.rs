@@ -1,12 +1,14 @@
 //! Definitions that several root files repeat.
 
 use super::Eval;
+use super::values::skip_blank;
 use crate::parser::{Cursor, Rule};
+use crate::preprocess::unescape_one;
 use crate::store::RecordId;
 
 impl Eval {
-    /// Whether the statement at the top level is a definition with a name that repeats an earlier one of the run, token by
-    /// token. Several root files of a run may have it; it is one definition.
+    /// Whether the statement at the top level is a definition with a name that repeats an earlier one of the run; comments
+    /// and the length of blanks may differ. Several root files of a run may have it; it is one definition.
     pub(super) fn repeats(&mut self, statement: Cursor<'_>) -> bool {
         let is_named = match statement.rule() {
             Rule::class | Rule::multiclass | Rule::defvar | Rule::deftype => true,
@@ -26,58 +28,23 @@ impl Eval {
     }
 }
 
-/// `text` without comments, and with one blank in place of several.
+/// `text` without comments, and with one blank in place of blanks.
 fn tokens(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some(first) = rest.chars().next() {
-        let (length, is_blank) = match rest {
-            _ if rest.starts_with("//") => (rest.find('\n').unwrap_or(rest.len()), true),
-            _ if rest.starts_with("/*") => (comment(rest), true),
-            _ if rest.starts_with("[{") => (rest.find("}]").map_or(rest.len(), |at| at + 2), false),
-            _ if first == '"' => (string(rest), false),
-            _ => (first.len_utf8(), first.is_whitespace()),
-        };
-        let (token, after) = rest.split_at(length);
-        match is_blank {
-            true if out.ends_with(' ') => {}
-            true => out.push(' '),
-            false => out.push_str(token),
+    loop {
+        let next = skip_blank(rest);
+        if next.len() < rest.len() {
+            out.push(' ');
         }
+        let Some(first) = next.chars().next() else { return out };
+        let length = match first {
+            '"' => unescape_one(next).1,
+            _ if next.starts_with("[{") => next.find("}]").map_or(next.len(), |at| at + 2),
+            _ => first.len_utf8(),
+        };
+        let (token, after) = next.split_at(length);
+        out.push_str(token);
         rest = after;
     }
-    out
-}
-
-/// The length of the string at the start of `text`.
-fn string(text: &str) -> usize {
-    let mut is_escaped = false;
-    for (at, c) in text.char_indices().skip(1) {
-        match c {
-            '"' if !is_escaped => return at + 1,
-            '\\' => is_escaped = !is_escaped,
-            _ => is_escaped = false,
-        }
-    }
-    text.len()
-}
-
-/// The length of the comment at the start of `text`, which may contain others.
-fn comment(text: &str) -> usize {
-    let (mut depth, mut at) = (0, 0);
-    while let Some(rest) = text.get(at..) {
-        if rest.starts_with("/*") {
-            depth += 1;
-            at += 2;
-        } else if rest.starts_with("*/") {
-            depth -= 1;
-            at += 2;
-        } else {
-            at += rest.chars().next().map_or(1, char::len_utf8);
-        }
-        if depth == 0 {
-            return at;
-        }
-    }
-    text.len()
 }
