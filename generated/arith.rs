@@ -4971,7 +4971,9 @@ pub mod arith {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(Self::PREDICATE, p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")?);
+            if let Some(attr) = p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")? {
+                st.set_property(Self::PREDICATE, attr);
+            }
             p.parse_comma()?;
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
@@ -5094,7 +5096,9 @@ pub mod arith {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(Self::PREDICATE, p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")?);
+            if let Some(attr) = p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")? {
+                st.set_property(Self::PREDICATE, attr);
+            }
             p.parse_comma()?;
             let lhs = p.parse_operand()?;
             p.parse_comma()?;

@@ -4123,7 +4123,10 @@ pub mod memref {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(Self::KIND, p.parse_enum::<::ods::arith::AtomicRMWKindAttr<'_>>("kind")?);
+            if let Some(attr) = p.parse_enum::<::ods::arith::AtomicRMWKindAttr<'_>>("kind")?
+            {
+                st.set_property(Self::KIND, attr);
+            }
             let value = p.parse_operand()?;
             p.parse_comma()?;
             let memref = p.parse_operand()?;

@@ -237,3 +237,11 @@ func.func @shapes(%a: tensor<?xf8E4M3FN>, %s: tensor<10xf8E8M0FNU>) {
   %0 = arith.scaling_extf %a, %s : tensor<?xf8E4M3FN>, tensor<10xf8E8M0FNU> to tensor<3xf32>
   return
 }
+
+// -----
+
+// The empty string sets no attribute.
+func.func @unnamed(%a: i32) {
+  %0 = arith.cmpi "", %a, %a : i32
+  return
+}

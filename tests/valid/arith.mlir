@@ -245,3 +245,11 @@ func.func @generic(%i: i32, %f: f32) {
 
 // The attributes of the dialect, wherever attributes may stand.
 "test.attributes"() {a = #arith.fastmath<fast>, b = #arith.fastmath<none>, c = #arith.overflow<nsw, nuw>, d = [#arith.overflow<none>], e = #arith.fastmath<nnan,arcp>} : () -> ()
+
+// -----
+
+// The empty string sets no attribute.
+func.func @unnamed(%a: f64) -> f32 {
+  %0 = arith.truncf %a "" : f64 to f32
+  return %0 : f32
+}

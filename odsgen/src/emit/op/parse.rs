@@ -151,8 +151,18 @@ impl<'r> Parser<'_, 'r> {
     fn attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
         let (word, value) = (word_const(self.slots, attr.word), self.attribute_value(step, false));
+        let is_enum = matches!(attr.text, AttrText::Enum | AttrText::IntEnum(_));
+        if is_enum && !step.is_kept {
+            return quote!(if let Some(attr) = #value? { st.set_property(#word, attr); });
+        }
         if step.is_kept {
             let name = ident(&attr.local);
+            let value = if is_enum {
+                let message = format!("requires attribute '{}'", attr.name);
+                quote!(#value?.ok_or_else(|| p.custom_error(#message)))
+            } else {
+                value
+            };
             return quote! {
                 let #name = #value?;
                 st.set_property(#word, #name);
