@@ -541,7 +541,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: TypedAttr instance.
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
@@ -576,7 +576,7 @@ pub mod arith {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer addition operation
     ///
@@ -615,13 +615,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<AddIOp>)
         .assembly(AddIOp::parse_assembly, |op, p| rt::view::<AddIOp>(op).print_assembly(p));
     rt::op_view!(AddIOp, AddIOpSetters, ADDI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AddIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AddIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AddIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
@@ -685,7 +683,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
-    pub type AddIOpAdaptor<'a, T = rt::Value> = AddIOp<'a, rt::Adaptor<'a, T>>;
+    pub type AddIOpAdaptor<'a, T = rt::Value> = AddIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// extended unsigned integer addition operation returning sum and overflow bit
     ///
@@ -717,7 +715,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<AddUIExtendedOp>)
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| rt::view::<AddUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(AddUIExtendedOp, AddUIExtendedOpSetters, ADDUI_EXTENDED_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AddUIExtendedOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AddUIExtendedOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -789,7 +787,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T>>;
+    pub type AddUIExtendedOpAdaptor<'a, T = rt::Value> = AddUIExtendedOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Integer subtraction operation.
     ///
@@ -827,13 +825,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<SubIOp>)
         .assembly(SubIOp::parse_assembly, |op, p| rt::view::<SubIOp>(op).print_assembly(p));
     rt::op_view!(SubIOp, SubIOpSetters, SUBI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SubIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SubIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SubIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
@@ -897,7 +893,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
-    pub type SubIOpAdaptor<'a, T = rt::Value> = SubIOp<'a, rt::Adaptor<'a, T>>;
+    pub type SubIOpAdaptor<'a, T = rt::Value> = SubIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Integer multiplication operation.
     ///
@@ -936,13 +932,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<MulIOp>)
         .assembly(MulIOp::parse_assembly, |op, p| rt::view::<MulIOp>(op).print_assembly(p));
     rt::op_view!(MulIOp, MulIOpSetters, MULI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MulIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MulIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MulIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
@@ -1006,7 +1000,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
-    pub type MulIOpAdaptor<'a, T = rt::Value> = MulIOp<'a, rt::Adaptor<'a, T>>;
+    pub type MulIOpAdaptor<'a, T = rt::Value> = MulIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// extended signed integer multiplication operation
     ///
@@ -1041,7 +1035,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<MulSIExtendedOp>)
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| rt::view::<MulSIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulSIExtendedOp, MulSIExtendedOpSetters, MULSI_EXTENDED_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> MulSIExtendedOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MulSIExtendedOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1095,7 +1089,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T>>;
+    pub type MulSIExtendedOpAdaptor<'a, T = rt::Value> = MulSIExtendedOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// extended unsigned integer multiplication operation
     ///
@@ -1130,7 +1124,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<MulUIExtendedOp>)
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| rt::view::<MulUIExtendedOp>(op).print_assembly(p));
     rt::op_view!(MulUIExtendedOp, MulUIExtendedOpSetters, MULUI_EXTENDED_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> MulUIExtendedOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MulUIExtendedOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1184,7 +1178,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T>>;
+    pub type MulUIExtendedOpAdaptor<'a, T = rt::Value> = MulUIExtendedOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned integer division operation
     ///
@@ -1217,13 +1211,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<DivUIOp>)
         .assembly(DivUIOp::parse_assembly, |op, p| rt::view::<DivUIOp>(op).print_assembly(p));
     rt::op_view!(DivUIOp, DivUIOpSetters, DIVUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DivUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DivUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> DivUIOp<'ir, S> {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(DivUIOp::IS_EXACT).is_some() }
     }
@@ -1275,7 +1267,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivUIOp::IS_EXACT, value)) }
     }
-    pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type DivUIOpAdaptor<'a, T = rt::Value> = DivUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed integer division operation
     ///
@@ -1309,13 +1301,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<DivSIOp>)
         .assembly(DivSIOp::parse_assembly, |op, p| rt::view::<DivSIOp>(op).print_assembly(p));
     rt::op_view!(DivSIOp, DivSIOpSetters, DIVSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DivSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DivSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> DivSIOp<'ir, S> {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(DivSIOp::IS_EXACT).is_some() }
     }
@@ -1367,7 +1357,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(DivSIOp::IS_EXACT, value)) }
     }
-    pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type DivSIOpAdaptor<'a, T = rt::Value> = DivSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned ceil integer division operation
     ///
@@ -1397,7 +1387,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<CeilDivUIOp>)
         .assembly(CeilDivUIOp::parse_assembly, |op, p| rt::view::<CeilDivUIOp>(op).print_assembly(p));
     rt::op_view!(CeilDivUIOp, CeilDivUIOpSetters, CEILDIVUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CeilDivUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CeilDivUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1440,7 +1430,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type CeilDivUIOpAdaptor<'a, T = rt::Value> = CeilDivUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed ceil integer division operation
     ///
@@ -1471,7 +1461,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<CeilDivSIOp>)
         .assembly(CeilDivSIOp::parse_assembly, |op, p| rt::view::<CeilDivSIOp>(op).print_assembly(p));
     rt::op_view!(CeilDivSIOp, CeilDivSIOpSetters, CEILDIVSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CeilDivSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CeilDivSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1514,7 +1504,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type CeilDivSIOpAdaptor<'a, T = rt::Value> = CeilDivSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed floor integer division operation
     ///
@@ -1545,7 +1535,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<FloorDivSIOp>)
         .assembly(FloorDivSIOp::parse_assembly, |op, p| rt::view::<FloorDivSIOp>(op).print_assembly(p));
     rt::op_view!(FloorDivSIOp, FloorDivSIOpSetters, FLOORDIVSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FloorDivSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FloorDivSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1588,7 +1578,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type FloorDivSIOpAdaptor<'a, T = rt::Value> = FloorDivSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned integer division remainder operation
     ///
@@ -1618,7 +1608,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<RemUIOp>)
         .assembly(RemUIOp::parse_assembly, |op, p| rt::view::<RemUIOp>(op).print_assembly(p));
     rt::op_view!(RemUIOp, RemUIOpSetters, REMUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RemUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RemUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1661,7 +1651,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type RemUIOpAdaptor<'a, T = rt::Value> = RemUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed integer division remainder operation
     ///
@@ -1692,7 +1682,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<RemSIOp>)
         .assembly(RemSIOp::parse_assembly, |op, p| rt::view::<RemSIOp>(op).print_assembly(p));
     rt::op_view!(RemSIOp, RemSIOpSetters, REMSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RemSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RemSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1735,7 +1725,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type RemSIOpAdaptor<'a, T = rt::Value> = RemSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer binary and
     ///
@@ -1767,7 +1757,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<AndIOp>)
         .assembly(AndIOp::parse_assembly, |op, p| rt::view::<AndIOp>(op).print_assembly(p));
     rt::op_view!(AndIOp, AndIOpSetters, ANDI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AndIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AndIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1810,7 +1800,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T>>;
+    pub type AndIOpAdaptor<'a, T = rt::Value> = AndIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer binary or
     ///
@@ -1842,7 +1832,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<OrIOp>)
         .assembly(OrIOp::parse_assembly, |op, p| rt::view::<OrIOp>(op).print_assembly(p));
     rt::op_view!(OrIOp, OrIOpSetters, ORI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> OrIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> OrIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1885,7 +1875,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T>>;
+    pub type OrIOpAdaptor<'a, T = rt::Value> = OrIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer binary xor
     ///
@@ -1916,7 +1906,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<XOrIOp>)
         .assembly(XOrIOp::parse_assembly, |op, p| rt::view::<XOrIOp>(op).print_assembly(p));
     rt::op_view!(XOrIOp, XOrIOpSetters, XORI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> XOrIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> XOrIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -1959,7 +1949,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T>>;
+    pub type XOrIOpAdaptor<'a, T = rt::Value> = XOrIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer left-shift
     ///
@@ -1996,13 +1986,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<ShLIOp>)
         .assembly(ShLIOp::parse_assembly, |op, p| rt::view::<ShLIOp>(op).print_assembly(p));
     rt::op_view!(ShLIOp, ShLIOpSetters, SHLI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ShLIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ShLIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ShLIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
@@ -2066,7 +2054,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
-    pub type ShLIOpAdaptor<'a, T = rt::Value> = ShLIOp<'a, rt::Adaptor<'a, T>>;
+    pub type ShLIOpAdaptor<'a, T = rt::Value> = ShLIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned integer right-shift
     ///
@@ -2099,13 +2087,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<ShRUIOp>)
         .assembly(ShRUIOp::parse_assembly, |op, p| rt::view::<ShRUIOp>(op).print_assembly(p));
     rt::op_view!(ShRUIOp, ShRUIOpSetters, SHRUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ShRUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ShRUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ShRUIOp<'ir, S> {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(ShRUIOp::IS_EXACT).is_some() }
     }
@@ -2157,7 +2143,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRUIOp::IS_EXACT, value)) }
     }
-    pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type ShRUIOpAdaptor<'a, T = rt::Value> = ShRUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed integer right-shift
     ///
@@ -2190,13 +2176,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<ShRSIOp>)
         .assembly(ShRSIOp::parse_assembly, |op, p| rt::view::<ShRSIOp>(op).print_assembly(p));
     rt::op_view!(ShRSIOp, ShRSIOpSetters, SHRSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ShRSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ShRSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ShRSIOp<'ir, S> {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(ShRSIOp::IS_EXACT).is_some() }
     }
@@ -2248,7 +2232,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_is_exact(self, value: bool) -> Self { Self(self.0.with_unit(ShRSIOp::IS_EXACT, value)) }
     }
-    pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type ShRSIOpAdaptor<'a, T = rt::Value> = ShRSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating point negation
     ///
@@ -2281,11 +2265,9 @@ pub mod arith {
         .fold(rt::hooks::fold::<NegFOp>)
         .assembly(NegFOp::parse_assembly, |op, p| rt::view::<NegFOp>(op).print_assembly(p));
     rt::op_view!(NegFOp, NegFOpSetters, NEGF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> NegFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> NegFOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> NegFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2336,7 +2318,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
-    pub type NegFOpAdaptor<'a, T = rt::Value> = NegFOp<'a, rt::Adaptor<'a, T>>;
+    pub type NegFOpAdaptor<'a, T = rt::Value> = NegFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating point addition operation
     ///
@@ -2370,13 +2352,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<AddFOp>)
         .assembly(AddFOp::parse_assembly, |op, p| rt::view::<AddFOp>(op).print_assembly(p));
     rt::op_view!(AddFOp, AddFOpSetters, ADDF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AddFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AddFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AddFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2438,7 +2418,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
-    pub type AddFOpAdaptor<'a, T = rt::Value> = AddFOp<'a, rt::Adaptor<'a, T>>;
+    pub type AddFOpAdaptor<'a, T = rt::Value> = AddFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating point subtraction operation
     ///
@@ -2472,13 +2452,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<SubFOp>)
         .assembly(SubFOp::parse_assembly, |op, p| rt::view::<SubFOp>(op).print_assembly(p));
     rt::op_view!(SubFOp, SubFOpSetters, SUBF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SubFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SubFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SubFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2540,7 +2518,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
-    pub type SubFOpAdaptor<'a, T = rt::Value> = SubFOp<'a, rt::Adaptor<'a, T>>;
+    pub type SubFOpAdaptor<'a, T = rt::Value> = SubFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating-point maximum operation
     ///
@@ -2574,13 +2552,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<MaximumFOp>)
         .assembly(MaximumFOp::parse_assembly, |op, p| rt::view::<MaximumFOp>(op).print_assembly(p));
     rt::op_view!(MaximumFOp, MaximumFOpSetters, MAXIMUMF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MaximumFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MaximumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MaximumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2642,7 +2618,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
-    pub type MaximumFOpAdaptor<'a, T = rt::Value> = MaximumFOp<'a, rt::Adaptor<'a, T>>;
+    pub type MaximumFOpAdaptor<'a, T = rt::Value> = MaximumFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating-point maximum operation
     ///
@@ -2676,13 +2652,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<MaxNumFOp>)
         .assembly(MaxNumFOp::parse_assembly, |op, p| rt::view::<MaxNumFOp>(op).print_assembly(p));
     rt::op_view!(MaxNumFOp, MaxNumFOpSetters, MAXNUMF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MaxNumFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MaxNumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MaxNumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2744,7 +2718,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
-    pub type MaxNumFOpAdaptor<'a, T = rt::Value> = MaxNumFOp<'a, rt::Adaptor<'a, T>>;
+    pub type MaxNumFOpAdaptor<'a, T = rt::Value> = MaxNumFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed integer maximum operation
     ///
@@ -2774,7 +2748,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<MaxSIOp>)
         .assembly(MaxSIOp::parse_assembly, |op, p| rt::view::<MaxSIOp>(op).print_assembly(p));
     rt::op_view!(MaxSIOp, MaxSIOpSetters, MAXSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MaxSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MaxSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -2817,7 +2791,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type MaxSIOpAdaptor<'a, T = rt::Value> = MaxSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned integer maximum operation
     ///
@@ -2847,7 +2821,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<MaxUIOp>)
         .assembly(MaxUIOp::parse_assembly, |op, p| rt::view::<MaxUIOp>(op).print_assembly(p));
     rt::op_view!(MaxUIOp, MaxUIOpSetters, MAXUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MaxUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MaxUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -2890,7 +2864,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type MaxUIOpAdaptor<'a, T = rt::Value> = MaxUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating-point minimum operation
     ///
@@ -2924,13 +2898,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<MinimumFOp>)
         .assembly(MinimumFOp::parse_assembly, |op, p| rt::view::<MinimumFOp>(op).print_assembly(p));
     rt::op_view!(MinimumFOp, MinimumFOpSetters, MINIMUMF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MinimumFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MinimumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MinimumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2992,7 +2964,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
-    pub type MinimumFOpAdaptor<'a, T = rt::Value> = MinimumFOp<'a, rt::Adaptor<'a, T>>;
+    pub type MinimumFOpAdaptor<'a, T = rt::Value> = MinimumFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating-point minimum operation
     ///
@@ -3026,13 +2998,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<MinNumFOp>)
         .assembly(MinNumFOp::parse_assembly, |op, p| rt::view::<MinNumFOp>(op).print_assembly(p));
     rt::op_view!(MinNumFOp, MinNumFOpSetters, MINNUMF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MinNumFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MinNumFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MinNumFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3094,7 +3064,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
-    pub type MinNumFOpAdaptor<'a, T = rt::Value> = MinNumFOp<'a, rt::Adaptor<'a, T>>;
+    pub type MinNumFOpAdaptor<'a, T = rt::Value> = MinNumFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed integer minimum operation
     ///
@@ -3124,7 +3094,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<MinSIOp>)
         .assembly(MinSIOp::parse_assembly, |op, p| rt::view::<MinSIOp>(op).print_assembly(p));
     rt::op_view!(MinSIOp, MinSIOpSetters, MINSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MinSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MinSIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -3167,7 +3137,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type MinSIOpAdaptor<'a, T = rt::Value> = MinSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned integer minimum operation
     ///
@@ -3197,7 +3167,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<MinUIOp>)
         .assembly(MinUIOp::parse_assembly, |op, p| rt::view::<MinUIOp>(op).print_assembly(p));
     rt::op_view!(MinUIOp, MinUIOpSetters, MINUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MinUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MinUIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -3240,7 +3210,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type MinUIOpAdaptor<'a, T = rt::Value> = MinUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating point multiplication operation
     ///
@@ -3275,13 +3245,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<MulFOp>)
         .assembly(MulFOp::parse_assembly, |op, p| rt::view::<MulFOp>(op).print_assembly(p));
     rt::op_view!(MulFOp, MulFOpSetters, MULF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MulFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MulFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MulFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3343,7 +3311,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
-    pub type MulFOpAdaptor<'a, T = rt::Value> = MulFOp<'a, rt::Adaptor<'a, T>>;
+    pub type MulFOpAdaptor<'a, T = rt::Value> = MulFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating point division operation
     ///
@@ -3378,13 +3346,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<DivFOp>)
         .assembly(DivFOp::parse_assembly, |op, p| rt::view::<DivFOp>(op).print_assembly(p));
     rt::op_view!(DivFOp, DivFOpSetters, DIVF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DivFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DivFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> DivFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3446,7 +3412,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
-    pub type DivFOpAdaptor<'a, T = rt::Value> = DivFOp<'a, rt::Adaptor<'a, T>>;
+    pub type DivFOpAdaptor<'a, T = rt::Value> = DivFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating point division remainder operation
     ///
@@ -3480,13 +3446,11 @@ pub mod arith {
         .fold(rt::hooks::fold::<RemFOp>)
         .assembly(RemFOp::parse_assembly, |op, p| rt::view::<RemFOp>(op).print_assembly(p));
     rt::op_view!(RemFOp, RemFOpSetters, REMF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RemFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RemFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RemFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3548,7 +3512,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
-    pub type RemFOpAdaptor<'a, T = rt::Value> = RemFOp<'a, rt::Adaptor<'a, T>>;
+    pub type RemFOpAdaptor<'a, T = rt::Value> = RemFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer zero extension operation
     ///
@@ -3577,7 +3541,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<ExtUIOp>)
         .assembly(ExtUIOp::parse_assembly, |op, p| rt::view::<ExtUIOp>(op).print_assembly(p));
     rt::op_view!(ExtUIOp, ExtUIOpSetters, EXTUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExtUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExtUIOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -3623,7 +3587,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExtUIOpAdaptor<'a, T = rt::Value> = ExtUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer sign extension operation
     ///
@@ -3653,7 +3617,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<ExtSIOp>)
         .assembly(ExtSIOp::parse_assembly, |op, p| rt::view::<ExtSIOp>(op).print_assembly(p));
     rt::op_view!(ExtSIOp, ExtSIOpSetters, EXTSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExtSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExtSIOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -3699,7 +3663,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExtSIOpAdaptor<'a, T = rt::Value> = ExtSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast from floating-point to wider floating-point
     ///
@@ -3731,11 +3695,9 @@ pub mod arith {
         .fold(rt::hooks::fold::<ExtFOp>)
         .assembly(ExtFOp::parse_assembly, |op, p| rt::view::<ExtFOp>(op).print_assembly(p));
     rt::op_view!(ExtFOp, ExtFOpSetters, EXTF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExtFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExtFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ExtFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3812,7 +3774,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
-    pub type ExtFOpAdaptor<'a, T = rt::Value> = ExtFOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExtFOpAdaptor<'a, T = rt::Value> = ExtFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Upcasts input floats using provided scales values following OCP MXFP Spec
     ///
@@ -3844,13 +3806,11 @@ pub mod arith {
         .verify(rt::hooks::verify::<ScalingExtFOp>)
         .assembly(ScalingExtFOp::parse_assembly, |op, p| rt::view::<ScalingExtFOp>(op).print_assembly(p));
     rt::op_view!(ScalingExtFOp, ScalingExtFOpSetters, SCALING_EXTF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ScalingExtFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ScalingExtFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
         /// The operand `scale`: floating-point-like.
         pub fn scale(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ScalingExtFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3939,7 +3899,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
-    pub type ScalingExtFOpAdaptor<'a, T = rt::Value> = ScalingExtFOp<'a, rt::Adaptor<'a, T>>;
+    pub type ScalingExtFOpAdaptor<'a, T = rt::Value> = ScalingExtFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer truncation operation
     ///
@@ -3976,11 +3936,9 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<TruncIOp>)
         .assembly(TruncIOp::parse_assembly, |op, p| rt::view::<TruncIOp>(op).print_assembly(p));
     rt::op_view!(TruncIOp, TruncIOpSetters, TRUNCI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TruncIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TruncIOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TruncIOp<'ir, S> {
         /// The attribute `overflowFlags`: Integer overflow arith flags.
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute that stores [`overflow_flags`](Self::overflow_flags).
@@ -4049,7 +4007,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
-    pub type TruncIOpAdaptor<'a, T = rt::Value> = TruncIOp<'a, rt::Adaptor<'a, T>>;
+    pub type TruncIOpAdaptor<'a, T = rt::Value> = TruncIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast from floating-point to narrower floating-point
     ///
@@ -4088,11 +4046,9 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<TruncFOp>)
         .assembly(TruncFOp::parse_assembly, |op, p| rt::view::<TruncFOp>(op).print_assembly(p));
     rt::op_view!(TruncFOp, TruncFOpSetters, TRUNCF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TruncFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TruncFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TruncFOp<'ir, S> {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`roundingmode`](Self::roundingmode).
@@ -4207,7 +4163,7 @@ pub mod arith {
     }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for TruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for TruncFOp<'ir> {}
-    pub type TruncFOpAdaptor<'a, T = rt::Value> = TruncFOp<'a, rt::Adaptor<'a, T>>;
+    pub type TruncFOpAdaptor<'a, T = rt::Value> = TruncFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Downcasts input floating point values using provided scales values following OCP MXFP Spec
     ///
@@ -4244,13 +4200,11 @@ pub mod arith {
         .verify(rt::hooks::verify::<ScalingTruncFOp>)
         .assembly(ScalingTruncFOp::parse_assembly, |op, p| rt::view::<ScalingTruncFOp>(op).print_assembly(p));
     rt::op_view!(ScalingTruncFOp, ScalingTruncFOpSetters, SCALING_TRUNCF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ScalingTruncFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ScalingTruncFOp<'ir, S> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
         /// The operand `scale`: floating-point-like.
         pub fn scale(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ScalingTruncFOp<'ir, S> {
         /// The attribute `roundingmode`: Floating point rounding mode.
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`roundingmode`](Self::roundingmode).
@@ -4374,7 +4328,7 @@ pub mod arith {
     }
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
-    pub type ScalingTruncFOpAdaptor<'a, T = rt::Value> = ScalingTruncFOp<'a, rt::Adaptor<'a, T>>;
+    pub type ScalingTruncFOpAdaptor<'a, T = rt::Value> = ScalingTruncFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast from unsigned integer type to floating-point
     ///
@@ -4402,7 +4356,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<UIToFPOp>)
         .assembly(UIToFPOp::parse_assembly, |op, p| rt::view::<UIToFPOp>(op).print_assembly(p));
     rt::op_view!(UIToFPOp, UIToFPOpSetters, UITOFP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> UIToFPOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> UIToFPOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4448,7 +4402,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T>>;
+    pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast from integer type to floating-point
     ///
@@ -4476,7 +4430,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<SIToFPOp>)
         .assembly(SIToFPOp::parse_assembly, |op, p| rt::view::<SIToFPOp>(op).print_assembly(p));
     rt::op_view!(SIToFPOp, SIToFPOpSetters, SITOFP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SIToFPOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SIToFPOp<'ir, S> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4522,7 +4476,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T>>;
+    pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast from floating-point type to integer type
     ///
@@ -4550,7 +4504,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<FPToUIOp>)
         .assembly(FPToUIOp::parse_assembly, |op, p| rt::view::<FPToUIOp>(op).print_assembly(p));
     rt::op_view!(FPToUIOp, FPToUIOpSetters, FPTOUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FPToUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FPToUIOp<'ir, S> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4596,7 +4550,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast from floating-point type to integer type
     ///
@@ -4624,7 +4578,7 @@ pub mod arith {
         .fold(rt::hooks::fold::<FPToSIOp>)
         .assembly(FPToSIOp::parse_assembly, |op, p| rt::view::<FPToSIOp>(op).print_assembly(p));
     rt::op_view!(FPToSIOp, FPToSIOpSetters, FPTOSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FPToSIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FPToSIOp<'ir, S> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4670,7 +4624,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T>>;
+    pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast between index and integer types
     ///
@@ -4700,7 +4654,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<IndexCastOp>)
         .assembly(IndexCastOp::parse_assembly, |op, p| rt::view::<IndexCastOp>(op).print_assembly(p));
     rt::op_view!(IndexCastOp, IndexCastOpSetters, INDEX_CAST_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IndexCastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IndexCastOp<'ir, S> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4746,7 +4700,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T>>;
+    pub type IndexCastOpAdaptor<'a, T = rt::Value> = IndexCastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned cast between index and integer types
     ///
@@ -4776,7 +4730,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<IndexCastUIOp>)
         .assembly(IndexCastUIOp::parse_assembly, |op, p| rt::view::<IndexCastUIOp>(op).print_assembly(p));
     rt::op_view!(IndexCastUIOp, IndexCastUIOpSetters, INDEX_CASTUI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IndexCastUIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IndexCastUIOp<'ir, S> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4822,7 +4776,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T>>;
+    pub type IndexCastUIOpAdaptor<'a, T = rt::Value> = IndexCastUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bitcast between values of equal bit width
     ///
@@ -4851,7 +4805,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<BitcastOp>)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> BitcastOp<'ir, S> {
         /// The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
         pub fn in_(self) -> S::Value { self.0.operand(0) }
     }
@@ -4897,7 +4851,7 @@ pub mod arith {
         #[track_caller]
         pub fn set_in(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
+    pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// integer comparison operation
     ///
@@ -4932,13 +4886,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<CmpIOp>)
         .assembly(CmpIOp::parse_assembly, |op, p| rt::view::<CmpIOp>(op).print_assembly(p));
     rt::op_view!(CmpIOp, CmpIOpSetters, CMPI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CmpIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CmpIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CmpIOp<'ir, S> {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.
         pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
         /// The attribute that stores [`predicate`](Self::predicate).
@@ -5013,7 +4965,7 @@ pub mod arith {
             Self(self.0.with_attr(CmpIOp::PREDICATE, Some(attr.into())))
         }
     }
-    pub type CmpIOpAdaptor<'a, T = rt::Value> = CmpIOp<'a, rt::Adaptor<'a, T>>;
+    pub type CmpIOpAdaptor<'a, T = rt::Value> = CmpIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// floating-point comparison operation
     ///
@@ -5052,13 +5004,11 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<CmpFOp>)
         .assembly(CmpFOp::parse_assembly, |op, p| rt::view::<CmpFOp>(op).print_assembly(p));
     rt::op_view!(CmpFOp, CmpFOpSetters, CMPF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CmpFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CmpFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CmpFOp<'ir, S> {
         /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
         /// The attribute that stores [`predicate`](Self::predicate).
@@ -5152,7 +5102,7 @@ pub mod arith {
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
-    pub type CmpFOpAdaptor<'a, T = rt::Value> = CmpFOp<'a, rt::Adaptor<'a, T>>;
+    pub type CmpFOpAdaptor<'a, T = rt::Value> = CmpFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// select operation
     ///
@@ -5187,7 +5137,7 @@ pub mod arith {
         .canonicalize(rt::hooks::canonicalization_patterns::<SelectOp>)
         .custom_assembly(rt::hooks::parse::<SelectOp>, rt::hooks::print::<SelectOp>);
     rt::op_view!(SelectOp, SelectOpSetters, SELECT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SelectOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SelectOp<'ir, S> {
         /// The operand `condition`: bool-like.
         pub fn condition(self) -> S::Value { self.0.operand(0) }
         /// The operand `true_value`: any type.
@@ -5258,7 +5208,7 @@ pub mod arith {
             *it
         }
     }
-    pub type SelectOpAdaptor<'a, T = rt::Value> = SelectOp<'a, rt::Adaptor<'a, T>>;
+    pub type SelectOpAdaptor<'a, T = rt::Value> = SelectOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

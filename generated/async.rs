@@ -323,7 +323,7 @@ pub mod async_ {
         .verify_regions(rt::hooks::verify_regions::<ExecuteOp>)
         .custom_assembly(rt::hooks::parse::<ExecuteOp>, rt::hooks::print::<ExecuteOp>);
     rt::op_view!(ExecuteOp, ExecuteOpSetters, EXECUTE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ExecuteOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExecuteOp<'ir, S> {
         /// The operand `dependencies`: variadic of async token type.
         pub fn dependencies(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `bodyOperands`: variadic of async value type or async token type.
@@ -400,7 +400,7 @@ pub mod async_ {
             body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    pub type ExecuteOpAdaptor<'a, T = rt::Value> = ExecuteOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExecuteOpAdaptor<'a, T = rt::Value> = ExecuteOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// function that runs beside its caller
     ///
@@ -438,11 +438,9 @@ pub mod async_ {
         .verify(rt::hooks::verify::<FuncOp>)
         .custom_assembly(rt::hooks::parse::<FuncOp>, rt::hooks::print::<FuncOp>);
     rt::op_view!(FuncOp, FuncOpSetters, FUNC_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> FuncOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FuncOp<'ir, S> {
         /// The region `body`.
         pub fn body(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> FuncOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute that stores [`sym_name`](Self::sym_name).
@@ -581,7 +579,7 @@ pub mod async_ {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
-    pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T>>;
+    pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// call of a function that runs beside its caller
     ///
@@ -610,11 +608,9 @@ pub mod async_ {
         ])
         .assembly(CallOp::parse_assembly, |op, p| rt::view::<CallOp>(op).print_assembly(p));
     rt::op_view!(CallOp, CallOpSetters, CALL_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CallOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CallOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CallOp<'ir, S> {
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute that stores [`callee`](Self::callee).
@@ -743,7 +739,7 @@ pub mod async_ {
             ir.edit::<CallOp>(op).set_res_attrs(attrs);
         }
     }
-    pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T>>;
+    pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of a function that runs beside its caller
     ///
@@ -762,7 +758,7 @@ pub mod async_ {
         .verify(rt::hooks::verify::<ReturnOp>)
         .assembly(ReturnOp::parse_assembly, |op, p| rt::view::<ReturnOp>(op).print_assembly(p));
     rt::op_view!(ReturnOp, ReturnOpSetters, RETURN_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ReturnOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReturnOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
     }
@@ -805,7 +801,7 @@ pub mod async_ {
     impl ReturnOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of a task
     ///
@@ -823,7 +819,7 @@ pub mod async_ {
         ])
         .assembly(YieldOp::parse_assembly, |op, p| rt::view::<YieldOp>(op).print_assembly(p));
     rt::op_view!(YieldOp, YieldOpSetters, YIELD_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> YieldOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> YieldOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
     }
@@ -860,7 +856,7 @@ pub mod async_ {
     impl YieldOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
+    pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// wait until the operand is available
     ///
@@ -881,7 +877,7 @@ pub mod async_ {
         .verify(rt::hooks::verify::<AwaitOp>)
         .assembly(AwaitOp::parse_assembly, |op, p| rt::view::<AwaitOp>(op).print_assembly(p));
     rt::op_view!(AwaitOp, AwaitOpSetters, AWAIT_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AwaitOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AwaitOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -938,7 +934,7 @@ pub mod async_ {
         /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
-    pub type AwaitOpAdaptor<'a, T = rt::Value> = AwaitOp<'a, rt::Adaptor<'a, T>>;
+    pub type AwaitOpAdaptor<'a, T = rt::Value> = AwaitOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// empty group
     ///
@@ -960,7 +956,7 @@ pub mod async_ {
         .canonicalize(rt::hooks::canonicalize::<CreateGroupOp>)
         .assembly(CreateGroupOp::parse_assembly, |op, p| rt::view::<CreateGroupOp>(op).print_assembly(p));
     rt::op_view!(CreateGroupOp, CreateGroupOpSetters, CREATE_GROUP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CreateGroupOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CreateGroupOp<'ir, S> {
         /// The operand `size`: index.
         pub fn size(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -992,7 +988,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_size(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CreateGroupOpAdaptor<'a, T = rt::Value> = CreateGroupOp<'a, rt::Adaptor<'a, T>>;
+    pub type CreateGroupOpAdaptor<'a, T = rt::Value> = CreateGroupOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// token or value that joins a group
     ///
@@ -1013,7 +1009,7 @@ pub mod async_ {
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(AddToGroupOp::parse_assembly, |op, p| rt::view::<AddToGroupOp>(op).print_assembly(p));
     rt::op_view!(AddToGroupOp, AddToGroupOpSetters, ADD_TO_GROUP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AddToGroupOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AddToGroupOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
         /// The operand `group`: async group type.
@@ -1056,7 +1052,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_group(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type AddToGroupOpAdaptor<'a, T = rt::Value> = AddToGroupOp<'a, rt::Adaptor<'a, T>>;
+    pub type AddToGroupOpAdaptor<'a, T = rt::Value> = AddToGroupOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// wait until all of a group are available
     ///
@@ -1071,7 +1067,7 @@ pub mod async_ {
         .operands(&[rt::one("operand", &ASYNC_GROUP_TYPE)])
         .assembly(AwaitAllOp::parse_assembly, |op, p| rt::view::<AwaitAllOp>(op).print_assembly(p));
     rt::op_view!(AwaitAllOp, AwaitAllOpSetters, AWAIT_ALL_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AwaitAllOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AwaitAllOp<'ir, S> {
         /// The operand `operand`: async group type.
         pub fn operand(self) -> S::Typed<GroupType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1096,7 +1092,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type AwaitAllOpAdaptor<'a, T = rt::Value> = AwaitAllOp<'a, rt::Adaptor<'a, T>>;
+    pub type AwaitAllOpAdaptor<'a, T = rt::Value> = AwaitAllOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// new coroutine
     ///
@@ -1127,7 +1123,7 @@ pub mod async_ {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    pub type CoroIdOpAdaptor<'a, T = rt::Value> = CoroIdOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoroIdOpAdaptor<'a, T = rt::Value> = CoroIdOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// handle to a coroutine
     ///
@@ -1145,7 +1141,7 @@ pub mod async_ {
         .infer(&[rt::infer::built(|ctx| CoroHandleType::get(ctx).into())])
         .assembly(CoroBeginOp::parse_assembly, |op, p| rt::view::<CoroBeginOp>(op).print_assembly(p));
     rt::op_view!(CoroBeginOp, CoroBeginOpSetters, CORO_BEGIN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CoroBeginOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CoroBeginOp<'ir, S> {
         /// The operand `id`: switched-resume coroutine identifier.
         pub fn id(self) -> S::Typed<CoroIdType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1173,7 +1169,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_id(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of a coroutine's frame
     ///
@@ -1189,7 +1185,7 @@ pub mod async_ {
         .operands(&[rt::one("id", &ASYNC_CORO_ID_TYPE), rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(CoroFreeOp::parse_assembly, |op, p| rt::view::<CoroFreeOp>(op).print_assembly(p));
     rt::op_view!(CoroFreeOp, CoroFreeOpSetters, CORO_FREE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CoroFreeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CoroFreeOp<'ir, S> {
         /// The operand `id`: switched-resume coroutine identifier.
         pub fn id(self) -> S::Typed<CoroIdType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `handle`: coroutine handle.
@@ -1227,7 +1223,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of a coroutine, where it was suspended
     ///
@@ -1242,7 +1238,7 @@ pub mod async_ {
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(CoroEndOp::parse_assembly, |op, p| rt::view::<CoroEndOp>(op).print_assembly(p));
     rt::op_view!(CoroEndOp, CoroEndOpSetters, CORO_END_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CoroEndOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CoroEndOp<'ir, S> {
         /// The operand `handle`: coroutine handle.
         pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1267,7 +1263,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// state of a coroutine
     ///
@@ -1285,7 +1281,7 @@ pub mod async_ {
         .infer(&[rt::infer::built(|ctx| CoroStateType::get(ctx).into())])
         .assembly(CoroSaveOp::parse_assembly, |op, p| rt::view::<CoroSaveOp>(op).print_assembly(p));
     rt::op_view!(CoroSaveOp, CoroSaveOpSetters, CORO_SAVE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CoroSaveOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CoroSaveOp<'ir, S> {
         /// The operand `handle`: coroutine handle.
         pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1313,7 +1309,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// suspension of a coroutine
     ///
@@ -1335,7 +1331,7 @@ pub mod async_ {
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(CoroSuspendOp::parse_assembly, |op, p| rt::view::<CoroSuspendOp>(op).print_assembly(p));
     rt::op_view!(CoroSuspendOp, CoroSuspendOpSetters, CORO_SUSPEND_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CoroSuspendOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CoroSuspendOp<'ir, S> {
         /// The operand `state`: saved coroutine state.
         pub fn state(self) -> S::Typed<CoroStateType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1392,7 +1388,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_state(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// token or value that is not available yet
     ///
@@ -1426,7 +1422,7 @@ pub mod async_ {
             p.print_colon_type(self.result().ty());
         }
     }
-    pub type RuntimeCreateOpAdaptor<'a, T = rt::Value> = RuntimeCreateOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeCreateOpAdaptor<'a, T = rt::Value> = RuntimeCreateOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// empty group
     ///
@@ -1444,7 +1440,7 @@ pub mod async_ {
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
         .assembly(RuntimeCreateGroupOp::parse_assembly, |op, p| rt::view::<RuntimeCreateGroupOp>(op).print_assembly(p));
     rt::op_view!(RuntimeCreateGroupOp, RuntimeCreateGroupOpSetters, RUNTIME_CREATE_GROUP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeCreateGroupOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeCreateGroupOp<'ir, S> {
         /// The operand `size`: index.
         pub fn size(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1476,7 +1472,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_size(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeCreateGroupOpAdaptor<'a, T = rt::Value> = RuntimeCreateGroupOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeCreateGroupOpAdaptor<'a, T = rt::Value> = RuntimeCreateGroupOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// token or value that becomes available
     ///
@@ -1494,7 +1490,7 @@ pub mod async_ {
             |op, p| rt::view::<RuntimeSetAvailableOp>(op).print_assembly(p),
         );
     rt::op_view!(RuntimeSetAvailableOp, RuntimeSetAvailableOpSetters, RUNTIME_SET_AVAILABLE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeSetAvailableOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeSetAvailableOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1521,7 +1517,10 @@ pub mod async_ {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeSetAvailableOpAdaptor<'a, T = rt::Value> = RuntimeSetAvailableOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeSetAvailableOpAdaptor<'a, T = rt::Value> = RuntimeSetAvailableOp<
+        'a,
+        rt::Adaptor<'a, T, rt::Region>,
+    >;
 
     /// token or value that becomes an error
     ///
@@ -1536,7 +1535,7 @@ pub mod async_ {
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .assembly(RuntimeSetErrorOp::parse_assembly, |op, p| rt::view::<RuntimeSetErrorOp>(op).print_assembly(p));
     rt::op_view!(RuntimeSetErrorOp, RuntimeSetErrorOpSetters, RUNTIME_SET_ERROR_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeSetErrorOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeSetErrorOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1563,7 +1562,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeSetErrorOpAdaptor<'a, T = rt::Value> = RuntimeSetErrorOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeSetErrorOpAdaptor<'a, T = rt::Value> = RuntimeSetErrorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether a token, value or group is an error
     ///
@@ -1581,7 +1580,7 @@ pub mod async_ {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .assembly(RuntimeIsErrorOp::parse_assembly, |op, p| rt::view::<RuntimeIsErrorOp>(op).print_assembly(p));
     rt::op_view!(RuntimeIsErrorOp, RuntimeIsErrorOpSetters, RUNTIME_IS_ERROR_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeIsErrorOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeIsErrorOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1611,7 +1610,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeIsErrorOpAdaptor<'a, T = rt::Value> = RuntimeIsErrorOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeIsErrorOpAdaptor<'a, T = rt::Value> = RuntimeIsErrorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// wait of the thread until the operand is available
     ///
@@ -1626,7 +1625,7 @@ pub mod async_ {
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .assembly(RuntimeAwaitOp::parse_assembly, |op, p| rt::view::<RuntimeAwaitOp>(op).print_assembly(p));
     rt::op_view!(RuntimeAwaitOp, RuntimeAwaitOpSetters, RUNTIME_AWAIT_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAwaitOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeAwaitOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1653,7 +1652,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeAwaitOpAdaptor<'a, T = rt::Value> = RuntimeAwaitOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeAwaitOpAdaptor<'a, T = rt::Value> = RuntimeAwaitOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// coroutine that goes on in another thread
     ///
@@ -1668,7 +1667,7 @@ pub mod async_ {
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(RuntimeResumeOp::parse_assembly, |op, p| rt::view::<RuntimeResumeOp>(op).print_assembly(p));
     rt::op_view!(RuntimeResumeOp, RuntimeResumeOpSetters, RUNTIME_RESUME_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeResumeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeResumeOp<'ir, S> {
         /// The operand `handle`: coroutine handle.
         pub fn handle(self) -> S::Typed<CoroHandleType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1693,7 +1692,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeResumeOpAdaptor<'a, T = rt::Value> = RuntimeResumeOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeResumeOpAdaptor<'a, T = rt::Value> = RuntimeResumeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// coroutine that goes on when the operand is available
     ///
@@ -1712,7 +1711,7 @@ pub mod async_ {
             |op, p| rt::view::<RuntimeAwaitAndResumeOp>(op).print_assembly(p),
         );
     rt::op_view!(RuntimeAwaitAndResumeOp, RuntimeAwaitAndResumeOpSetters, RUNTIME_AWAIT_AND_RESUME_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAwaitAndResumeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeAwaitAndResumeOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
         /// The operand `handle`: coroutine handle.
@@ -1752,7 +1751,10 @@ pub mod async_ {
         #[track_caller]
         pub fn set_handle(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RuntimeAwaitAndResumeOpAdaptor<'a, T = rt::Value> = RuntimeAwaitAndResumeOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeAwaitAndResumeOpAdaptor<'a, T = rt::Value> = RuntimeAwaitAndResumeOp<
+        'a,
+        rt::Adaptor<'a, T, rt::Region>,
+    >;
 
     /// token or value that joins a group
     ///
@@ -1771,7 +1773,7 @@ pub mod async_ {
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RuntimeAddToGroupOp::parse_assembly, |op, p| rt::view::<RuntimeAddToGroupOp>(op).print_assembly(p));
     rt::op_view!(RuntimeAddToGroupOp, RuntimeAddToGroupOpSetters, RUNTIME_ADD_TO_GROUP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAddToGroupOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeAddToGroupOp<'ir, S> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
         /// The operand `group`: async group type.
@@ -1814,7 +1816,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_group(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RuntimeAddToGroupOpAdaptor<'a, T = rt::Value> = RuntimeAddToGroupOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeAddToGroupOpAdaptor<'a, T = rt::Value> = RuntimeAddToGroupOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// more references to the operand
     ///
@@ -1831,11 +1833,9 @@ pub mod async_ {
         .properties(&[rt::attr("count", &I64_ATTR)])
         .assembly(RuntimeAddRefOp::parse_assembly, |op, p| rt::view::<RuntimeAddRefOp>(op).print_assembly(p));
     rt::op_view!(RuntimeAddRefOp, RuntimeAddRefOpSetters, RUNTIME_ADD_REF_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeAddRefOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeAddRefOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RuntimeAddRefOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute that stores [`count`](Self::count).
@@ -1891,7 +1891,7 @@ pub mod async_ {
             Self(self.0.with_attr(RuntimeAddRefOp::COUNT, Some(attr.into())))
         }
     }
-    pub type RuntimeAddRefOpAdaptor<'a, T = rt::Value> = RuntimeAddRefOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeAddRefOpAdaptor<'a, T = rt::Value> = RuntimeAddRefOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// fewer references to the operand
     ///
@@ -1908,11 +1908,9 @@ pub mod async_ {
         .properties(&[rt::attr("count", &I64_ATTR)])
         .assembly(RuntimeDropRefOp::parse_assembly, |op, p| rt::view::<RuntimeDropRefOp>(op).print_assembly(p));
     rt::op_view!(RuntimeDropRefOp, RuntimeDropRefOpSetters, RUNTIME_DROP_REF_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeDropRefOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeDropRefOp<'ir, S> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RuntimeDropRefOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute whose value is positive.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute that stores [`count`](Self::count).
@@ -1968,7 +1966,7 @@ pub mod async_ {
             Self(self.0.with_attr(RuntimeDropRefOp::COUNT, Some(attr.into())))
         }
     }
-    pub type RuntimeDropRefOpAdaptor<'a, T = rt::Value> = RuntimeDropRefOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeDropRefOpAdaptor<'a, T = rt::Value> = RuntimeDropRefOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// contents of a value
     ///
@@ -1985,7 +1983,7 @@ pub mod async_ {
         .check(|op| rt::view::<RuntimeStoreOp>(op).check())
         .assembly(RuntimeStoreOp::parse_assembly, |op, p| rt::view::<RuntimeStoreOp>(op).print_assembly(p));
     rt::op_view!(RuntimeStoreOp, RuntimeStoreOpSetters, RUNTIME_STORE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeStoreOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeStoreOp<'ir, S> {
         /// The operand `value`: any type.
         pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `storage`: async value type.
@@ -2038,7 +2036,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_storage(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RuntimeStoreOpAdaptor<'a, T = rt::Value> = RuntimeStoreOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeStoreOpAdaptor<'a, T = rt::Value> = RuntimeStoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// contents of a value that is available
     ///
@@ -2057,7 +2055,7 @@ pub mod async_ {
         .check(|op| rt::view::<RuntimeLoadOp>(op).check())
         .assembly(RuntimeLoadOp::parse_assembly, |op, p| rt::view::<RuntimeLoadOp>(op).print_assembly(p));
     rt::op_view!(RuntimeLoadOp, RuntimeLoadOpSetters, RUNTIME_LOAD_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RuntimeLoadOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RuntimeLoadOp<'ir, S> {
         /// The operand `storage`: async value type.
         pub fn storage(self) -> S::Typed<ValueType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -2096,7 +2094,7 @@ pub mod async_ {
         #[track_caller]
         pub fn set_storage(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RuntimeLoadOpAdaptor<'a, T = rt::Value> = RuntimeLoadOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeLoadOpAdaptor<'a, T = rt::Value> = RuntimeLoadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// how many threads run tasks
     ///
@@ -2141,7 +2139,10 @@ pub mod async_ {
             p.print_colon_type(self.result().untyped_ty());
         }
     }
-    pub type RuntimeNumWorkerThreadsOpAdaptor<'a, T = rt::Value> = RuntimeNumWorkerThreadsOp<'a, rt::Adaptor<'a, T>>;
+    pub type RuntimeNumWorkerThreadsOpAdaptor<'a, T = rt::Value> = RuntimeNumWorkerThreadsOp<
+        'a,
+        rt::Adaptor<'a, T, rt::Region>,
+    >;
 
     /// The hook of the directive `custom<AwaitResultType>`.
     #[diagnostic::on_unimplemented(

@@ -46,11 +46,9 @@ pub mod cf {
         .canonicalize(rt::hooks::canonicalize::<AssertOp>)
         .assembly(AssertOp::parse_assembly, |op, p| rt::view::<AssertOp>(op).print_assembly(p));
     rt::op_view!(AssertOp, AssertOpSetters, ASSERT_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AssertOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AssertOp<'ir, S> {
         /// The operand `arg`: 1-bit signless integer.
         pub fn arg(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AssertOp<'ir, S> {
         /// The attribute `msg`: string attribute.
         pub fn msg(self) -> &'ir str { self.msg_attr().value() }
         /// The attribute that stores [`msg`](Self::msg).
@@ -97,7 +95,7 @@ pub mod cf {
             Self(self.0.with_attr(AssertOp::MSG, Some(attr.into())))
         }
     }
-    pub type AssertOpAdaptor<'a, T = rt::Value> = AssertOp<'a, rt::Adaptor<'a, T>>;
+    pub type AssertOpAdaptor<'a, T = rt::Value> = AssertOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Branch operation
     ///
@@ -123,7 +121,7 @@ pub mod cf {
         .canonicalize(rt::hooks::canonicalize::<BranchOp>)
         .assembly(BranchOp::parse_assembly, |op, p| rt::view::<BranchOp>(op).print_assembly(p));
     rt::op_view!(BranchOp, BranchOpSetters, BR_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> BranchOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> BranchOp<'ir, S> {
         /// The operand `destOperands`: variadic of any type.
         pub fn dest_operands(self) -> S::Values { self.0.operands() }
     }
@@ -189,7 +187,7 @@ pub mod cf {
     impl BranchOpSetters<rt::OpMut<'_>> {
         pub fn dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type BranchOpAdaptor<'a, T = rt::Value> = BranchOp<'a, rt::Adaptor<'a, T>>;
+    pub type BranchOpAdaptor<'a, T = rt::Value> = BranchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Conditional branch operation
     ///
@@ -226,15 +224,13 @@ pub mod cf {
         .canonicalize(rt::hooks::canonicalization_patterns::<CondBranchOp>)
         .assembly(CondBranchOp::parse_assembly, |op, p| rt::view::<CondBranchOp>(op).print_assembly(p));
     rt::op_view!(CondBranchOp, CondBranchOpSetters, COND_BR_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CondBranchOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CondBranchOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `trueDestOperands`: variadic of any type.
         pub fn true_dest_operands(self) -> S::Values { self.0.operand_group(1) }
         /// The operand `falseDestOperands`: variadic of any type.
         pub fn false_dest_operands(self) -> S::Values { self.0.operand_group(2) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CondBranchOp<'ir, S> {
         /// The attribute `branch_weights`: i32 dense array attribute.
         pub fn branch_weights(self) -> Option<Vec<i32>> {
             self.branch_weights_attr().map(|attr| attr.values().collect())
@@ -438,7 +434,7 @@ pub mod cf {
         pub fn true_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn false_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    pub type CondBranchOpAdaptor<'a, T = rt::Value> = CondBranchOp<'a, rt::Adaptor<'a, T>>;
+    pub type CondBranchOpAdaptor<'a, T = rt::Value> = CondBranchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Switch operation
     ///
@@ -482,15 +478,13 @@ pub mod cf {
         .canonicalize(rt::hooks::canonicalization_patterns::<SwitchOp>)
         .assembly(SwitchOp::parse_assembly, |op, p| rt::view::<SwitchOp>(op).print_assembly(p));
     rt::op_view!(SwitchOp, SwitchOpSetters, SWITCH_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> SwitchOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SwitchOp<'ir, S> {
         /// The operand `flag`: integer.
         pub fn flag(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `defaultOperands`: variadic of any type.
         pub fn default_operands(self) -> S::Values { self.0.operand_group(1) }
         /// The operand `caseOperands`: variadic of any type.
         pub fn case_operands(self) -> Vec<S::Values> { self.0.operand_groups(2, SwitchOp::CASE_OPERAND_SEGMENTS) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SwitchOp<'ir, S> {
         /// The attribute `case_values`: integer elements attribute.
         pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(SwitchOp::CASE_VALUES) }
         /// The attribute `case_operand_segments`: i32 dense array attribute.
@@ -675,7 +669,7 @@ pub mod cf {
             case_operands: &'_ [&'_ [rt::Value]],
         );
     }
-    pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T>>;
+    pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The hook of the directive `custom<SwitchOpCases>`.
     #[diagnostic::on_unimplemented(

@@ -290,11 +290,9 @@ pub mod complex {
         .check(|op| rt::view::<AbsOp>(op).check())
         .assembly(AbsOp::parse_assembly, |op, p| rt::view::<AbsOp>(op).print_assembly(p));
     rt::op_view!(AbsOp, AbsOpSetters, ABS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AbsOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AbsOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AbsOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -358,7 +356,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsOp<'ir> {}
-    pub type AbsOpAdaptor<'a, T = rt::Value> = AbsOp<'a, rt::Adaptor<'a, T>>;
+    pub type AbsOpAdaptor<'a, T = rt::Value> = AbsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// sum of two complex numbers
     ///
@@ -391,13 +389,11 @@ pub mod complex {
         .fold(rt::hooks::fold::<AddOp>)
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AddOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
         pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AddOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -460,7 +456,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AddOp<'ir> {}
-    pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
+    pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// angle to the positive real axis, in radians
     ///
@@ -489,11 +485,9 @@ pub mod complex {
         .check(|op| rt::view::<AngleOp>(op).check())
         .assembly(AngleOp::parse_assembly, |op, p| rt::view::<AngleOp>(op).print_assembly(p));
     rt::op_view!(AngleOp, AngleOpSetters, ANGLE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AngleOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AngleOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AngleOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -557,7 +551,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AngleOp<'ir> {}
-    pub type AngleOpAdaptor<'a, T = rt::Value> = AngleOp<'a, rt::Adaptor<'a, T>>;
+    pub type AngleOpAdaptor<'a, T = rt::Value> = AngleOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// arc tangent of two arguments
     ///
@@ -589,13 +583,11 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(Atan2Op::parse_assembly, |op, p| rt::view::<Atan2Op>(op).print_assembly(p));
     rt::op_view!(Atan2Op, Atan2OpSetters, ATAN2_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Atan2Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Atan2Op<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
         pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Atan2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -658,7 +650,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
-    pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T>>;
+    pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits of a complex number as those of an integer or float, and back
     ///
@@ -681,7 +673,7 @@ pub mod complex {
         .canonicalize(rt::hooks::canonicalization_patterns::<BitcastOp>)
         .assembly(BitcastOp::parse_assembly, |op, p| rt::view::<BitcastOp>(op).print_assembly(p));
     rt::op_view!(BitcastOp, BitcastOpSetters, BITCAST_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> BitcastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> BitcastOp<'ir, S> {
         /// The operand `operand`: any type.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -719,7 +711,7 @@ pub mod complex {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T>>;
+    pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number with the opposite imaginary part
     ///
@@ -749,11 +741,9 @@ pub mod complex {
         .fold(rt::hooks::fold::<ConjOp>)
         .assembly(ConjOp::parse_assembly, |op, p| rt::view::<ConjOp>(op).print_assembly(p));
     rt::op_view!(ConjOp, ConjOpSetters, CONJ_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ConjOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConjOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ConjOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -805,7 +795,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ConjOp<'ir> {}
-    pub type ConjOpAdaptor<'a, T = rt::Value> = ConjOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConjOpAdaptor<'a, T = rt::Value> = ConjOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// complex constant
     ///
@@ -830,7 +820,7 @@ pub mod complex {
         .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: array attribute.
         pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
@@ -868,7 +858,7 @@ pub mod complex {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cosine
     ///
@@ -897,11 +887,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(CosOp::parse_assembly, |op, p| rt::view::<CosOp>(op).print_assembly(p));
     rt::op_view!(CosOp, CosOpSetters, COS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CosOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CosOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -953,7 +941,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
-    pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T>>;
+    pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// complex number of a real and an imaginary part
     ///
@@ -974,7 +962,7 @@ pub mod complex {
         .fold(rt::hooks::fold::<CreateOp>)
         .assembly(CreateOp::parse_assembly, |op, p| rt::view::<CreateOp>(op).print_assembly(p));
     rt::op_view!(CreateOp, CreateOpSetters, CREATE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CreateOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CreateOp<'ir, S> {
         /// The operand `real`: floating-point.
         pub fn real(self) -> S::Typed<rt::FloatType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `imaginary`: floating-point.
@@ -1050,7 +1038,7 @@ pub mod complex {
         #[track_caller]
         pub fn set_imaginary(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T>>;
+    pub type CreateOpAdaptor<'a, T = rt::Value> = CreateOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// quotient of two complex numbers
     ///
@@ -1083,13 +1071,11 @@ pub mod complex {
         .fold(rt::hooks::fold::<DivOp>)
         .assembly(DivOp::parse_assembly, |op, p| rt::view::<DivOp>(op).print_assembly(p));
     rt::op_view!(DivOp, DivOpSetters, DIV_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DivOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DivOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
         pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> DivOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1152,7 +1138,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for DivOp<'ir> {}
-    pub type DivOpAdaptor<'a, T = rt::Value> = DivOp<'a, rt::Adaptor<'a, T>>;
+    pub type DivOpAdaptor<'a, T = rt::Value> = DivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether two complex numbers are equal
     ///
@@ -1179,7 +1165,7 @@ pub mod complex {
         .check(|op| rt::view::<EqualOp>(op).check())
         .assembly(EqualOp::parse_assembly, |op, p| rt::view::<EqualOp>(op).print_assembly(p));
     rt::op_view!(EqualOp, EqualOpSetters, EQ_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> EqualOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> EqualOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -1226,7 +1212,7 @@ pub mod complex {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T>>;
+    pub type EqualOpAdaptor<'a, T = rt::Value> = EqualOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// power of e
     ///
@@ -1256,11 +1242,9 @@ pub mod complex {
         .fold(rt::hooks::fold::<ExpOp>)
         .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
     rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExpOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ExpOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1312,7 +1296,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
-    pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// power of e minus one, precise near zero
     ///
@@ -1341,11 +1325,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(Expm1Op::parse_assembly, |op, p| rt::view::<Expm1Op>(op).print_assembly(p));
     rt::op_view!(Expm1Op, Expm1OpSetters, EXPM1_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Expm1Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Expm1Op<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Expm1Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1397,7 +1379,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Expm1Op<'ir> {}
-    pub type Expm1OpAdaptor<'a, T = rt::Value> = Expm1Op<'a, rt::Adaptor<'a, T>>;
+    pub type Expm1OpAdaptor<'a, T = rt::Value> = Expm1Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// imaginary part
     ///
@@ -1428,11 +1410,9 @@ pub mod complex {
         .canonicalize(rt::hooks::canonicalization_patterns::<ImOp>)
         .assembly(ImOp::parse_assembly, |op, p| rt::view::<ImOp>(op).print_assembly(p));
     rt::op_view!(ImOp, ImOpSetters, IM_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ImOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ImOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ImOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1496,7 +1476,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ImOp<'ir> {}
-    pub type ImOpAdaptor<'a, T = rt::Value> = ImOp<'a, rt::Adaptor<'a, T>>;
+    pub type ImOpAdaptor<'a, T = rt::Value> = ImOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// natural logarithm of one plus a number, precise near zero
     ///
@@ -1525,11 +1505,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(Log1pOp::parse_assembly, |op, p| rt::view::<Log1pOp>(op).print_assembly(p));
     rt::op_view!(Log1pOp, Log1pOpSetters, LOG1P_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Log1pOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Log1pOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Log1pOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1581,7 +1559,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
-    pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T>>;
+    pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// natural logarithm
     ///
@@ -1611,11 +1589,9 @@ pub mod complex {
         .fold(rt::hooks::fold::<LogOp>)
         .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
     rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> LogOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> LogOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1667,7 +1643,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
-    pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T>>;
+    pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// product of two complex numbers
     ///
@@ -1700,13 +1676,11 @@ pub mod complex {
         .fold(rt::hooks::fold::<MulOp>)
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MulOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
         pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MulOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1769,7 +1743,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for MulOp<'ir> {}
-    pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
+    pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number with the opposite sign
     ///
@@ -1799,11 +1773,9 @@ pub mod complex {
         .fold(rt::hooks::fold::<NegOp>)
         .assembly(NegOp::parse_assembly, |op, p| rt::view::<NegOp>(op).print_assembly(p));
     rt::op_view!(NegOp, NegOpSetters, NEG_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> NegOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> NegOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> NegOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1855,7 +1827,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for NegOp<'ir> {}
-    pub type NegOpAdaptor<'a, T = rt::Value> = NegOp<'a, rt::Adaptor<'a, T>>;
+    pub type NegOpAdaptor<'a, T = rt::Value> = NegOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether two complex numbers are not equal
     ///
@@ -1882,7 +1854,7 @@ pub mod complex {
         .check(|op| rt::view::<NotEqualOp>(op).check())
         .assembly(NotEqualOp::parse_assembly, |op, p| rt::view::<NotEqualOp>(op).print_assembly(p));
     rt::op_view!(NotEqualOp, NotEqualOpSetters, NEQ_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> NotEqualOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> NotEqualOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
@@ -1929,7 +1901,7 @@ pub mod complex {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T>>;
+    pub type NotEqualOpAdaptor<'a, T = rt::Value> = NotEqualOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// complex number to the power of another
     ///
@@ -1961,13 +1933,11 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(PowOp::parse_assembly, |op, p| rt::view::<PowOp>(op).print_assembly(p));
     rt::op_view!(PowOp, PowOpSetters, POW_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> PowOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> PowOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
         pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> PowOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2030,7 +2000,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowOp<'ir> {}
-    pub type PowOpAdaptor<'a, T = rt::Value> = PowOp<'a, rt::Adaptor<'a, T>>;
+    pub type PowOpAdaptor<'a, T = rt::Value> = PowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// complex number to the power of a signed integer
     ///
@@ -2059,13 +2029,11 @@ pub mod complex {
         .check(|op| rt::view::<PowiOp>(op).check())
         .assembly(PowiOp::parse_assembly, |op, p| rt::view::<PowiOp>(op).print_assembly(p));
     rt::op_view!(PowiOp, PowiOpSetters, POWI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> PowiOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> PowiOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: signless integer.
         pub fn rhs(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> PowiOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2147,7 +2115,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowiOp<'ir> {}
-    pub type PowiOpAdaptor<'a, T = rt::Value> = PowiOp<'a, rt::Adaptor<'a, T>>;
+    pub type PowiOpAdaptor<'a, T = rt::Value> = PowiOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// real part
     ///
@@ -2178,11 +2146,9 @@ pub mod complex {
         .canonicalize(rt::hooks::canonicalization_patterns::<ReOp>)
         .assembly(ReOp::parse_assembly, |op, p| rt::view::<ReOp>(op).print_assembly(p));
     rt::op_view!(ReOp, ReOpSetters, RE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ReOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ReOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2246,7 +2212,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ReOp<'ir> {}
-    pub type ReOpAdaptor<'a, T = rt::Value> = ReOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReOpAdaptor<'a, T = rt::Value> = ReOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// one over the square root
     ///
@@ -2275,11 +2241,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(RsqrtOp::parse_assembly, |op, p| rt::view::<RsqrtOp>(op).print_assembly(p));
     rt::op_view!(RsqrtOp, RsqrtOpSetters, RSQRT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RsqrtOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RsqrtOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RsqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2331,7 +2295,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
-    pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T>>;
+    pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number of the same direction and magnitude one, or zero
     ///
@@ -2360,11 +2324,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(SignOp::parse_assembly, |op, p| rt::view::<SignOp>(op).print_assembly(p));
     rt::op_view!(SignOp, SignOpSetters, SIGN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SignOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SignOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SignOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2416,7 +2378,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SignOp<'ir> {}
-    pub type SignOpAdaptor<'a, T = rt::Value> = SignOp<'a, rt::Adaptor<'a, T>>;
+    pub type SignOpAdaptor<'a, T = rt::Value> = SignOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// sine
     ///
@@ -2445,11 +2407,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(SinOp::parse_assembly, |op, p| rt::view::<SinOp>(op).print_assembly(p));
     rt::op_view!(SinOp, SinOpSetters, SIN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SinOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SinOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2501,7 +2461,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
-    pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T>>;
+    pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// square root
     ///
@@ -2530,11 +2490,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(SqrtOp::parse_assembly, |op, p| rt::view::<SqrtOp>(op).print_assembly(p));
     rt::op_view!(SqrtOp, SqrtOpSetters, SQRT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SqrtOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SqrtOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2586,7 +2544,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
-    pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T>>;
+    pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// difference of two complex numbers
     ///
@@ -2619,13 +2577,11 @@ pub mod complex {
         .fold(rt::hooks::fold::<SubOp>)
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
     rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SubOp<'ir, S> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: complex type with floating-point elements.
         pub fn rhs(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SubOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2688,7 +2644,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SubOp<'ir> {}
-    pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
+    pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// tangent
     ///
@@ -2717,11 +2673,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(TanOp::parse_assembly, |op, p| rt::view::<TanOp>(op).print_assembly(p));
     rt::op_view!(TanOp, TanOpSetters, TAN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TanOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TanOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2773,7 +2727,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
-    pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T>>;
+    pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// hyperbolic tangent
     ///
@@ -2802,11 +2756,9 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .assembly(TanhOp::parse_assembly, |op, p| rt::view::<TanhOp>(op).print_assembly(p));
     rt::op_view!(TanhOp, TanhOpSetters, TANH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TanhOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TanhOp<'ir, S> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> S::Typed<rt::ComplexType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2858,7 +2810,7 @@ pub mod complex {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
-    pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T>>;
+    pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// complex-type
     pub(crate) const ANY_COMPLEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(

@@ -56,11 +56,9 @@ pub mod func {
         ])
         .assembly(CallOp::parse_assembly, |op, p| rt::view::<CallOp>(op).print_assembly(p));
     rt::op_view!(CallOp, CallOpSetters, CALL_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CallOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CallOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CallOp<'ir, S> {
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute that stores [`callee`](Self::callee).
@@ -213,7 +211,7 @@ pub mod func {
             ir.edit::<CallOp>(op).set_res_attrs(attrs);
         }
     }
-    pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T>>;
+    pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// indirect call operation
     ///
@@ -244,13 +242,11 @@ pub mod func {
         .canonicalize(rt::hooks::canonicalize::<CallIndirectOp>)
         .assembly(CallIndirectOp::parse_assembly, |op, p| rt::view::<CallIndirectOp>(op).print_assembly(p));
     rt::op_view!(CallIndirectOp, CallIndirectOpSetters, CALL_INDIRECT_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CallIndirectOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CallIndirectOp<'ir, S> {
         /// The operand `callee`: function type.
         pub fn callee(self) -> S::Typed<rt::FunctionType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `callee_operands`: variadic of any type.
         pub fn callee_operands(self) -> S::Values { self.0.operand_group(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CallIndirectOp<'ir, S> {
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::ARG_ATTRS) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
@@ -390,7 +386,7 @@ pub mod func {
             operands: &'_ [rt::Value],
         );
     }
-    pub type CallIndirectOpAdaptor<'a, T = rt::Value> = CallIndirectOp<'a, rt::Adaptor<'a, T>>;
+    pub type CallIndirectOpAdaptor<'a, T = rt::Value> = CallIndirectOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// constant
     ///
@@ -415,7 +411,7 @@ pub mod func {
         .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: flat symbol reference attribute.
         pub fn value(self) -> &'ir str { self.value_attr().value() }
         /// The attribute that stores [`value`](Self::value).
@@ -462,7 +458,7 @@ pub mod func {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// An operation with a name containing a single `SSACFG` region
     ///
@@ -506,11 +502,9 @@ pub mod func {
         ])
         .custom_assembly(rt::hooks::parse::<FuncOp>, rt::hooks::print::<FuncOp>);
     rt::op_view!(FuncOp, FuncOpSetters, FUNC_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> FuncOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FuncOp<'ir, S> {
         /// The region `body`.
         pub fn body(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> FuncOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute that stores [`sym_name`](Self::sym_name).
@@ -654,7 +648,7 @@ pub mod func {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
-    pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T>>;
+    pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Function return operation
     ///
@@ -678,7 +672,7 @@ pub mod func {
         .verify(rt::hooks::verify::<ReturnOp>)
         .assembly(ReturnOp::parse_assembly, |op, p| rt::view::<ReturnOp>(op).print_assembly(p));
     rt::op_view!(ReturnOp, ReturnOpSetters, RETURN_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ReturnOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReturnOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
     }
@@ -721,7 +715,7 @@ pub mod func {
     impl ReturnOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);

@@ -127,7 +127,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<AddOp>)
         .assembly(AddOp::parse_assembly, |op, p| rt::view::<AddOp>(op).print_assembly(p));
     rt::op_view!(AddOp, AddOpSetters, ADD_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AddOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AddOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -168,7 +168,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T>>;
+    pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// difference, wrapped
     ///
@@ -189,7 +189,7 @@ pub mod index {
         .fold(rt::hooks::fold::<SubOp>)
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
     rt::op_view!(SubOp, SubOpSetters, SUB_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SubOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SubOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -230,7 +230,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T>>;
+    pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// product, wrapped
     ///
@@ -255,7 +255,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<MulOp>)
         .assembly(MulOp::parse_assembly, |op, p| rt::view::<MulOp>(op).print_assembly(p));
     rt::op_view!(MulOp, MulOpSetters, MUL_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MulOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MulOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -296,7 +296,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T>>;
+    pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed quotient, rounded towards zero
     ///
@@ -317,7 +317,7 @@ pub mod index {
         .fold(rt::hooks::fold::<DivSOp>)
         .assembly(DivSOp::parse_assembly, |op, p| rt::view::<DivSOp>(op).print_assembly(p));
     rt::op_view!(DivSOp, DivSOpSetters, DIVS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DivSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DivSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -358,7 +358,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type DivSOpAdaptor<'a, T = rt::Value> = DivSOp<'a, rt::Adaptor<'a, T>>;
+    pub type DivSOpAdaptor<'a, T = rt::Value> = DivSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned quotient, rounded towards zero
     ///
@@ -379,7 +379,7 @@ pub mod index {
         .fold(rt::hooks::fold::<DivUOp>)
         .assembly(DivUOp::parse_assembly, |op, p| rt::view::<DivUOp>(op).print_assembly(p));
     rt::op_view!(DivUOp, DivUOpSetters, DIVU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DivUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DivUOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -420,7 +420,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type DivUOpAdaptor<'a, T = rt::Value> = DivUOp<'a, rt::Adaptor<'a, T>>;
+    pub type DivUOpAdaptor<'a, T = rt::Value> = DivUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed quotient, rounded up
     ///
@@ -441,7 +441,7 @@ pub mod index {
         .fold(rt::hooks::fold::<CeilDivSOp>)
         .assembly(CeilDivSOp::parse_assembly, |op, p| rt::view::<CeilDivSOp>(op).print_assembly(p));
     rt::op_view!(CeilDivSOp, CeilDivSOpSetters, CEILDIVS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CeilDivSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CeilDivSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -482,7 +482,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CeilDivSOpAdaptor<'a, T = rt::Value> = CeilDivSOp<'a, rt::Adaptor<'a, T>>;
+    pub type CeilDivSOpAdaptor<'a, T = rt::Value> = CeilDivSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// unsigned quotient, rounded up
     ///
@@ -503,7 +503,7 @@ pub mod index {
         .fold(rt::hooks::fold::<CeilDivUOp>)
         .assembly(CeilDivUOp::parse_assembly, |op, p| rt::view::<CeilDivUOp>(op).print_assembly(p));
     rt::op_view!(CeilDivUOp, CeilDivUOpSetters, CEILDIVU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CeilDivUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CeilDivUOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -544,7 +544,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CeilDivUOpAdaptor<'a, T = rt::Value> = CeilDivUOp<'a, rt::Adaptor<'a, T>>;
+    pub type CeilDivUOpAdaptor<'a, T = rt::Value> = CeilDivUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed quotient, rounded down
     ///
@@ -565,7 +565,7 @@ pub mod index {
         .fold(rt::hooks::fold::<FloorDivSOp>)
         .assembly(FloorDivSOp::parse_assembly, |op, p| rt::view::<FloorDivSOp>(op).print_assembly(p));
     rt::op_view!(FloorDivSOp, FloorDivSOpSetters, FLOORDIVS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FloorDivSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FloorDivSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -606,7 +606,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type FloorDivSOpAdaptor<'a, T = rt::Value> = FloorDivSOp<'a, rt::Adaptor<'a, T>>;
+    pub type FloorDivSOpAdaptor<'a, T = rt::Value> = FloorDivSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// remainder of the signed division, with the sign of `lhs`
     ///
@@ -627,7 +627,7 @@ pub mod index {
         .fold(rt::hooks::fold::<RemSOp>)
         .assembly(RemSOp::parse_assembly, |op, p| rt::view::<RemSOp>(op).print_assembly(p));
     rt::op_view!(RemSOp, RemSOpSetters, REMS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RemSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RemSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -668,7 +668,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RemSOpAdaptor<'a, T = rt::Value> = RemSOp<'a, rt::Adaptor<'a, T>>;
+    pub type RemSOpAdaptor<'a, T = rt::Value> = RemSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// remainder of the unsigned division
     ///
@@ -689,7 +689,7 @@ pub mod index {
         .fold(rt::hooks::fold::<RemUOp>)
         .assembly(RemUOp::parse_assembly, |op, p| rt::view::<RemUOp>(op).print_assembly(p));
     rt::op_view!(RemUOp, RemUOpSetters, REMU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RemUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RemUOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -730,7 +730,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type RemUOpAdaptor<'a, T = rt::Value> = RemUOp<'a, rt::Adaptor<'a, T>>;
+    pub type RemUOpAdaptor<'a, T = rt::Value> = RemUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// greater of two signed values
     ///
@@ -755,7 +755,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<MaxSOp>)
         .assembly(MaxSOp::parse_assembly, |op, p| rt::view::<MaxSOp>(op).print_assembly(p));
     rt::op_view!(MaxSOp, MaxSOpSetters, MAXS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MaxSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MaxSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -796,7 +796,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MaxSOpAdaptor<'a, T = rt::Value> = MaxSOp<'a, rt::Adaptor<'a, T>>;
+    pub type MaxSOpAdaptor<'a, T = rt::Value> = MaxSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// greater of two unsigned values
     ///
@@ -821,7 +821,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<MaxUOp>)
         .assembly(MaxUOp::parse_assembly, |op, p| rt::view::<MaxUOp>(op).print_assembly(p));
     rt::op_view!(MaxUOp, MaxUOpSetters, MAXU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MaxUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MaxUOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -862,7 +862,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MaxUOpAdaptor<'a, T = rt::Value> = MaxUOp<'a, rt::Adaptor<'a, T>>;
+    pub type MaxUOpAdaptor<'a, T = rt::Value> = MaxUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// lesser of two signed values
     ///
@@ -887,7 +887,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<MinSOp>)
         .assembly(MinSOp::parse_assembly, |op, p| rt::view::<MinSOp>(op).print_assembly(p));
     rt::op_view!(MinSOp, MinSOpSetters, MINS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MinSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MinSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -928,7 +928,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MinSOpAdaptor<'a, T = rt::Value> = MinSOp<'a, rt::Adaptor<'a, T>>;
+    pub type MinSOpAdaptor<'a, T = rt::Value> = MinSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// lesser of two unsigned values
     ///
@@ -953,7 +953,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<MinUOp>)
         .assembly(MinUOp::parse_assembly, |op, p| rt::view::<MinUOp>(op).print_assembly(p));
     rt::op_view!(MinUOp, MinUOpSetters, MINU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MinUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MinUOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -994,7 +994,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type MinUOpAdaptor<'a, T = rt::Value> = MinUOp<'a, rt::Adaptor<'a, T>>;
+    pub type MinUOpAdaptor<'a, T = rt::Value> = MinUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits moved to the left; poison if by the width or more
     ///
@@ -1015,7 +1015,7 @@ pub mod index {
         .fold(rt::hooks::fold::<ShlOp>)
         .assembly(ShlOp::parse_assembly, |op, p| rt::view::<ShlOp>(op).print_assembly(p));
     rt::op_view!(ShlOp, ShlOpSetters, SHL_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ShlOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ShlOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -1056,7 +1056,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T>>;
+    pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits moved to the right, filled with the sign; poison if by the width or more
     ///
@@ -1077,7 +1077,7 @@ pub mod index {
         .fold(rt::hooks::fold::<ShrSOp>)
         .assembly(ShrSOp::parse_assembly, |op, p| rt::view::<ShrSOp>(op).print_assembly(p));
     rt::op_view!(ShrSOp, ShrSOpSetters, SHRS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ShrSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ShrSOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -1118,7 +1118,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type ShrSOpAdaptor<'a, T = rt::Value> = ShrSOp<'a, rt::Adaptor<'a, T>>;
+    pub type ShrSOpAdaptor<'a, T = rt::Value> = ShrSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits moved to the right, filled with zeros; poison if by the width or more
     ///
@@ -1139,7 +1139,7 @@ pub mod index {
         .fold(rt::hooks::fold::<ShrUOp>)
         .assembly(ShrUOp::parse_assembly, |op, p| rt::view::<ShrUOp>(op).print_assembly(p));
     rt::op_view!(ShrUOp, ShrUOpSetters, SHRU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ShrUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ShrUOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -1180,7 +1180,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type ShrUOpAdaptor<'a, T = rt::Value> = ShrUOp<'a, rt::Adaptor<'a, T>>;
+    pub type ShrUOpAdaptor<'a, T = rt::Value> = ShrUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits set in both values
     ///
@@ -1205,7 +1205,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<AndOp>)
         .assembly(AndOp::parse_assembly, |op, p| rt::view::<AndOp>(op).print_assembly(p));
     rt::op_view!(AndOp, AndOpSetters, AND_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AndOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AndOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -1246,7 +1246,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T>>;
+    pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits set in one value or both
     ///
@@ -1271,7 +1271,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<OrOp>)
         .assembly(OrOp::parse_assembly, |op, p| rt::view::<OrOp>(op).print_assembly(p));
     rt::op_view!(OrOp, OrOpSetters, OR_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> OrOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> OrOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -1312,7 +1312,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T>>;
+    pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bits set in one value only
     ///
@@ -1337,7 +1337,7 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<XOrOp>)
         .assembly(XOrOp::parse_assembly, |op, p| rt::view::<XOrOp>(op).print_assembly(p));
     rt::op_view!(XOrOp, XOrOpSetters, XOR_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> XOrOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> XOrOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
@@ -1378,7 +1378,7 @@ pub mod index {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T>>;
+    pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast between `index` and integers, taken as signed
     ///
@@ -1403,7 +1403,7 @@ pub mod index {
         .fold(rt::hooks::fold::<CastSOp>)
         .assembly(CastSOp::parse_assembly, |op, p| rt::view::<CastSOp>(op).print_assembly(p));
     rt::op_view!(CastSOp, CastSOpSetters, CASTS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CastSOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CastSOp<'ir, S> {
         /// The operand `input`: integer or index.
         pub fn input(self) -> S::Value { self.0.operand(0) }
     }
@@ -1441,7 +1441,7 @@ pub mod index {
         #[track_caller]
         pub fn set_input(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CastSOpAdaptor<'a, T = rt::Value> = CastSOp<'a, rt::Adaptor<'a, T>>;
+    pub type CastSOpAdaptor<'a, T = rt::Value> = CastSOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cast between `index` and integers, taken as unsigned
     ///
@@ -1466,7 +1466,7 @@ pub mod index {
         .fold(rt::hooks::fold::<CastUOp>)
         .assembly(CastUOp::parse_assembly, |op, p| rt::view::<CastUOp>(op).print_assembly(p));
     rt::op_view!(CastUOp, CastUOpSetters, CASTU_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CastUOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CastUOp<'ir, S> {
         /// The operand `input`: integer or index.
         pub fn input(self) -> S::Value { self.0.operand(0) }
     }
@@ -1504,7 +1504,7 @@ pub mod index {
         #[track_caller]
         pub fn set_input(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CastUOpAdaptor<'a, T = rt::Value> = CastUOp<'a, rt::Adaptor<'a, T>>;
+    pub type CastUOpAdaptor<'a, T = rt::Value> = CastUOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// comparison of two values
     ///
@@ -1531,13 +1531,11 @@ pub mod index {
         .canonicalize(rt::hooks::canonicalize::<CmpOp>)
         .assembly(CmpOp::parse_assembly, |op, p| rt::view::<CmpOp>(op).print_assembly(p));
     rt::op_view!(CmpOp, CmpOpSetters, CMP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CmpOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CmpOp<'ir, S> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `rhs`: index.
         pub fn rhs(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(1)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CmpOp<'ir, S> {
         /// The attribute `pred`: index comparison predicate kind.
         pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
         /// The attribute that stores [`pred`](Self::pred).
@@ -1600,7 +1598,7 @@ pub mod index {
             Self(self.0.with_attr(CmpOp::PRED, Some(attr.into())))
         }
     }
-    pub type CmpOpAdaptor<'a, T = rt::Value> = CmpOp<'a, rt::Adaptor<'a, T>>;
+    pub type CmpOpAdaptor<'a, T = rt::Value> = CmpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// width of `index` on the target, in bits
     ///
@@ -1632,7 +1630,7 @@ pub mod index {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    pub type SizeOfOpAdaptor<'a, T = rt::Value> = SizeOfOp<'a, rt::Adaptor<'a, T>>;
+    pub type SizeOfOpAdaptor<'a, T = rt::Value> = SizeOfOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// constant of type `index`
     ///
@@ -1655,7 +1653,7 @@ pub mod index {
         .fold(rt::hooks::fold::<ConstantOp>)
         .assembly(ConstantOp::parse_assembly, |op, p| rt::view::<ConstantOp>(op).print_assembly(p));
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: index attribute.
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
         /// The attribute that stores [`value`](Self::value).
@@ -1714,7 +1712,7 @@ pub mod index {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// constant of type `i1`
     ///
@@ -1737,7 +1735,7 @@ pub mod index {
         .fold(rt::hooks::fold::<BoolConstantOp>)
         .assembly(BoolConstantOp::parse_assembly, |op, p| rt::view::<BoolConstantOp>(op).print_assembly(p));
     rt::op_view!(BoolConstantOp, BoolConstantOpSetters, BOOL_CONSTANT_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> BoolConstantOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> BoolConstantOp<'ir, S> {
         /// The attribute `value`: bool attribute.
         pub fn value(self) -> bool { self.value_attr().value() }
         /// The attribute that stores [`value`](Self::value).
@@ -1777,7 +1775,7 @@ pub mod index {
             Self(self.0.with_attr(BoolConstantOp::VALUE, Some(attr.into())))
         }
     }
-    pub type BoolConstantOpAdaptor<'a, T = rt::Value> = BoolConstantOp<'a, rt::Adaptor<'a, T>>;
+    pub type BoolConstantOpAdaptor<'a, T = rt::Value> = BoolConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// bool attribute
     pub(crate) const BOOL_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(

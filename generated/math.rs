@@ -102,11 +102,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AbsFOp>)
         .assembly(AbsFOp::parse_assembly, |op, p| rt::view::<AbsFOp>(op).print_assembly(p));
     rt::op_view!(AbsFOp, AbsFOpSetters, ABSF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AbsFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AbsFOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AbsFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -157,7 +155,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
-    pub type AbsFOpAdaptor<'a, T = rt::Value> = AbsFOp<'a, rt::Adaptor<'a, T>>;
+    pub type AbsFOpAdaptor<'a, T = rt::Value> = AbsFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// absolute value of a signed integer
     ///
@@ -182,7 +180,7 @@ pub mod math {
         .fold(rt::hooks::fold::<AbsIOp>)
         .assembly(AbsIOp::parse_assembly, |op, p| rt::view::<AbsIOp>(op).print_assembly(p));
     rt::op_view!(AbsIOp, AbsIOpSetters, ABSI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AbsIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AbsIOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -212,7 +210,7 @@ pub mod math {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type AbsIOpAdaptor<'a, T = rt::Value> = AbsIOp<'a, rt::Adaptor<'a, T>>;
+    pub type AbsIOpAdaptor<'a, T = rt::Value> = AbsIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// arc cosine
     ///
@@ -243,11 +241,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AcosOp>)
         .assembly(AcosOp::parse_assembly, |op, p| rt::view::<AcosOp>(op).print_assembly(p));
     rt::op_view!(AcosOp, AcosOpSetters, ACOS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AcosOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AcosOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AcosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -298,7 +294,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
-    pub type AcosOpAdaptor<'a, T = rt::Value> = AcosOp<'a, rt::Adaptor<'a, T>>;
+    pub type AcosOpAdaptor<'a, T = rt::Value> = AcosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// inverse hyperbolic cosine
     ///
@@ -329,11 +325,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AcoshOp>)
         .assembly(AcoshOp::parse_assembly, |op, p| rt::view::<AcoshOp>(op).print_assembly(p));
     rt::op_view!(AcoshOp, AcoshOpSetters, ACOSH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AcoshOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AcoshOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AcoshOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -384,7 +378,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
-    pub type AcoshOpAdaptor<'a, T = rt::Value> = AcoshOp<'a, rt::Adaptor<'a, T>>;
+    pub type AcoshOpAdaptor<'a, T = rt::Value> = AcoshOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// arc sine
     ///
@@ -415,11 +409,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AsinOp>)
         .assembly(AsinOp::parse_assembly, |op, p| rt::view::<AsinOp>(op).print_assembly(p));
     rt::op_view!(AsinOp, AsinOpSetters, ASIN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AsinOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AsinOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AsinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -470,7 +462,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
-    pub type AsinOpAdaptor<'a, T = rt::Value> = AsinOp<'a, rt::Adaptor<'a, T>>;
+    pub type AsinOpAdaptor<'a, T = rt::Value> = AsinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// inverse hyperbolic sine
     ///
@@ -501,11 +493,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AsinhOp>)
         .assembly(AsinhOp::parse_assembly, |op, p| rt::view::<AsinhOp>(op).print_assembly(p));
     rt::op_view!(AsinhOp, AsinhOpSetters, ASINH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AsinhOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AsinhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AsinhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -556,7 +546,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
-    pub type AsinhOpAdaptor<'a, T = rt::Value> = AsinhOp<'a, rt::Adaptor<'a, T>>;
+    pub type AsinhOpAdaptor<'a, T = rt::Value> = AsinhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// arc tangent
     ///
@@ -587,11 +577,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AtanOp>)
         .assembly(AtanOp::parse_assembly, |op, p| rt::view::<AtanOp>(op).print_assembly(p));
     rt::op_view!(AtanOp, AtanOpSetters, ATAN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AtanOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AtanOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AtanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -642,7 +630,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
-    pub type AtanOpAdaptor<'a, T = rt::Value> = AtanOp<'a, rt::Adaptor<'a, T>>;
+    pub type AtanOpAdaptor<'a, T = rt::Value> = AtanOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// inverse hyperbolic tangent
     ///
@@ -673,11 +661,9 @@ pub mod math {
         .fold(rt::hooks::fold::<AtanhOp>)
         .assembly(AtanhOp::parse_assembly, |op, p| rt::view::<AtanhOp>(op).print_assembly(p));
     rt::op_view!(AtanhOp, AtanhOpSetters, ATANH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AtanhOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AtanhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AtanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -728,7 +714,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
-    pub type AtanhOpAdaptor<'a, T = rt::Value> = AtanhOp<'a, rt::Adaptor<'a, T>>;
+    pub type AtanhOpAdaptor<'a, T = rt::Value> = AtanhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// angle of the point (rhs, lhs), an arc tangent of two arguments
     ///
@@ -760,13 +746,11 @@ pub mod math {
         .fold(rt::hooks::fold::<Atan2Op>)
         .assembly(Atan2Op::parse_assembly, |op, p| rt::view::<Atan2Op>(op).print_assembly(p));
     rt::op_view!(Atan2Op, Atan2OpSetters, ATAN2_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Atan2Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Atan2Op<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Atan2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -828,7 +812,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
-    pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T>>;
+    pub type Atan2OpAdaptor<'a, T = rt::Value> = Atan2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cube root
     ///
@@ -858,11 +842,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0)])
         .assembly(CbrtOp::parse_assembly, |op, p| rt::view::<CbrtOp>(op).print_assembly(p));
     rt::op_view!(CbrtOp, CbrtOpSetters, CBRT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CbrtOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CbrtOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CbrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -913,7 +895,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
-    pub type CbrtOpAdaptor<'a, T = rt::Value> = CbrtOp<'a, rt::Adaptor<'a, T>>;
+    pub type CbrtOpAdaptor<'a, T = rt::Value> = CbrtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// smallest integer that is not less than a float
     ///
@@ -944,11 +926,9 @@ pub mod math {
         .fold(rt::hooks::fold::<CeilOp>)
         .assembly(CeilOp::parse_assembly, |op, p| rt::view::<CeilOp>(op).print_assembly(p));
     rt::op_view!(CeilOp, CeilOpSetters, CEIL_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CeilOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CeilOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CeilOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -999,7 +979,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
-    pub type CeilOpAdaptor<'a, T = rt::Value> = CeilOp<'a, rt::Adaptor<'a, T>>;
+    pub type CeilOpAdaptor<'a, T = rt::Value> = CeilOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// float limited to a range
     ///
@@ -1035,15 +1015,13 @@ pub mod math {
         .infer(&[rt::infer::operand(0)])
         .assembly(ClampFOp::parse_assembly, |op, p| rt::view::<ClampFOp>(op).print_assembly(p));
     rt::op_view!(ClampFOp, ClampFOpSetters, CLAMPF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ClampFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ClampFOp<'ir, S> {
         /// The operand `value`: floating-point-like.
         pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `min`: floating-point-like.
         pub fn min(self) -> S::Value { self.0.operand(1) }
         /// The operand `max`: floating-point-like.
         pub fn max(self) -> S::Value { self.0.operand(2) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ClampFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1120,7 +1098,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
-    pub type ClampFOpAdaptor<'a, T = rt::Value> = ClampFOp<'a, rt::Adaptor<'a, T>>;
+    pub type ClampFOpAdaptor<'a, T = rt::Value> = ClampFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// magnitude of one float with the sign of another
     ///
@@ -1152,13 +1130,11 @@ pub mod math {
         .fold(rt::hooks::fold::<CopySignOp>)
         .assembly(CopySignOp::parse_assembly, |op, p| rt::view::<CopySignOp>(op).print_assembly(p));
     rt::op_view!(CopySignOp, CopySignOpSetters, COPYSIGN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CopySignOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CopySignOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CopySignOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1226,7 +1202,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
-    pub type CopySignOpAdaptor<'a, T = rt::Value> = CopySignOp<'a, rt::Adaptor<'a, T>>;
+    pub type CopySignOpAdaptor<'a, T = rt::Value> = CopySignOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// cosine of an angle in radians
     ///
@@ -1257,11 +1233,9 @@ pub mod math {
         .fold(rt::hooks::fold::<CosOp>)
         .assembly(CosOp::parse_assembly, |op, p| rt::view::<CosOp>(op).print_assembly(p));
     rt::op_view!(CosOp, CosOpSetters, COS_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CosOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CosOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1312,7 +1286,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
-    pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T>>;
+    pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// hyperbolic cosine
     ///
@@ -1343,11 +1317,9 @@ pub mod math {
         .fold(rt::hooks::fold::<CoshOp>)
         .assembly(CoshOp::parse_assembly, |op, p| rt::view::<CoshOp>(op).print_assembly(p));
     rt::op_view!(CoshOp, CoshOpSetters, COSH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CoshOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CoshOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CoshOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1398,7 +1370,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
-    pub type CoshOpAdaptor<'a, T = rt::Value> = CoshOp<'a, rt::Adaptor<'a, T>>;
+    pub type CoshOpAdaptor<'a, T = rt::Value> = CoshOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// sine of an angle in radians
     ///
@@ -1429,11 +1401,9 @@ pub mod math {
         .fold(rt::hooks::fold::<SinOp>)
         .assembly(SinOp::parse_assembly, |op, p| rt::view::<SinOp>(op).print_assembly(p));
     rt::op_view!(SinOp, SinOpSetters, SIN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SinOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SinOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SinOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1484,7 +1454,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
-    pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T>>;
+    pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// hyperbolic sine
     ///
@@ -1515,11 +1485,9 @@ pub mod math {
         .fold(rt::hooks::fold::<SinhOp>)
         .assembly(SinhOp::parse_assembly, |op, p| rt::view::<SinhOp>(op).print_assembly(p));
     rt::op_view!(SinhOp, SinhOpSetters, SINH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SinhOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SinhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SinhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1570,7 +1538,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
-    pub type SinhOpAdaptor<'a, T = rt::Value> = SinhOp<'a, rt::Adaptor<'a, T>>;
+    pub type SinhOpAdaptor<'a, T = rt::Value> = SinhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// sine and cosine of one angle
     ///
@@ -1605,11 +1573,9 @@ pub mod math {
         .check(|op| rt::view::<SincosOp>(op).check())
         .assembly(SincosOp::parse_assembly, |op, p| rt::view::<SincosOp>(op).print_assembly(p));
     rt::op_view!(SincosOp, SincosOpSetters, SINCOS_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> SincosOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SincosOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SincosOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1674,7 +1640,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
-    pub type SincosOpAdaptor<'a, T = rt::Value> = SincosOp<'a, rt::Adaptor<'a, T>>;
+    pub type SincosOpAdaptor<'a, T = rt::Value> = SincosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number of zero bits above the highest set bit
     ///
@@ -1699,7 +1665,7 @@ pub mod math {
         .fold(rt::hooks::fold::<CountLeadingZerosOp>)
         .assembly(CountLeadingZerosOp::parse_assembly, |op, p| rt::view::<CountLeadingZerosOp>(op).print_assembly(p));
     rt::op_view!(CountLeadingZerosOp, CountLeadingZerosOpSetters, CTLZ_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CountLeadingZerosOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CountLeadingZerosOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1729,7 +1695,7 @@ pub mod math {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T>>;
+    pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number of zero bits below the lowest set bit
     ///
@@ -1754,7 +1720,7 @@ pub mod math {
         .fold(rt::hooks::fold::<CountTrailingZerosOp>)
         .assembly(CountTrailingZerosOp::parse_assembly, |op, p| rt::view::<CountTrailingZerosOp>(op).print_assembly(p));
     rt::op_view!(CountTrailingZerosOp, CountTrailingZerosOpSetters, CTTZ_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CountTrailingZerosOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CountTrailingZerosOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1784,7 +1750,7 @@ pub mod math {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T>>;
+    pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number of set bits
     ///
@@ -1809,7 +1775,7 @@ pub mod math {
         .fold(rt::hooks::fold::<CtPopOp>)
         .assembly(CtPopOp::parse_assembly, |op, p| rt::view::<CtPopOp>(op).print_assembly(p));
     rt::op_view!(CtPopOp, CtPopOpSetters, CTPOP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CtPopOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CtPopOp<'ir, S> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
     }
@@ -1839,7 +1805,7 @@ pub mod math {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T>>;
+    pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// error function
     ///
@@ -1870,11 +1836,9 @@ pub mod math {
         .fold(rt::hooks::fold::<ErfOp>)
         .assembly(ErfOp::parse_assembly, |op, p| rt::view::<ErfOp>(op).print_assembly(p));
     rt::op_view!(ErfOp, ErfOpSetters, ERF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ErfOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ErfOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ErfOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -1925,7 +1889,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
-    pub type ErfOpAdaptor<'a, T = rt::Value> = ErfOp<'a, rt::Adaptor<'a, T>>;
+    pub type ErfOpAdaptor<'a, T = rt::Value> = ErfOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// one minus the error function
     ///
@@ -1956,11 +1920,9 @@ pub mod math {
         .fold(rt::hooks::fold::<ErfcOp>)
         .assembly(ErfcOp::parse_assembly, |op, p| rt::view::<ErfcOp>(op).print_assembly(p));
     rt::op_view!(ErfcOp, ErfcOpSetters, ERFC_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ErfcOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ErfcOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ErfcOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2011,7 +1973,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
-    pub type ErfcOpAdaptor<'a, T = rt::Value> = ErfcOp<'a, rt::Adaptor<'a, T>>;
+    pub type ErfcOpAdaptor<'a, T = rt::Value> = ErfcOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// power of e
     ///
@@ -2042,11 +2004,9 @@ pub mod math {
         .fold(rt::hooks::fold::<ExpOp>)
         .assembly(ExpOp::parse_assembly, |op, p| rt::view::<ExpOp>(op).print_assembly(p));
     rt::op_view!(ExpOp, ExpOpSetters, EXP_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExpOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExpOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ExpOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2097,7 +2057,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
-    pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// power of two
     ///
@@ -2128,11 +2088,9 @@ pub mod math {
         .fold(rt::hooks::fold::<Exp2Op>)
         .assembly(Exp2Op::parse_assembly, |op, p| rt::view::<Exp2Op>(op).print_assembly(p));
     rt::op_view!(Exp2Op, Exp2OpSetters, EXP2_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Exp2Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Exp2Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Exp2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2183,7 +2141,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
-    pub type Exp2OpAdaptor<'a, T = rt::Value> = Exp2Op<'a, rt::Adaptor<'a, T>>;
+    pub type Exp2OpAdaptor<'a, T = rt::Value> = Exp2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// power of e minus one, precise near zero
     ///
@@ -2214,11 +2172,9 @@ pub mod math {
         .fold(rt::hooks::fold::<ExpM1Op>)
         .assembly(ExpM1Op::parse_assembly, |op, p| rt::view::<ExpM1Op>(op).print_assembly(p));
     rt::op_view!(ExpM1Op, ExpM1OpSetters, EXPM1_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExpM1Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExpM1Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ExpM1Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2269,7 +2225,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
-    pub type ExpM1OpAdaptor<'a, T = rt::Value> = ExpM1Op<'a, rt::Adaptor<'a, T>>;
+    pub type ExpM1OpAdaptor<'a, T = rt::Value> = ExpM1Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// largest integer that is not greater than a float
     ///
@@ -2300,11 +2256,9 @@ pub mod math {
         .fold(rt::hooks::fold::<FloorOp>)
         .assembly(FloorOp::parse_assembly, |op, p| rt::view::<FloorOp>(op).print_assembly(p));
     rt::op_view!(FloorOp, FloorOpSetters, FLOOR_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FloorOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FloorOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> FloorOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2355,7 +2309,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
-    pub type FloorOpAdaptor<'a, T = rt::Value> = FloorOp<'a, rt::Adaptor<'a, T>>;
+    pub type FloorOpAdaptor<'a, T = rt::Value> = FloorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// product plus a third float, rounded once
     ///
@@ -2387,15 +2341,13 @@ pub mod math {
         .infer(&[rt::infer::operand(0)])
         .assembly(FmaOp::parse_assembly, |op, p| rt::view::<FmaOp>(op).print_assembly(p));
     rt::op_view!(FmaOp, FmaOpSetters, FMA_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FmaOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FmaOp<'ir, S> {
         /// The operand `a`: floating-point-like.
         pub fn a(self) -> S::Value { self.0.operand(0) }
         /// The operand `b`: floating-point-like.
         pub fn b(self) -> S::Value { self.0.operand(1) }
         /// The operand `c`: floating-point-like.
         pub fn c(self) -> S::Value { self.0.operand(2) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> FmaOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2465,7 +2417,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
-    pub type FmaOpAdaptor<'a, T = rt::Value> = FmaOp<'a, rt::Adaptor<'a, T>>;
+    pub type FmaOpAdaptor<'a, T = rt::Value> = FmaOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// float to the power of a signed integer
     ///
@@ -2497,13 +2449,11 @@ pub mod math {
         .check(|op| rt::view::<FPowIOp>(op).check())
         .assembly(FPowIOp::parse_assembly, |op, p| rt::view::<FPowIOp>(op).print_assembly(p));
     rt::op_view!(FPowIOp, FPowIOpSetters, FPOWI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FPowIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FPowIOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> FPowIOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2572,7 +2522,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
-    pub type FPowIOpAdaptor<'a, T = rt::Value> = FPowIOp<'a, rt::Adaptor<'a, T>>;
+    pub type FPowIOpAdaptor<'a, T = rt::Value> = FPowIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// signed integer to the power of a signed integer
     ///
@@ -2600,7 +2550,7 @@ pub mod math {
         .fold(rt::hooks::fold::<IPowIOp>)
         .assembly(IPowIOp::parse_assembly, |op, p| rt::view::<IPowIOp>(op).print_assembly(p));
     rt::op_view!(IPowIOp, IPowIOpSetters, IPOWI_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IPowIOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IPowIOp<'ir, S> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -2643,7 +2593,7 @@ pub mod math {
         #[track_caller]
         pub fn set_rhs(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type IPowIOpAdaptor<'a, T = rt::Value> = IPowIOp<'a, rt::Adaptor<'a, T>>;
+    pub type IPowIOpAdaptor<'a, T = rt::Value> = IPowIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether a float is neither infinite nor NaN
     ///
@@ -2674,11 +2624,9 @@ pub mod math {
         .fold(rt::hooks::fold::<IsFiniteOp>)
         .assembly(IsFiniteOp::parse_assembly, |op, p| rt::view::<IsFiniteOp>(op).print_assembly(p));
     rt::op_view!(IsFiniteOp, IsFiniteOpSetters, ISFINITE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IsFiniteOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IsFiniteOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> IsFiniteOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2735,7 +2683,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
-    pub type IsFiniteOpAdaptor<'a, T = rt::Value> = IsFiniteOp<'a, rt::Adaptor<'a, T>>;
+    pub type IsFiniteOpAdaptor<'a, T = rt::Value> = IsFiniteOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether a float is infinite
     ///
@@ -2766,11 +2714,9 @@ pub mod math {
         .fold(rt::hooks::fold::<IsInfOp>)
         .assembly(IsInfOp::parse_assembly, |op, p| rt::view::<IsInfOp>(op).print_assembly(p));
     rt::op_view!(IsInfOp, IsInfOpSetters, ISINF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IsInfOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IsInfOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> IsInfOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2821,7 +2767,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
-    pub type IsInfOpAdaptor<'a, T = rt::Value> = IsInfOp<'a, rt::Adaptor<'a, T>>;
+    pub type IsInfOpAdaptor<'a, T = rt::Value> = IsInfOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether a float is NaN
     ///
@@ -2852,11 +2798,9 @@ pub mod math {
         .fold(rt::hooks::fold::<IsNaNOp>)
         .assembly(IsNaNOp::parse_assembly, |op, p| rt::view::<IsNaNOp>(op).print_assembly(p));
     rt::op_view!(IsNaNOp, IsNaNOpSetters, ISNAN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IsNaNOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IsNaNOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> IsNaNOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2907,7 +2851,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
-    pub type IsNaNOpAdaptor<'a, T = rt::Value> = IsNaNOp<'a, rt::Adaptor<'a, T>>;
+    pub type IsNaNOpAdaptor<'a, T = rt::Value> = IsNaNOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// whether a float is normal: not zero, subnormal, infinite or NaN
     ///
@@ -2938,11 +2882,9 @@ pub mod math {
         .fold(rt::hooks::fold::<IsNormalOp>)
         .assembly(IsNormalOp::parse_assembly, |op, p| rt::view::<IsNormalOp>(op).print_assembly(p));
     rt::op_view!(IsNormalOp, IsNormalOpSetters, ISNORMAL_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> IsNormalOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IsNormalOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> IsNormalOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -2999,7 +2941,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
-    pub type IsNormalOpAdaptor<'a, T = rt::Value> = IsNormalOp<'a, rt::Adaptor<'a, T>>;
+    pub type IsNormalOpAdaptor<'a, T = rt::Value> = IsNormalOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// natural logarithm
     ///
@@ -3030,11 +2972,9 @@ pub mod math {
         .fold(rt::hooks::fold::<LogOp>)
         .assembly(LogOp::parse_assembly, |op, p| rt::view::<LogOp>(op).print_assembly(p));
     rt::op_view!(LogOp, LogOpSetters, LOG_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> LogOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> LogOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> LogOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3085,7 +3025,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
-    pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T>>;
+    pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// decimal logarithm
     ///
@@ -3116,11 +3056,9 @@ pub mod math {
         .fold(rt::hooks::fold::<Log10Op>)
         .assembly(Log10Op::parse_assembly, |op, p| rt::view::<Log10Op>(op).print_assembly(p));
     rt::op_view!(Log10Op, Log10OpSetters, LOG10_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Log10Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Log10Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Log10Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3171,7 +3109,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
-    pub type Log10OpAdaptor<'a, T = rt::Value> = Log10Op<'a, rt::Adaptor<'a, T>>;
+    pub type Log10OpAdaptor<'a, T = rt::Value> = Log10Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// natural logarithm of one plus a float, precise near zero
     ///
@@ -3202,11 +3140,9 @@ pub mod math {
         .fold(rt::hooks::fold::<Log1pOp>)
         .assembly(Log1pOp::parse_assembly, |op, p| rt::view::<Log1pOp>(op).print_assembly(p));
     rt::op_view!(Log1pOp, Log1pOpSetters, LOG1P_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Log1pOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Log1pOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Log1pOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3257,7 +3193,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
-    pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T>>;
+    pub type Log1pOpAdaptor<'a, T = rt::Value> = Log1pOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// binary logarithm
     ///
@@ -3288,11 +3224,9 @@ pub mod math {
         .fold(rt::hooks::fold::<Log2Op>)
         .assembly(Log2Op::parse_assembly, |op, p| rt::view::<Log2Op>(op).print_assembly(p));
     rt::op_view!(Log2Op, Log2OpSetters, LOG2_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> Log2Op<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> Log2Op<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> Log2Op<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3343,7 +3277,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
-    pub type Log2OpAdaptor<'a, T = rt::Value> = Log2Op<'a, rt::Adaptor<'a, T>>;
+    pub type Log2OpAdaptor<'a, T = rt::Value> = Log2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// float to the power of a float
     ///
@@ -3375,13 +3309,11 @@ pub mod math {
         .fold(rt::hooks::fold::<PowFOp>)
         .assembly(PowFOp::parse_assembly, |op, p| rt::view::<PowFOp>(op).print_assembly(p));
     rt::op_view!(PowFOp, PowFOpSetters, POWF_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> PowFOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> PowFOp<'ir, S> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> S::Value { self.0.operand(0) }
         /// The operand `rhs`: floating-point-like.
         pub fn rhs(self) -> S::Value { self.0.operand(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> PowFOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3443,7 +3375,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
-    pub type PowFOpAdaptor<'a, T = rt::Value> = PowFOp<'a, rt::Adaptor<'a, T>>;
+    pub type PowFOpAdaptor<'a, T = rt::Value> = PowFOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// nearest integer, halves away from zero
     ///
@@ -3474,11 +3406,9 @@ pub mod math {
         .fold(rt::hooks::fold::<RoundOp>)
         .assembly(RoundOp::parse_assembly, |op, p| rt::view::<RoundOp>(op).print_assembly(p));
     rt::op_view!(RoundOp, RoundOpSetters, ROUND_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RoundOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RoundOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RoundOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3529,7 +3459,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
-    pub type RoundOpAdaptor<'a, T = rt::Value> = RoundOp<'a, rt::Adaptor<'a, T>>;
+    pub type RoundOpAdaptor<'a, T = rt::Value> = RoundOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// nearest integer, halves to the even one
     ///
@@ -3560,11 +3490,9 @@ pub mod math {
         .fold(rt::hooks::fold::<RoundEvenOp>)
         .assembly(RoundEvenOp::parse_assembly, |op, p| rt::view::<RoundEvenOp>(op).print_assembly(p));
     rt::op_view!(RoundEvenOp, RoundEvenOpSetters, ROUNDEVEN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RoundEvenOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RoundEvenOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RoundEvenOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3624,7 +3552,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
-    pub type RoundEvenOpAdaptor<'a, T = rt::Value> = RoundEvenOp<'a, rt::Adaptor<'a, T>>;
+    pub type RoundEvenOpAdaptor<'a, T = rt::Value> = RoundEvenOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// one over the square root
     ///
@@ -3654,11 +3582,9 @@ pub mod math {
         .infer(&[rt::infer::operand(0)])
         .assembly(RsqrtOp::parse_assembly, |op, p| rt::view::<RsqrtOp>(op).print_assembly(p));
     rt::op_view!(RsqrtOp, RsqrtOpSetters, RSQRT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RsqrtOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RsqrtOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> RsqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3709,7 +3635,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
-    pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T>>;
+    pub type RsqrtOpAdaptor<'a, T = rt::Value> = RsqrtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// square root
     ///
@@ -3740,11 +3666,9 @@ pub mod math {
         .fold(rt::hooks::fold::<SqrtOp>)
         .assembly(SqrtOp::parse_assembly, |op, p| rt::view::<SqrtOp>(op).print_assembly(p));
     rt::op_view!(SqrtOp, SqrtOpSetters, SQRT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SqrtOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SqrtOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SqrtOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3795,7 +3719,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
-    pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T>>;
+    pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// tangent of an angle in radians
     ///
@@ -3826,11 +3750,9 @@ pub mod math {
         .fold(rt::hooks::fold::<TanOp>)
         .assembly(TanOp::parse_assembly, |op, p| rt::view::<TanOp>(op).print_assembly(p));
     rt::op_view!(TanOp, TanOpSetters, TAN_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TanOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TanOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TanOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3881,7 +3803,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
-    pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T>>;
+    pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// hyperbolic tangent
     ///
@@ -3912,11 +3834,9 @@ pub mod math {
         .fold(rt::hooks::fold::<TanhOp>)
         .assembly(TanhOp::parse_assembly, |op, p| rt::view::<TanhOp>(op).print_assembly(p));
     rt::op_view!(TanhOp, TanhOpSetters, TANH_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TanhOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TanhOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TanhOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -3967,7 +3887,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
-    pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T>>;
+    pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// float without its fraction
     ///
@@ -3998,11 +3918,9 @@ pub mod math {
         .fold(rt::hooks::fold::<TruncOp>)
         .assembly(TruncOp::parse_assembly, |op, p| rt::view::<TruncOp>(op).print_assembly(p));
     rt::op_view!(TruncOp, TruncOpSetters, TRUNC_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TruncOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TruncOp<'ir, S> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TruncOp<'ir, S> {
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute that stores [`fastmath`](Self::fastmath).
@@ -4053,7 +3971,7 @@ pub mod math {
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}
-    pub type TruncOpAdaptor<'a, T = rt::Value> = TruncOp<'a, rt::Adaptor<'a, T>>;
+    pub type TruncOpAdaptor<'a, T = rt::Value> = TruncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Floating point fast math flags
     pub(crate) const ARITH_FAST_MATH_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(

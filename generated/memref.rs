@@ -84,11 +84,9 @@ pub mod memref {
         .fold(rt::hooks::fold::<AssumeAlignmentOp>)
         .assembly(AssumeAlignmentOp::parse_assembly, |op, p| rt::view::<AssumeAlignmentOp>(op).print_assembly(p));
     rt::op_view!(AssumeAlignmentOp, AssumeAlignmentOpSetters, ASSUME_ALIGNMENT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AssumeAlignmentOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AssumeAlignmentOp<'ir, S> {
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AssumeAlignmentOp<'ir, S> {
         /// The attribute `alignment`: 32-bit signless integer attribute whose value is positive.
         pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
         /// The attribute that stores [`alignment`](Self::alignment).
@@ -155,7 +153,7 @@ pub mod memref {
             Self(self.0.with_attr(AssumeAlignmentOp::ALIGNMENT, Some(attr.into())))
         }
     }
-    pub type AssumeAlignmentOpAdaptor<'a, T = rt::Value> = AssumeAlignmentOp<'a, rt::Adaptor<'a, T>>;
+    pub type AssumeAlignmentOpAdaptor<'a, T = rt::Value> = AssumeAlignmentOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffers that are known not to overlap
     ///
@@ -180,7 +178,7 @@ pub mod memref {
         .verify(rt::hooks::verify::<DistinctObjectsOp>)
         .assembly(DistinctObjectsOp::parse_assembly, |op, p| rt::view::<DistinctObjectsOp>(op).print_assembly(p));
     rt::op_view!(DistinctObjectsOp, DistinctObjectsOpSetters, DISTINCT_OBJECTS_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> DistinctObjectsOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DistinctObjectsOp<'ir, S> {
         /// The operand `operands`: variadic of memref of any type values.
         pub fn operands(self) -> S::Values { self.0.operands() }
     }
@@ -222,7 +220,7 @@ pub mod memref {
     impl DistinctObjectsOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type DistinctObjectsOpAdaptor<'a, T = rt::Value> = DistinctObjectsOp<'a, rt::Adaptor<'a, T>>;
+    pub type DistinctObjectsOpAdaptor<'a, T = rt::Value> = DistinctObjectsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// new buffer on the heap
     ///
@@ -258,13 +256,11 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<AllocOp>)
         .assembly(AllocOp::parse_assembly, |op, p| rt::view::<AllocOp>(op).print_assembly(p));
     rt::op_view!(AllocOp, AllocOpSetters, ALLOC_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AllocOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AllocOp<'ir, S> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `symbolOperands`: variadic of index.
         pub fn symbol_operands(self) -> S::Values { self.0.operand_group(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AllocOp<'ir, S> {
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
@@ -429,7 +425,7 @@ pub mod memref {
         pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    pub type AllocOpAdaptor<'a, T = rt::Value> = AllocOp<'a, rt::Adaptor<'a, T>>;
+    pub type AllocOpAdaptor<'a, T = rt::Value> = AllocOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer of another size with the same contents
     ///
@@ -468,15 +464,13 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<ReallocOp>)
         .assembly(ReallocOp::parse_assembly, |op, p| rt::view::<ReallocOp>(op).print_assembly(p));
     rt::op_view!(ReallocOp, ReallocOpSetters, REALLOC_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ReallocOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReallocOp<'ir, S> {
         /// The operand `source`: 1D memref of any type values.
         pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `dynamicResultSize`: index.
         pub fn dynamic_result_size(self) -> Option<S::Typed<rt::IndexType<'ir>>> {
             self.0.optional_operand(1).map(S::typed)
         }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ReallocOp<'ir, S> {
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
@@ -576,7 +570,7 @@ pub mod memref {
     impl ReallocOpSetters<rt::OpMut<'_>> {
         pub fn dynamic_result_size(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    pub type ReallocOpAdaptor<'a, T = rt::Value> = ReallocOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReallocOpAdaptor<'a, T = rt::Value> = ReallocOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// new buffer on the stack
     ///
@@ -612,13 +606,11 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<AllocaOp>)
         .assembly(AllocaOp::parse_assembly, |op, p| rt::view::<AllocaOp>(op).print_assembly(p));
     rt::op_view!(AllocaOp, AllocaOpSetters, ALLOCA_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AllocaOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AllocaOp<'ir, S> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `symbolOperands`: variadic of index.
         pub fn symbol_operands(self) -> S::Values { self.0.operand_group(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AllocaOp<'ir, S> {
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
@@ -783,7 +775,7 @@ pub mod memref {
         pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    pub type AllocaOpAdaptor<'a, T = rt::Value> = AllocaOp<'a, rt::Adaptor<'a, T>>;
+    pub type AllocaOpAdaptor<'a, T = rt::Value> = AllocaOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// scope of buffers on the stack
     ///
@@ -817,7 +809,7 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<AllocaScopeOp>)
         .custom_assembly(rt::hooks::parse::<AllocaScopeOp>, rt::hooks::print::<AllocaScopeOp>);
     rt::op_view!(AllocaScopeOp, AllocaScopeOpSetters, ALLOCA_SCOPE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AllocaScopeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AllocaScopeOp<'ir, S> {
         /// The region `bodyRegion`.
         pub fn body_region(self) -> S::Region { self.0.region(0) }
     }
@@ -833,7 +825,7 @@ pub mod memref {
             b.build(&st)
         }
     }
-    pub type AllocaScopeOpAdaptor<'a, T = rt::Value> = AllocaScopeOp<'a, rt::Adaptor<'a, T>>;
+    pub type AllocaScopeOpAdaptor<'a, T = rt::Value> = AllocaScopeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of an allocation scope
     ///
@@ -851,7 +843,7 @@ pub mod memref {
         ])
         .assembly(AllocaScopeReturnOp::parse_assembly, |op, p| rt::view::<AllocaScopeReturnOp>(op).print_assembly(p));
     rt::op_view!(AllocaScopeReturnOp, AllocaScopeReturnOpSetters, ALLOCA_SCOPE_RETURN_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AllocaScopeReturnOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AllocaScopeReturnOp<'ir, S> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> S::Values { self.0.operands() }
     }
@@ -894,7 +886,7 @@ pub mod memref {
     impl AllocaScopeReturnOpSetters<rt::OpMut<'_>> {
         pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type AllocaScopeReturnOpAdaptor<'a, T = rt::Value> = AllocaScopeReturnOp<'a, rt::Adaptor<'a, T>>;
+    pub type AllocaScopeReturnOpAdaptor<'a, T = rt::Value> = AllocaScopeReturnOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer of a type that says more or less
     ///
@@ -923,7 +915,7 @@ pub mod memref {
         .fold(rt::hooks::fold::<CastOp>)
         .assembly(CastOp::parse_assembly, |op, p| rt::view::<CastOp>(op).print_assembly(p));
     rt::op_view!(CastOp, CastOpSetters, CAST_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CastOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -962,7 +954,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type CastOpAdaptor<'a, T = rt::Value> = CastOp<'a, rt::Adaptor<'a, T>>;
+    pub type CastOpAdaptor<'a, T = rt::Value> = CastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// copy of the elements of one buffer into another
     ///
@@ -998,7 +990,7 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<CopyOp>)
         .assembly(CopyOp::parse_assembly, |op, p| rt::view::<CopyOp>(op).print_assembly(p));
     rt::op_view!(CopyOp, CopyOpSetters, COPY_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CopyOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CopyOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `target`: ranked or unranked memref of any type values.
@@ -1043,7 +1035,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_target(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type CopyOpAdaptor<'a, T = rt::Value> = CopyOp<'a, rt::Adaptor<'a, T>>;
+    pub type CopyOpAdaptor<'a, T = rt::Value> = CopyOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of a buffer's life
     ///
@@ -1069,7 +1061,7 @@ pub mod memref {
         .fold(rt::hooks::fold::<DeallocOp>)
         .assembly(DeallocOp::parse_assembly, |op, p| rt::view::<DeallocOp>(op).print_assembly(p));
     rt::op_view!(DeallocOp, DeallocOpSetters, DEALLOC_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> DeallocOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DeallocOp<'ir, S> {
         /// The operand `memref`: ranked or unranked memref of any type values.
         pub fn memref(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1097,7 +1089,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type DeallocOpAdaptor<'a, T = rt::Value> = DeallocOp<'a, rt::Adaptor<'a, T>>;
+    pub type DeallocOpAdaptor<'a, T = rt::Value> = DeallocOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// size of one dimension
     ///
@@ -1125,7 +1117,7 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<DimOp>)
         .assembly(DimOp::parse_assembly, |op, p| rt::view::<DimOp>(op).print_assembly(p));
     rt::op_view!(DimOp, DimOpSetters, DIM_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> DimOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DimOp<'ir, S> {
         /// The operand `source`: unranked.memref of any type values or non-0-ranked.memref of any type values.
         pub fn source(self) -> S::Value { self.0.operand(0) }
         /// The operand `index`: index.
@@ -1174,7 +1166,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_index(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type DimOpAdaptor<'a, T = rt::Value> = DimOp<'a, rt::Adaptor<'a, T>>;
+    pub type DimOpAdaptor<'a, T = rt::Value> = DimOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// start of a copy in the background
     ///
@@ -1194,7 +1186,7 @@ pub mod memref {
         .fold(rt::hooks::fold::<DmaStartOp>)
         .custom_assembly(rt::hooks::parse::<DmaStartOp>, rt::hooks::print::<DmaStartOp>);
     rt::op_view!(DmaStartOp, DmaStartOpSetters, DMA_START_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> DmaStartOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DmaStartOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
     }
@@ -1264,7 +1256,7 @@ pub mod memref {
     impl DmaStartOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type DmaStartOpAdaptor<'a, T = rt::Value> = DmaStartOp<'a, rt::Adaptor<'a, T>>;
+    pub type DmaStartOpAdaptor<'a, T = rt::Value> = DmaStartOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// wait for a copy in the background
     ///
@@ -1286,7 +1278,7 @@ pub mod memref {
         .fold(rt::hooks::fold::<DmaWaitOp>)
         .assembly(DmaWaitOp::parse_assembly, |op, p| rt::view::<DmaWaitOp>(op).print_assembly(p));
     rt::op_view!(DmaWaitOp, DmaWaitOpSetters, DMA_WAIT_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> DmaWaitOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> DmaWaitOp<'ir, S> {
         /// The operand `tagMemRef`: memref of any type values.
         pub fn tag_mem_ref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `tagIndices`: variadic of index.
@@ -1345,7 +1337,7 @@ pub mod memref {
     impl DmaWaitOpSetters<rt::OpMut<'_>> {
         pub fn tag_indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    pub type DmaWaitOpAdaptor<'a, T = rt::Value> = DmaWaitOp<'a, rt::Adaptor<'a, T>>;
+    pub type DmaWaitOpAdaptor<'a, T = rt::Value> = DmaWaitOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// address of a buffer as a number
     ///
@@ -1376,7 +1368,7 @@ pub mod memref {
         ExtractAlignedPointerAsIndexOp, ExtractAlignedPointerAsIndexOpSetters,
         EXTRACT_ALIGNED_POINTER_AS_INDEX_OP, OneResult
     );
-    impl<'ir, S: rt::HasOperands<'ir>> ExtractAlignedPointerAsIndexOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExtractAlignedPointerAsIndexOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1413,7 +1405,7 @@ pub mod memref {
     }
     pub type ExtractAlignedPointerAsIndexOpAdaptor<'a, T = rt::Value> = ExtractAlignedPointerAsIndexOp<
         'a,
-        rt::Adaptor<'a, T>,
+        rt::Adaptor<'a, T, rt::Region>,
     >;
 
     /// what a buffer is made of
@@ -1452,7 +1444,7 @@ pub mod memref {
             |op, p| rt::view::<ExtractStridedMetadataOp>(op).print_assembly(p),
         );
     rt::op_view!(ExtractStridedMetadataOp, ExtractStridedMetadataOpSetters, EXTRACT_STRIDED_METADATA_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ExtractStridedMetadataOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExtractStridedMetadataOp<'ir, S> {
         /// The operand `source`: strided memref of any type values.
         pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -1513,7 +1505,10 @@ pub mod memref {
         #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type ExtractStridedMetadataOpAdaptor<'a, T = rt::Value> = ExtractStridedMetadataOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExtractStridedMetadataOpAdaptor<'a, T = rt::Value> = ExtractStridedMetadataOp<
+        'a,
+        rt::Adaptor<'a, T, rt::Region>,
+    >;
 
     /// atomic update of one element by a region
     ///
@@ -1556,7 +1551,7 @@ pub mod memref {
         .verify(rt::hooks::verify::<GenericAtomicRMWOp>)
         .custom_assembly(rt::hooks::parse::<GenericAtomicRMWOp>, rt::hooks::print::<GenericAtomicRMWOp>);
     rt::op_view!(GenericAtomicRMWOp, GenericAtomicRMWOpSetters, GENERIC_ATOMIC_RMW_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> GenericAtomicRMWOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> GenericAtomicRMWOp<'ir, S> {
         /// The operand `memref`: memref of signless integer or floating-point values.
         pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `indices`: variadic of index.
@@ -1600,7 +1595,7 @@ pub mod memref {
         /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
-    pub type GenericAtomicRMWOpAdaptor<'a, T = rt::Value> = GenericAtomicRMWOp<'a, rt::Adaptor<'a, T>>;
+    pub type GenericAtomicRMWOpAdaptor<'a, T = rt::Value> = GenericAtomicRMWOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// end of an atomic update
     ///
@@ -1619,7 +1614,7 @@ pub mod memref {
         .verify(rt::hooks::verify::<AtomicYieldOp>)
         .assembly(AtomicYieldOp::parse_assembly, |op, p| rt::view::<AtomicYieldOp>(op).print_assembly(p));
     rt::op_view!(AtomicYieldOp, AtomicYieldOpSetters, ATOMIC_YIELD_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> AtomicYieldOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AtomicYieldOp<'ir, S> {
         /// The operand `result`: any type.
         pub fn result(self) -> S::Value { self.0.operand(0) }
     }
@@ -1646,7 +1641,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_result(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type AtomicYieldOpAdaptor<'a, T = rt::Value> = AtomicYieldOp<'a, rt::Adaptor<'a, T>>;
+    pub type AtomicYieldOpAdaptor<'a, T = rt::Value> = AtomicYieldOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer of a global variable
     ///
@@ -1667,7 +1662,7 @@ pub mod memref {
         ])
         .assembly(GetGlobalOp::parse_assembly, |op, p| rt::view::<GetGlobalOp>(op).print_assembly(p));
     rt::op_view!(GetGlobalOp, GetGlobalOpSetters, GET_GLOBAL_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> GetGlobalOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> GetGlobalOp<'ir, S> {
         /// The attribute `name`: flat symbol reference attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute that stores [`name`](Self::name).
@@ -1715,7 +1710,7 @@ pub mod memref {
             Self(self.0.with_attr(GetGlobalOp::NAME, Some(attr.into())))
         }
     }
-    pub type GetGlobalOpAdaptor<'a, T = rt::Value> = GetGlobalOp<'a, rt::Adaptor<'a, T>>;
+    pub type GetGlobalOpAdaptor<'a, T = rt::Value> = GetGlobalOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// global variable
     ///
@@ -1743,7 +1738,7 @@ pub mod memref {
         .verify(rt::hooks::verify::<GlobalOp>)
         .assembly(GlobalOp::parse_assembly, |op, p| rt::view::<GlobalOp>(op).print_assembly(p));
     rt::op_view!(GlobalOp, GlobalOpSetters, GLOBAL_OP);
-    impl<'ir, S: rt::HasProperties<'ir>> GlobalOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> GlobalOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute that stores [`sym_name`](Self::sym_name).
@@ -1883,7 +1878,7 @@ pub mod memref {
         }
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
-    pub type GlobalOpAdaptor<'a, T = rt::Value> = GlobalOp<'a, rt::Adaptor<'a, T>>;
+    pub type GlobalOpAdaptor<'a, T = rt::Value> = GlobalOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// element of a buffer
     ///
@@ -1921,13 +1916,11 @@ pub mod memref {
         .fold(rt::hooks::fold::<LoadOp>)
         .assembly(LoadOp::parse_assembly, |op, p| rt::view::<LoadOp>(op).print_assembly(p));
     rt::op_view!(LoadOp, LoadOpSetters, LOAD_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> LoadOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> LoadOp<'ir, S> {
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> S::Values { self.0.operand_group(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> LoadOp<'ir, S> {
         /// The attribute `nontemporal`: bool attribute.
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
@@ -2156,7 +2149,7 @@ pub mod memref {
             alignment: Option<u64>,
         );
     }
-    pub type LoadOpAdaptor<'a, T = rt::Value> = LoadOp<'a, rt::Adaptor<'a, T>>;
+    pub type LoadOpAdaptor<'a, T = rt::Value> = LoadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer seen from another memory space
     ///
@@ -2183,7 +2176,7 @@ pub mod memref {
         .fold(rt::hooks::fold::<MemorySpaceCastOp>)
         .assembly(MemorySpaceCastOp::parse_assembly, |op, p| rt::view::<MemorySpaceCastOp>(op).print_assembly(p));
     rt::op_view!(MemorySpaceCastOp, MemorySpaceCastOpSetters, MEMORY_SPACE_CAST_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MemorySpaceCastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MemorySpaceCastOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -2222,7 +2215,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_source(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type MemorySpaceCastOpAdaptor<'a, T = rt::Value> = MemorySpaceCastOp<'a, rt::Adaptor<'a, T>>;
+    pub type MemorySpaceCastOpAdaptor<'a, T = rt::Value> = MemorySpaceCastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// hint that an element will be used
     ///
@@ -2253,13 +2246,11 @@ pub mod memref {
         .fold(rt::hooks::fold::<PrefetchOp>)
         .custom_assembly(rt::hooks::parse::<PrefetchOp>, rt::hooks::print::<PrefetchOp>);
     rt::op_view!(PrefetchOp, PrefetchOpSetters, PREFETCH_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> PrefetchOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> PrefetchOp<'ir, S> {
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> S::Values { self.0.operand_group(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> PrefetchOp<'ir, S> {
         /// The attribute `isWrite`: bool attribute.
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
         /// The attribute that stores [`is_write`](Self::is_write).
@@ -2341,7 +2332,7 @@ pub mod memref {
     impl PrefetchOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    pub type PrefetchOpAdaptor<'a, T = rt::Value> = PrefetchOp<'a, rt::Adaptor<'a, T>>;
+    pub type PrefetchOpAdaptor<'a, T = rt::Value> = PrefetchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer with an offset, sizes and strides of its own
     ///
@@ -2385,7 +2376,7 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<ReinterpretCastOp>)
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| rt::view::<ReinterpretCastOp>(op).print_assembly(p));
     rt::op_view!(ReinterpretCastOp, ReinterpretCastOpSetters, REINTERPRET_CAST_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ReinterpretCastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReinterpretCastOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `offsets`: variadic of index.
@@ -2394,8 +2385,6 @@ pub mod memref {
         pub fn sizes(self) -> S::Values { self.0.operand_group(2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> S::Values { self.0.operand_group(3) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ReinterpretCastOp<'ir, S> {
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute that stores [`static_offsets`](Self::static_offsets).
@@ -2697,7 +2686,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    pub type ReinterpretCastOpAdaptor<'a, T = rt::Value> = ReinterpretCastOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReinterpretCastOpAdaptor<'a, T = rt::Value> = ReinterpretCastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// number of dimensions
     ///
@@ -2717,7 +2706,7 @@ pub mod memref {
         .fold(rt::hooks::fold::<RankOp>)
         .assembly(RankOp::parse_assembly, |op, p| rt::view::<RankOp>(op).print_assembly(p));
     rt::op_view!(RankOp, RankOpSetters, RANK_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> RankOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RankOp<'ir, S> {
         /// The operand `memref`: ranked or unranked memref of any type values.
         pub fn memref(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
     }
@@ -2746,7 +2735,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_memref(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RankOpAdaptor<'a, T = rt::Value> = RankOp<'a, rt::Adaptor<'a, T>>;
+    pub type RankOpAdaptor<'a, T = rt::Value> = RankOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer in a shape that is computed
     ///
@@ -2778,7 +2767,7 @@ pub mod memref {
         .verify(rt::hooks::verify::<ReshapeOp>)
         .assembly(ReshapeOp::parse_assembly, |op, p| rt::view::<ReshapeOp>(op).print_assembly(p));
     rt::op_view!(ReshapeOp, ReshapeOpSetters, RESHAPE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ReshapeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReshapeOp<'ir, S> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> S::Typed<rt::BaseMemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `shape`: 1D memref of signless integer or index values.
@@ -2838,7 +2827,7 @@ pub mod memref {
         #[track_caller]
         pub fn set_shape(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(1, value)) }
     }
-    pub type ReshapeOpAdaptor<'a, T = rt::Value> = ReshapeOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReshapeOpAdaptor<'a, T = rt::Value> = ReshapeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer with dimensions split into several
     ///
@@ -2873,13 +2862,11 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<ExpandShapeOp>)
         .assembly(ExpandShapeOp::parse_assembly, |op, p| rt::view::<ExpandShapeOp>(op).print_assembly(p));
     rt::op_view!(ExpandShapeOp, ExpandShapeOpSetters, EXPAND_SHAPE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ExpandShapeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExpandShapeOp<'ir, S> {
         /// The operand `src`: strided memref of any type values.
         pub fn src(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `output_shape`: variadic of index.
         pub fn output_shape(self) -> S::Values { self.0.operand_group(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ExpandShapeOp<'ir, S> {
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
         pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ExpandShapeOp::REASSOCIATION) }
         /// The attribute `static_output_shape`: i64 dense array attribute.
@@ -3098,7 +3085,7 @@ pub mod memref {
             output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
         );
     }
-    pub type ExpandShapeOpAdaptor<'a, T = rt::Value> = ExpandShapeOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExpandShapeOpAdaptor<'a, T = rt::Value> = ExpandShapeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer with several dimensions joined to one
     ///
@@ -3128,11 +3115,9 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<CollapseShapeOp>)
         .assembly(CollapseShapeOp::parse_assembly, |op, p| rt::view::<CollapseShapeOp>(op).print_assembly(p));
     rt::op_view!(CollapseShapeOp, CollapseShapeOpSetters, COLLAPSE_SHAPE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> CollapseShapeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CollapseShapeOp<'ir, S> {
         /// The operand `src`: strided memref of any type values.
         pub fn src(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CollapseShapeOp<'ir, S> {
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
         pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(CollapseShapeOp::REASSOCIATION) }
     }
@@ -3272,7 +3257,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    pub type CollapseShapeOpAdaptor<'a, T = rt::Value> = CollapseShapeOp<'a, rt::Adaptor<'a, T>>;
+    pub type CollapseShapeOpAdaptor<'a, T = rt::Value> = CollapseShapeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// change of an element of a buffer
     ///
@@ -3310,15 +3295,13 @@ pub mod memref {
         .fold(rt::hooks::fold::<StoreOp>)
         .assembly(StoreOp::parse_assembly, |op, p| rt::view::<StoreOp>(op).print_assembly(p));
     rt::op_view!(StoreOp, StoreOpSetters, STORE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> StoreOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> StoreOp<'ir, S> {
         /// The operand `value`: any type.
         pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(1)) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> S::Values { self.0.operand_group(2) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> StoreOp<'ir, S> {
         /// The attribute `nontemporal`: bool attribute.
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
@@ -3499,7 +3482,7 @@ pub mod memref {
             alignment: Option<u64>,
         );
     }
-    pub type StoreOpAdaptor<'a, T = rt::Value> = StoreOp<'a, rt::Adaptor<'a, T>>;
+    pub type StoreOpAdaptor<'a, T = rt::Value> = StoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// part of a buffer
     ///
@@ -3543,7 +3526,7 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<SubViewOp>)
         .assembly(SubViewOp::parse_assembly, |op, p| rt::view::<SubViewOp>(op).print_assembly(p));
     rt::op_view!(SubViewOp, SubViewOpSetters, SUBVIEW_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> SubViewOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> SubViewOp<'ir, S> {
         /// The operand `source`: memref of any type values.
         pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `offsets`: variadic of index.
@@ -3552,8 +3535,6 @@ pub mod memref {
         pub fn sizes(self) -> S::Values { self.0.operand_group(2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> S::Values { self.0.operand_group(3) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> SubViewOp<'ir, S> {
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute that stores [`static_offsets`](Self::static_offsets).
@@ -3842,7 +3823,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    pub type SubViewOpAdaptor<'a, T = rt::Value> = SubViewOp<'a, rt::Adaptor<'a, T>>;
+    pub type SubViewOpAdaptor<'a, T = rt::Value> = SubViewOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer with its dimensions in another order
     ///
@@ -3867,11 +3848,9 @@ pub mod memref {
         .fold(rt::hooks::fold::<TransposeOp>)
         .custom_assembly(rt::hooks::parse::<TransposeOp>, rt::hooks::print::<TransposeOp>);
     rt::op_view!(TransposeOp, TransposeOpSetters, TRANSPOSE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> TransposeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> TransposeOp<'ir, S> {
         /// The operand `in`: strided memref of any type values.
         pub fn in_(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> TransposeOp<'ir, S> {
         /// The attribute `permutation`: AffineMap attribute.
         pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(TransposeOp::PERMUTATION) }
     }
@@ -3940,7 +3919,7 @@ pub mod memref {
             attrs: &'_ [rt::NamedAttribute],
         );
     }
-    pub type TransposeOpAdaptor<'a, T = rt::Value> = TransposeOp<'a, rt::Adaptor<'a, T>>;
+    pub type TransposeOpAdaptor<'a, T = rt::Value> = TransposeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// buffer inside a buffer of bytes
     ///
@@ -3973,7 +3952,7 @@ pub mod memref {
         .canonicalize(rt::hooks::canonicalization_patterns::<ViewOp>)
         .assembly(ViewOp::parse_assembly, |op, p| rt::view::<ViewOp>(op).print_assembly(p));
     rt::op_view!(ViewOp, ViewOpSetters, VIEW_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ViewOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ViewOp<'ir, S> {
         /// The operand `source`: 1D memref of 8-bit signless integer values.
         pub fn source(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `byte_shift`: index.
@@ -4041,7 +4020,7 @@ pub mod memref {
     impl ViewOpSetters<rt::OpMut<'_>> {
         pub fn sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    pub type ViewOpAdaptor<'a, T = rt::Value> = ViewOp<'a, rt::Adaptor<'a, T>>;
+    pub type ViewOpAdaptor<'a, T = rt::Value> = ViewOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// atomic update of one element
     ///
@@ -4080,15 +4059,13 @@ pub mod memref {
         .fold(rt::hooks::fold::<AtomicRMWOp>)
         .assembly(AtomicRMWOp::parse_assembly, |op, p| rt::view::<AtomicRMWOp>(op).print_assembly(p));
     rt::op_view!(AtomicRMWOp, AtomicRMWOpSetters, ATOMIC_RMW_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> AtomicRMWOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> AtomicRMWOp<'ir, S> {
         /// The operand `value`: signless integer or floating-point.
         pub fn value(self) -> S::Value { self.0.operand(0) }
         /// The operand `memref`: memref of signless integer or floating-point values.
         pub fn memref(self) -> S::Typed<rt::MemRefType<'ir>> { S::typed(self.0.operand(1)) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> S::Values { self.0.operand_group(2) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> AtomicRMWOp<'ir, S> {
         /// The attribute `kind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
         pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
         /// The attribute that stores [`kind`](Self::kind).
@@ -4187,7 +4164,7 @@ pub mod memref {
     impl AtomicRMWOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T>>;
+    pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The hook of the directive `custom<DynamicIndexList>`.
     #[diagnostic::on_unimplemented(

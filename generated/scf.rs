@@ -59,7 +59,7 @@ pub mod scf {
         ])
         .assembly(ConditionOp::parse_assembly, |op, p| rt::view::<ConditionOp>(op).print_assembly(p));
     rt::op_view!(ConditionOp, ConditionOpSetters, CONDITION_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ConditionOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConditionOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The operand `args`: variadic of any type.
@@ -110,7 +110,7 @@ pub mod scf {
     impl ConditionOpSetters<rt::OpMut<'_>> {
         pub fn args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
-    pub type ConditionOpAdaptor<'a, T = rt::Value> = ConditionOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConditionOpAdaptor<'a, T = rt::Value> = ConditionOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// operation that executes its region exactly once
     ///
@@ -144,11 +144,9 @@ pub mod scf {
         .canonicalize(rt::hooks::canonicalization_patterns::<ExecuteRegionOp>)
         .custom_assembly(rt::hooks::parse::<ExecuteRegionOp>, rt::hooks::print::<ExecuteRegionOp>);
     rt::op_view!(ExecuteRegionOp, ExecuteRegionOpSetters, EXECUTE_REGION_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ExecuteRegionOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ExecuteRegionOp<'ir, S> {
         /// The region `region`.
         pub fn region(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ExecuteRegionOp<'ir, S> {
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(ExecuteRegionOp::NO_INLINE).is_some() }
     }
@@ -167,7 +165,7 @@ pub mod scf {
         #[track_caller]
         pub fn set_no_inline(self, value: bool) -> Self { Self(self.0.with_unit(ExecuteRegionOp::NO_INLINE, value)) }
     }
-    pub type ExecuteRegionOpAdaptor<'a, T = rt::Value> = ExecuteRegionOp<'a, rt::Adaptor<'a, T>>;
+    pub type ExecuteRegionOpAdaptor<'a, T = rt::Value> = ExecuteRegionOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// for operation
     ///
@@ -217,7 +215,7 @@ pub mod scf {
         .verify_regions(rt::hooks::verify_regions::<ForOp>)
         .custom_assembly(rt::hooks::parse::<ForOp>, rt::hooks::print::<ForOp>);
     rt::op_view!(ForOp, ForOpSetters, FOR_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ForOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ForOp<'ir, S> {
         /// The operand `lowerBound`: signless integer or index.
         pub fn lower_bound(self) -> S::Value { self.0.operand(0) }
         /// The operand `upperBound`: signless integer or index.
@@ -228,8 +226,6 @@ pub mod scf {
         pub fn init_args(self) -> S::Values { self.0.operand_group(3) }
         /// The region `region`.
         pub fn region(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ForOp<'ir, S> {
         /// The attribute `unsignedCmp`: unit attribute.
         pub fn unsigned_cmp(self) -> bool { self.0.property(ForOp::UNSIGNED_CMP).is_some() }
     }
@@ -323,7 +319,7 @@ pub mod scf {
             unsigned_cmp: bool,
         );
     }
-    pub type ForOpAdaptor<'a, T = rt::Value> = ForOp<'a, rt::Adaptor<'a, T>>;
+    pub type ForOpAdaptor<'a, T = rt::Value> = ForOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// evaluate a block multiple times in parallel
     ///
@@ -378,7 +374,7 @@ pub mod scf {
         .canonicalize(rt::hooks::canonicalization_patterns::<ForallOp>)
         .custom_assembly(rt::hooks::parse::<ForallOp>, rt::hooks::print::<ForallOp>);
     rt::op_view!(ForallOp, ForallOpSetters, FORALL_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ForallOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ForallOp<'ir, S> {
         /// The operand `dynamicLowerBound`: variadic of index.
         pub fn dynamic_lower_bound(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `dynamicUpperBound`: variadic of index.
@@ -389,8 +385,6 @@ pub mod scf {
         pub fn outputs(self) -> S::Values { self.0.operand_group(3) }
         /// The region `region`.
         pub fn region(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ForallOp<'ir, S> {
         /// The attribute `staticLowerBound`: i64 dense array attribute.
         pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
         /// The attribute that stores [`static_lower_bound`](Self::static_lower_bound).
@@ -586,7 +580,7 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    pub type ForallOpAdaptor<'a, T = rt::Value> = ForallOp<'a, rt::Adaptor<'a, T>>;
+    pub type ForallOpAdaptor<'a, T = rt::Value> = ForallOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// terminates a `forall` block
     ///
@@ -609,7 +603,7 @@ pub mod scf {
         .verify(rt::hooks::verify::<InParallelOp>)
         .custom_assembly(rt::hooks::parse::<InParallelOp>, rt::hooks::print::<InParallelOp>);
     rt::op_view!(InParallelOp, InParallelOpSetters, FORALL_IN_PARALLEL_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> InParallelOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> InParallelOp<'ir, S> {
         /// The region `region`.
         pub fn region(self) -> S::Region { self.0.region(0) }
     }
@@ -631,7 +625,7 @@ pub mod scf {
         /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
-    pub type InParallelOpAdaptor<'a, T = rt::Value> = InParallelOp<'a, rt::Adaptor<'a, T>>;
+    pub type InParallelOpAdaptor<'a, T = rt::Value> = InParallelOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// if-then-else operation
     ///
@@ -675,7 +669,7 @@ pub mod scf {
         .canonicalize(rt::hooks::canonicalization_patterns::<IfOp>)
         .custom_assembly(rt::hooks::parse::<IfOp>, rt::hooks::print::<IfOp>);
     rt::op_view!(IfOp, IfOpSetters, IF_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> IfOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IfOp<'ir, S> {
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> S::Typed<rt::IntegerType<'ir>> { S::typed(self.0.operand(0)) }
         /// The region `thenRegion`.
@@ -795,7 +789,7 @@ pub mod scf {
             else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
         );
     }
-    pub type IfOpAdaptor<'a, T = rt::Value> = IfOp<'a, rt::Adaptor<'a, T>>;
+    pub type IfOpAdaptor<'a, T = rt::Value> = IfOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// parallel for operation
     ///
@@ -844,7 +838,7 @@ pub mod scf {
         .canonicalize(rt::hooks::canonicalization_patterns::<ParallelOp>)
         .custom_assembly(rt::hooks::parse::<ParallelOp>, rt::hooks::print::<ParallelOp>);
     rt::op_view!(ParallelOp, ParallelOpSetters, PARALLEL_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ParallelOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ParallelOp<'ir, S> {
         /// The operand `lowerBound`: variadic of index.
         pub fn lower_bound(self) -> S::Values { self.0.operand_group(0) }
         /// The operand `upperBound`: variadic of index.
@@ -979,7 +973,7 @@ pub mod scf {
             body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         );
     }
-    pub type ParallelOpAdaptor<'a, T = rt::Value> = ParallelOp<'a, rt::Adaptor<'a, T>>;
+    pub type ParallelOpAdaptor<'a, T = rt::Value> = ParallelOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// reduce operation for scf.parallel
     ///
@@ -1001,7 +995,7 @@ pub mod scf {
         .verify_regions(rt::hooks::verify_regions::<ReduceOp>)
         .assembly(ReduceOp::parse_assembly, |op, p| rt::view::<ReduceOp>(op).print_assembly(p));
     rt::op_view!(ReduceOp, ReduceOpSetters, REDUCE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ReduceOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReduceOp<'ir, S> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> S::Values { self.0.operands() }
         /// The region `reductions`.
@@ -1063,7 +1057,7 @@ pub mod scf {
         /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
-    pub type ReduceOpAdaptor<'a, T = rt::Value> = ReduceOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReduceOpAdaptor<'a, T = rt::Value> = ReduceOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// terminator for reduce operation
     ///
@@ -1082,7 +1076,7 @@ pub mod scf {
         .verify(rt::hooks::verify::<ReduceReturnOp>)
         .assembly(ReduceReturnOp::parse_assembly, |op, p| rt::view::<ReduceReturnOp>(op).print_assembly(p));
     rt::op_view!(ReduceReturnOp, ReduceReturnOpSetters, REDUCE_RETURN_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ReduceReturnOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ReduceReturnOp<'ir, S> {
         /// The operand `result`: any type.
         pub fn result(self) -> S::Value { self.0.operand(0) }
     }
@@ -1109,7 +1103,7 @@ pub mod scf {
         #[track_caller]
         pub fn set_result(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type ReduceReturnOpAdaptor<'a, T = rt::Value> = ReduceReturnOp<'a, rt::Adaptor<'a, T>>;
+    pub type ReduceReturnOpAdaptor<'a, T = rt::Value> = ReduceReturnOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// a generic 'while' loop
     ///
@@ -1150,7 +1144,7 @@ pub mod scf {
         .canonicalize(rt::hooks::canonicalization_patterns::<WhileOp>)
         .custom_assembly(rt::hooks::parse::<WhileOp>, rt::hooks::print::<WhileOp>);
     rt::op_view!(WhileOp, WhileOpSetters, WHILE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> WhileOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> WhileOp<'ir, S> {
         /// The operand `inits`: variadic of any type.
         pub fn inits(self) -> S::Values { self.0.operands() }
         /// The region `before`.
@@ -1215,7 +1209,7 @@ pub mod scf {
             after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
         );
     }
-    pub type WhileOpAdaptor<'a, T = rt::Value> = WhileOp<'a, rt::Adaptor<'a, T>>;
+    pub type WhileOpAdaptor<'a, T = rt::Value> = WhileOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// switch-case operation on an index argument
     ///
@@ -1259,15 +1253,13 @@ pub mod scf {
         .canonicalize(rt::hooks::canonicalization_patterns::<IndexSwitchOp>)
         .assembly(IndexSwitchOp::parse_assembly, |op, p| rt::view::<IndexSwitchOp>(op).print_assembly(p));
     rt::op_view!(IndexSwitchOp, IndexSwitchOpSetters, INDEX_SWITCH_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> IndexSwitchOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> IndexSwitchOp<'ir, S> {
         /// The operand `arg`: index.
         pub fn arg(self) -> S::Typed<rt::IndexType<'ir>> { S::typed(self.0.operand(0)) }
         /// The region `defaultRegion`.
         pub fn default_region(self) -> S::Region { self.0.region(0) }
         /// The region `caseRegions`.
         pub fn case_regions(self) -> S::Regions { self.0.regions_from(1) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> IndexSwitchOp<'ir, S> {
         /// The attribute `cases`: i64 dense array attribute.
         pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
         /// The attribute that stores [`cases`](Self::cases).
@@ -1354,7 +1346,7 @@ pub mod scf {
             Self(self.0.with_attr(IndexSwitchOp::CASES, Some(attr.into())))
         }
     }
-    pub type IndexSwitchOpAdaptor<'a, T = rt::Value> = IndexSwitchOp<'a, rt::Adaptor<'a, T>>;
+    pub type IndexSwitchOpAdaptor<'a, T = rt::Value> = IndexSwitchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// loop yield and termination operation
     ///
@@ -1373,7 +1365,7 @@ pub mod scf {
         ])
         .assembly(YieldOp::parse_assembly, |op, p| rt::view::<YieldOp>(op).print_assembly(p));
     rt::op_view!(YieldOp, YieldOpSetters, YIELD_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> YieldOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> YieldOp<'ir, S> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> S::Values { self.0.operands() }
     }
@@ -1416,7 +1408,7 @@ pub mod scf {
     impl YieldOpSetters<rt::OpMut<'_>> {
         pub fn results(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T>>;
+    pub type YieldOpAdaptor<'a, T = rt::Value> = YieldOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The hook of the directive `custom<SwitchCases>`.
     #[diagnostic::on_unimplemented(

@@ -111,7 +111,7 @@ pub mod ub {
         .fold(rt::hooks::fold::<PoisonOp>)
         .assembly(PoisonOp::parse_assembly, |op, p| rt::view::<PoisonOp>(op).print_assembly(p));
     rt::op_view!(PoisonOp, PoisonOpSetters, POISON_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> PoisonOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> PoisonOp<'ir, S> {
         /// The attribute `value`: PoisonAttrInterface instance.
         pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(PoisonOp::VALUE) }
     }
@@ -150,7 +150,7 @@ pub mod ub {
             Self(self.0.with_attr(PoisonOp::VALUE, Some(attr.into())))
         }
     }
-    pub type PoisonOpAdaptor<'a, T = rt::Value> = PoisonOp<'a, rt::Adaptor<'a, T>>;
+    pub type PoisonOpAdaptor<'a, T = rt::Value> = PoisonOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Unreachable operation.
     ///
@@ -177,7 +177,7 @@ pub mod ub {
             p.print_attr_dict(self.0, &[]);
         }
     }
-    pub type UnreachableOpAdaptor<'a, T = rt::Value> = UnreachableOp<'a, rt::Adaptor<'a, T>>;
+    pub type UnreachableOpAdaptor<'a, T = rt::Value> = UnreachableOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

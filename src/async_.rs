@@ -6,6 +6,7 @@ generated!("async.rs");
 
 pub use self::generated::async_::*;
 
+use ods_runtime::Adaptor;
 use ods_runtime::codegen::Types;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, TypeAssembly, Verify, VerifyRegions};
@@ -14,7 +15,6 @@ use ods_runtime::interfaces::{
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
     SymbolUserOpInterfaceTrait,
 };
-use ods_runtime::ir::OpInputs;
 use ods_runtime::ir::{NamedAttribute, OperandRange};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
@@ -311,7 +311,7 @@ impl AwaitResultTypeDirective for AsyncDialect {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for RuntimeNumWorkerThreadsOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![*IndexType::get(inputs.ctx())])
     }
 }

@@ -15,7 +15,7 @@ macro_rules! folders {
                     self,
                     $constants: Self::Over<
                         'ir,
-                        ods_runtime::adaptor::Adaptor<'ir, ods_runtime::hooks::Constant<'ir>>,
+                        ods_runtime::Adaptor<'ir, ods_runtime::hooks::Constant<'ir>, ods_runtime::Region>,
                     >,
                 ) -> Option<ods_runtime::rewrite::Folded> {
                     #[allow(unused_variables, reason = "some folders use constants only")]

@@ -1,12 +1,12 @@
 //! Adaptors: accessors over operands that do not belong to an operation.
 
-use ods::arith::{AddFOpAdaptor, AddIOp, AddIOpAdaptor, FastMathFlags, IntegerOverflowFlags};
-use ods::cf::{CondBranchOp, CondBranchOpAdaptor, SwitchOpAdaptor};
+use ods::arith::{AddFOp, AddIOp, FastMathFlags, IntegerOverflowFlags};
+use ods::cf::{CondBranchOp, SwitchOp};
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::ir::{OpView, WalkOrder};
 use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
-use ods_runtime::{Attribute, Context, OpAdaptor, OpRef, Value};
+use ods_runtime::{Adaptor, Attribute, Context, OpRef, Value};
 use std::sync::Arc;
 
 const TEXT: &str = "func.func @f(%c: i1, %a: i32, %b: i32) {
@@ -41,7 +41,7 @@ fn operands_may_be_constants() {
     let ctx = context();
     let seven: Attribute = IntegerAttr::get(&ctx, IntegerType::get(&ctx, 32), 7).into();
     let folded = [Some(seven), None];
-    let op = AddIOpAdaptor::new(&ctx, &folded, &[]);
+    let op = Adaptor::new(&ctx, AddIOp::DEF, &folded, &[]).view::<AddIOp<'_>>();
     assert_eq!((op.lhs(), op.rhs()), (Some(seven), None));
     assert_eq!(op.overflow_flags(), IntegerOverflowFlags::NONE, "the default of the definition");
 }
@@ -50,7 +50,7 @@ fn operands_may_be_constants() {
 fn properties_are_those_of_the_operation() {
     with_op::<AddIOp<'static>>(|op| {
         let operands: Vec<Value> = op.operands().rev().map(Value::from).collect();
-        let adaptor = AddIOpAdaptor::of_op(op, &operands);
+        let adaptor = Adaptor::of_op(op, &operands).view::<AddIOp<'_>>();
         assert_eq!((adaptor.lhs(), adaptor.rhs()), (operands[0], operands[1]));
         assert_eq!(adaptor.overflow_flags(), IntegerOverflowFlags::NSW);
     });
@@ -60,7 +60,7 @@ fn properties_are_those_of_the_operation() {
 fn groups_are_found_by_the_sizes_of_the_operation() {
     with_op::<CondBranchOp<'static>>(|op| {
         let names = ["c", "x", "y", "z"];
-        let adaptor = CondBranchOpAdaptor::of_op(op, &names);
+        let adaptor = Adaptor::of_op(op, &names).view::<CondBranchOp<'_>>();
         assert_eq!(adaptor.condition(), "c");
         assert_eq!(adaptor.true_dest_operands(), ["x", "y"]);
         assert_eq!(adaptor.false_dest_operands(), ["z"]);
@@ -70,9 +70,9 @@ fn groups_are_found_by_the_sizes_of_the_operation() {
 
 #[test]
 fn groups_of_groups_are_found_by_their_attribute() {
-    with_op::<ods::cf::SwitchOp<'static>>(|op| {
+    with_op::<SwitchOp<'static>>(|op| {
         let numbers = [0, 1, 2, 3];
-        let adaptor = SwitchOpAdaptor::of_op(op, &numbers);
+        let adaptor = Adaptor::of_op(op, &numbers).view::<SwitchOp<'_>>();
         assert_eq!(adaptor.flag(), 0);
         assert!(adaptor.default_operands().is_empty());
         assert_eq!(adaptor.case_operands(), [&[1][..], &[2, 3]]);
@@ -82,7 +82,7 @@ fn groups_of_groups_are_found_by_their_attribute() {
 #[test]
 fn too_few_operands_give_short_groups() {
     with_op::<CondBranchOp<'static>>(|op| {
-        let adaptor = CondBranchOpAdaptor::of_op(op, &["c", "x"]);
+        let adaptor = Adaptor::of_op(op, &["c", "x"]).view::<CondBranchOp<'_>>();
         assert_eq!(adaptor.true_dest_operands(), ["x"]);
         assert!(adaptor.false_dest_operands().is_empty());
     });
@@ -91,14 +91,14 @@ fn too_few_operands_give_short_groups() {
 #[test]
 fn defaults_are_made_without_an_operation() {
     let ctx = context();
-    let op = AddFOpAdaptor::<u8>::new(&ctx, &[1, 2], &[0]);
+    let op = Adaptor::new(&ctx, AddFOp::DEF, &[1, 2], &[0]).view::<AddFOp<'_>>();
     assert_eq!((op.lhs(), op.rhs(), op.fastmath()), (1, 2, FastMathFlags::NONE));
 }
 
 #[test]
-#[should_panic(expected = "adaptor of `arith.addf` made from `arith.addi`")]
+#[should_panic(expected = "adaptor of `arith.addi` viewed as one of `arith.addf`")]
 fn another_operation_is_refused() {
     with_op::<AddIOp<'static>>(|op| {
-        AddFOpAdaptor::<u8>::of_op(op, &[1, 2]);
+        Adaptor::of_op(op, &[1, 2]).view::<AddFOp<'_>>();
     });
 }

@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 
-use ods::arith::{AddIOp, AddIOpAdaptor, AddUIExtendedOp, CmpIOp, CmpIPredicate};
+use ods::arith::{AddIOp, AddUIExtendedOp, CmpIOp, CmpIPredicate};
 use ods::arith::{ConstantOp, IntegerOverflowFlags, MulIOp};
 use ods::cf::{AssertOp, BranchOp, CondBranchOp};
 use ods::func::{FuncOp, ReturnOp};
@@ -188,7 +188,7 @@ fn values_of_one_kind_of_type_are_typed() {
 }
 
 /// A function on operations and on adaptors.
-fn swapped<'ir, S: HasOperands<'ir>>(op: AddIOp<'ir, S>) -> (S::Value, S::Value, bool) {
+fn swapped<'ir, S: OpSource<'ir>>(op: AddIOp<'ir, S>) -> (S::Value, S::Value, bool) {
     (op.rhs(), op.lhs(), op.overflow_flags() == IntegerOverflowFlags::NONE)
 }
 
@@ -198,7 +198,10 @@ fn a_function_reads_operations_and_adaptors() {
         let sum = AddIOp::build(b, x, y);
         let view = b.get(sum);
         assert_eq!(swapped(view), (b.ir().value(y), b.ir().value(x), true));
-        assert_eq!(swapped(AddIOpAdaptor::of_op(*view, &["x", "y"])), ("y", "x", true));
+        assert_eq!(
+            swapped(Adaptor::of_op(*view, &["x", "y"]).view::<AddIOp<'_>>()),
+            ("y", "x", true)
+        );
     });
 }
 

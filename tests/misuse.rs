@@ -2,7 +2,7 @@
 
 mod panics;
 
-use ods::arith::{AddIOp, AddIOpAdaptor, MulIOp};
+use ods::arith::{ADDI_OP, AddIOp, MulIOp};
 use ods::cf::{AssertOp, BranchOp};
 use ods::func::{FuncOp, ReturnOp};
 use ods_runtime::ir::Mapping;
@@ -240,13 +240,13 @@ const CASES: &[Case] = &[
     }),
     (
         "an adaptor is made from another kind",
-        "adaptor of `arith.addi` made from `cf.assert`",
+        "adaptor of `cf.assert` viewed as one of `arith.addi`",
         |f| {
-            AddIOpAdaptor::of_op(f.ir.op(f.assert), &[1, 2]);
+            Adaptor::of_op(f.ir.op(f.assert), &[1, 2]).view::<AddIOp<'_>>();
         },
     ),
     ("an adaptor lacks an operand", "index out of bounds", |f| {
-        AddIOpAdaptor::new(f.ir.ctx(), &[1], &[]).operand(1);
+        Adaptor::new(f.ir.ctx(), &ADDI_OP, &[1], &[]).view::<AddIOp<'_>>().operand(1);
     }),
     (
         "properties are those of another kind",

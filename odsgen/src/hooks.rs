@@ -226,7 +226,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         push(
             "Fold",
             quote! {
-                fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>) -> Option<rt::hooks::Folded> { None }
+                fn fold(self, constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>) -> Option<rt::hooks::Folded> { None }
             },
         );
     }

@@ -56,11 +56,9 @@ pub mod builtin {
         .verify(rt::hooks::verify::<ModuleOp>)
         .assembly(ModuleOp::parse_assembly, |op, p| rt::view::<ModuleOp>(op).print_assembly(p));
     rt::op_view!(ModuleOp, ModuleOpSetters, MODULE_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ModuleOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ModuleOp<'ir, S> {
         /// The region `bodyRegion`.
         pub fn body_region(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> ModuleOp<'ir, S> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`sym_name`](Self::sym_name).
@@ -154,7 +152,7 @@ pub mod builtin {
         /// Adds operands, types, attributes and regions to the operation state.
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
-    pub type ModuleOpAdaptor<'a, T = rt::Value> = ModuleOp<'a, rt::Adaptor<'a, T>>;
+    pub type ModuleOpAdaptor<'a, T = rt::Value> = ModuleOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// An unrealized conversion from one set of types to another
     ///
@@ -180,7 +178,7 @@ pub mod builtin {
             |op, p| rt::view::<UnrealizedConversionCastOp>(op).print_assembly(p),
         );
     rt::op_view!(UnrealizedConversionCastOp, UnrealizedConversionCastOpSetters, UNREALIZED_CONVERSION_CAST_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> UnrealizedConversionCastOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> UnrealizedConversionCastOp<'ir, S> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> S::Values { self.0.operands() }
     }
@@ -224,7 +222,10 @@ pub mod builtin {
     impl UnrealizedConversionCastOpSetters<rt::OpMut<'_>> {
         pub fn inputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
     }
-    pub type UnrealizedConversionCastOpAdaptor<'a, T = rt::Value> = UnrealizedConversionCastOp<'a, rt::Adaptor<'a, T>>;
+    pub type UnrealizedConversionCastOpAdaptor<'a, T = rt::Value> = UnrealizedConversionCastOp<
+        'a,
+        rt::Adaptor<'a, T, rt::Region>,
+    >;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

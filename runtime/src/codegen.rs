@@ -19,7 +19,7 @@ mod view;
 
 pub use std::marker::PhantomData;
 
-pub use access::{RESULT_NAMES, ValueTypes};
+pub use access::{RESULT_NAMES, ValueTypes, properties_view};
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use classes::*;
@@ -29,8 +29,8 @@ pub use type_helpers::*;
 pub use unwritten::*;
 
 pub use crate::core::abi::abi_1;
-pub use crate::core::access::{HasOperands, HasProperties};
-pub use crate::core::adaptor::{Adaptor, OpAdaptor};
+pub use crate::core::access::OpSource;
+pub use crate::core::adaptor::Adaptor;
 pub use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use crate::core::attrs::{dictionary::*, location::*, string::*, unit::*};
 pub use crate::core::context::Context;
@@ -47,7 +47,7 @@ pub use crate::core::ir::{
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property};
-pub use crate::core::property_set::{Properties, PropertiesRef};
+pub use crate::core::property_set::Properties;
 pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::core::unchecked::unchecked;
@@ -66,7 +66,6 @@ pub use crate::semantics::layout::{self, *};
 pub use crate::semantics::matchers::{self, OpFoldResult};
 pub use crate::semantics::mixed_index::MixedIndex;
 pub use crate::semantics::new_op::NewOp;
-pub use crate::semantics::op_inputs::OpInputs;
 pub use crate::semantics::side_effects::{self, *};
 pub use crate::semantics::signature::check;
 pub use crate::semantics::symbol::SymbolTables;

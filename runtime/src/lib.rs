@@ -129,7 +129,6 @@ pub mod ir {
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
     pub use crate::semantics::new_op::NewOp;
-    pub use crate::semantics::op_inputs::{InputsView, OpInputs};
 }
 
 /// Diagnostics, their rendering, and handlers.
@@ -140,9 +139,9 @@ pub mod diag {
 
 // Common items; each is documented in its module.
 #[doc(no_inline)]
-pub use self::core::access::{HasOperands, HasProperties};
+pub use self::core::access::OpSource;
 #[doc(no_inline)]
-pub use self::core::adaptor::{Adaptor, OpAdaptor};
+pub use self::core::adaptor::Adaptor;
 #[doc(no_inline)]
 pub use self::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 #[doc(no_inline)]
@@ -174,9 +173,9 @@ pub mod prelude {
     pub use crate::builtin::ModuleOp;
     #[doc(no_inline)]
     pub use crate::{
-        AttrRef, Attribute, Block, BlockRef, Context, Diagnostic, DialectEntry, HasOperands,
-        HasProperties, Ir, Location, Op, OpAdaptor, OpBuilder, OpOf, OpRef, OpState, Properties,
-        Region, RegionRef, Type, TypeRef, Value, ValueRef, VerifyResult, hooks,
+        Adaptor, AttrRef, Attribute, Block, BlockRef, Context, Diagnostic, DialectEntry, Ir,
+        Location, Op, OpBuilder, OpOf, OpRef, OpSource, OpState, Properties, Region, RegionRef,
+        Type, TypeRef, Value, ValueRef, VerifyResult, hooks,
     };
     #[doc(no_inline)]
     pub use crate::{

@@ -13,7 +13,6 @@ pub(crate) mod mixed_index;
 pub(crate) mod new_op;
 mod op_builder;
 mod op_def;
-pub(crate) mod op_inputs;
 pub mod side_effects;
 pub(crate) mod signature;
 mod slots;

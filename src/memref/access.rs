@@ -1,10 +1,10 @@
 //! Loads, stores and copies of elements.
 
+use ods_runtime::Adaptor;
 use ods_runtime::attrs::{BoolAttr, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{ConditionallySpeculatableTrait, InferTypeOpInterfaceTrait};
-use ods_runtime::ir::OpInputs;
 use ods_runtime::side_effects::Speculatability;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IndexType, IntegerType, MemRefType};
@@ -49,7 +49,7 @@ impl<'ir> Verify<'ir> for DistinctObjectsOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for DistinctObjectsOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(inputs.operands().iter().map(|operand| operand.ty()).collect())
     }
 }

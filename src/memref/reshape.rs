@@ -1,10 +1,10 @@
 //! Reshaping of memrefs.
 
+use ods_runtime::Adaptor;
 use ods_runtime::attrs::{ArrayAttr, AttrRef, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
 use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
-use ods_runtime::ir::OpInputs;
 use ods_runtime::types::{DYNAMIC, IndexType, MemRefType, SaturatedInteger, ShapedType, TypeRef};
 use ods_runtime::{Diagnostic, OpRef};
 
@@ -12,7 +12,7 @@ use super::{contiguous, ranked, strided};
 use crate::memref::{CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, ReshapeOp};
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let Some(source) = ranked(inputs.view::<Self>().source()) else {
             return Err(inputs.error("the source is unranked"));
         };

@@ -1,5 +1,6 @@
 //! `scf.if`, `scf.index_switch` and `scf.execute_region`.
 
+use ods_runtime::Adaptor;
 use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
@@ -7,7 +8,6 @@ use ods_runtime::interfaces::{
     InferTypeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor,
     RegionSuccessors,
 };
-use ods_runtime::ir::OpInputs;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, TypeRef};
@@ -45,7 +45,7 @@ impl<'ir> Verify<'ir> for IfOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for IfOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         match yielded(inputs.view::<Self>().then_region()) {
             Some(values) => Ok(values.types().collect()),
             None => Err(inputs.error("the first region has no 'scf.yield'")),

@@ -13,7 +13,7 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
       "The result types of an operation with these inputs.",
       "Result<Vec<Type>, Diagnostic>",
       "inferReturnTypes",
-      (ins "OpInputs<'ir>":$inputs)
+      (ins "Adaptor<'ir>":$inputs)
     >,
     StaticInterfaceMethod<
       "Whether the second types are valid result types if the first ones were inferred.",
@@ -39,7 +39,7 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
       "The components of the result types of an operation with these inputs.",
       "Result<Vec<ShapedTypeComponents>, Diagnostic>",
       "inferReturnTypeComponents",
-      (ins "OpInputs<'ir>":$inputs),
+      (ins "Adaptor<'ir>":$inputs),
       [{}],
       [{ Err($inputs.error("the components of the result types are not known")) }]
     >,

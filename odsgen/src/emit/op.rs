@@ -35,14 +35,11 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
         Item::part(quote!(rt::op_view!(#view, #setters, #table #one_result);)),
     ];
     let class = Placeholders::new([("cppClass", quote!(#view))]);
-    for (members, source) in [
-        (accessors::of_operands(op), quote!(rt::HasOperands<'ir>)),
-        (accessors::of_properties(op), quote!(rt::HasProperties<'ir>)),
-    ] {
-        if !members.is_empty() {
-            let body = braced(members.into_iter().collect());
-            items.push(Item::part(quote!(impl<'ir, S: #source> #view<'ir, S> #body)));
-        }
+    let mut members = accessors::of_operands(op);
+    members.extend(accessors::of_properties(op));
+    if !members.is_empty() {
+        let body = braced(members.into_iter().collect());
+        items.push(Item::part(quote!(impl<'ir, S: rt::OpSource<'ir>> #view<'ir, S> #body)));
     }
     let mut members: Vec<_> = words(op).collect();
     members.extend(accessors::of_operation(op));
@@ -65,7 +62,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
     }
     let adaptor = format_ident!("{}Adaptor", op.view);
     items.push(Item::part(quote! {
-        pub type #adaptor<'a, T = rt::Value> = #view<'a, rt::Adaptor<'a, T>>;
+        pub type #adaptor<'a, T = rt::Value> = #view<'a, rt::Adaptor<'a, T, rt::Region>>;
     }));
     items
 }

@@ -473,7 +473,7 @@ pub(super) fn signature(view: &str, slots: &OpSlots<'_>, args: &[CustomArg]) -> 
             CustomArg::PropDict => {
                 let parsed = Parsed::Target(quote!(&mut rt::OpState));
                 let name = format_ident!("{}", inner_class(view));
-                let printed = quote!(#name<'ir, rt::PropertiesRef<'ir>>);
+                let printed = quote!(#name<'ir, rt::Adaptor<'ir>>);
                 signature.add(&format!("PropDict{view}"), printed, parsed);
             }
         }

@@ -68,7 +68,7 @@ impl Role {
         match ty.name_in_runtime().as_deref() {
             Some("Parser" | "OpParser") => Self::Parser,
             Some("AsmWriter" | "OpPrinter") => Self::Writer,
-            Some("OpInputs") => Self::Inputs,
+            Some("Adaptor") => Self::Inputs,
             Some("Location") => Self::Location,
             Some("Ir") => Self::Ir,
             Some("Op") => Self::OpHandle,

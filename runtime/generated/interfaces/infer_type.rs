@@ -16,7 +16,7 @@ pub mod infer_type_op_interface {
     )]
     pub trait InferTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The result types of an operation with these inputs.
-        fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>;
+        fn infer_return_types(inputs: rt::Adaptor<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>;
         /// Whether the second types are valid result types if the first ones were inferred.
         fn is_compatible_return_types(inferred: &[rt::TypeRef<'ir>], actual: &[rt::TypeRef<'ir>]) -> bool {
             inferred == actual
@@ -26,7 +26,7 @@ pub mod infer_type_op_interface {
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct InferTypeOpInterfaceTable {
-        pub infer_return_types: for<'ir> fn(rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>,
+        pub infer_return_types: for<'ir> fn(rt::Adaptor<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>,
         pub is_compatible_return_types: for<'ir> fn(&[rt::TypeRef<'ir>], &[rt::TypeRef<'ir>]) -> bool,
     }
     impl InferTypeOpInterfaceTable {
@@ -53,7 +53,7 @@ pub mod infer_type_op_interface {
     }
     impl<'ir> InferTypeOpInterface<'ir> {
         /// The result types of an operation with these inputs.
-        pub fn infer_return_types(self, inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+        pub fn infer_return_types(self, inputs: rt::Adaptor<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
             (self.table.infer_return_types)(inputs)
         }
         /// Whether the second types are valid result types if the first ones were inferred.
@@ -75,7 +75,7 @@ pub mod infer_type_op_interface {
     pub trait InferShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// The components of the result types of an operation with these inputs.
         fn infer_return_type_components(
-            inputs: rt::OpInputs<'ir>,
+            inputs: rt::Adaptor<'ir>,
         ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
             Err(inputs.error("the components of the result types are not known"))
         }
@@ -94,7 +94,7 @@ pub mod infer_type_op_interface {
     #[allow(missing_docs, reason = "the methods with the same names have documentation")]
     pub struct InferShapedTypeOpInterfaceTable {
         pub infer_return_type_components: for<'ir> fn(
-            rt::OpInputs<'ir>,
+            rt::Adaptor<'ir>,
         ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic>,
         pub reify_return_type_shapes: for<'ir> fn(
             &mut rt::OpBuilder<'_>,
@@ -131,7 +131,7 @@ pub mod infer_type_op_interface {
         /// The components of the result types of an operation with these inputs.
         pub fn infer_return_type_components(
             self,
-            inputs: rt::OpInputs<'ir>,
+            inputs: rt::Adaptor<'ir>,
         ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
             (self.table.infer_return_type_components)(inputs)
         }

@@ -1,7 +1,8 @@
 //! Types of operand and result ranges, and default result names.
 
 use super::type_helpers::{MatchesTypes, all_equal};
-use crate::core::ir::{OperandRange, ResultRange};
+use crate::core::adaptor::Adaptor;
+use crate::core::ir::{OpView, OperandRange, ResultRange};
 use crate::core::types::{Type, TypeRef};
 use crate::semantics::interfaces::OpAsmOpInterfaceTable;
 
@@ -68,3 +69,8 @@ pub static RESULT_NAMES: OpAsmOpInterfaceTable = OpAsmOpInterfaceTable {
     asm_block_names: |_, _| {},
     default_dialect: || "",
 };
+
+/// The accessors of the properties of `op`, without operands and regions.
+pub fn properties_view<'ir, V: OpView<'ir>>(op: V) -> V::Over<'ir, Adaptor<'ir>> {
+    V::over(Adaptor::of_words(op.ir().ctx(), V::DEF, op.property_words()))
+}

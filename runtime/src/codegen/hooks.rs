@@ -16,7 +16,7 @@ use crate::core::adaptor::Adaptor;
 use crate::core::attrs::{Attribute, NamedAttribute};
 use crate::core::diag::VerifyResult;
 use crate::core::interfaces::{InterfaceEntry, InterfaceRequest, OpFamily};
-use crate::core::ir::{Op, OpBuilder, OpOf, OpRef, OpState, OpView};
+use crate::core::ir::{Op, OpBuilder, OpOf, OpRef, OpState, OpView, Region};
 use crate::core::types::Type;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
@@ -65,9 +65,7 @@ where
     for<'ir> F::View<'ir>: Fold<'ir>,
 {
     let view = F::model(op);
-    let def = <F::View<'a> as OpView<'a>>::DEF;
-    let adaptor = Adaptor::new(op.ctx(), def, constants, op.property_words());
-    view.fold(<F::View<'a> as OpView<'a>>::over(adaptor.with_regions(op.region_handles())))
+    view.fold(<F::View<'a> as OpView<'a>>::over(Adaptor::of_op(op, constants)))
 }
 
 /// Adds the patterns of the operation.
@@ -144,7 +142,10 @@ pub trait CustomAssembly<'ir>: OpView<'ir> {
 pub trait Fold<'ir>: OpView<'ir> {
     /// The replacements of the results, or a change in place; `None` if the operation does not fold. `constants` has
     /// the accessors of the operation: those of operands return the value of a constant operand, and `None` for others.
-    fn fold(self, constants: Self::Over<'ir, Adaptor<'ir, Constant<'ir>>>) -> Option<Folded>;
+    fn fold(
+        self,
+        constants: Self::Over<'ir, Adaptor<'ir, Constant<'ir>, Region>>,
+    ) -> Option<Folded>;
 }
 
 /// Creates constant operations from folded attributes. Requested by `hasConstantMaterializer = 1`.

@@ -24,14 +24,6 @@ macro_rules! __op_view {
         impl $crate::codegen::OpFamily for $view<'static> {
             type View<'ir> = $view<'ir>;
         }
-        impl<'a, T: Copy + 'a> $crate::codegen::OpAdaptor<'a, T>
-            for $view<'a, $crate::codegen::Adaptor<'a, T>>
-        {
-            const DEF: &'static $crate::codegen::OpDef = &$def;
-            fn wrap(adaptor: $crate::codegen::Adaptor<'a, T>) -> Self {
-                $view(adaptor, ::core::marker::PhantomData)
-            }
-        }
         $(impl $crate::codegen::$one_result for $view<'_> {})?
         impl<S> ::core::ops::Deref for $view<'_, S> {
             type Target = S;

@@ -1,4 +1,4 @@
-//! Sources of accessors: an operation, an adaptor, or properties alone.
+//! Sources of accessors: an operation or an adaptor.
 //!
 //! A generated view such as `AddIOp<'ir, S>` has its accessors once, for every source `S`. `AddIOp<'ir>` reads an
 //! operation; `AddIOpAdaptor<'ir, T>` reads an [`Adaptor`](super::adaptor::Adaptor). A function that is generic over `S`
@@ -10,8 +10,19 @@ use crate::core::ir::{OpRef, OperandRange, RegionRange, RegionRef, TypedValue, V
 use crate::core::op_def::OpDef;
 use crate::core::types::TypeCast;
 
-/// A source of the properties of one kind of operation.
-pub trait HasProperties<'ir>: Copy {
+/// A source of the operands, regions and properties of one kind of operation.
+pub trait OpSource<'ir>: Copy {
+    /// An operand.
+    type Value: Copy;
+    /// An operand whose type is a `T`.
+    type Typed<T: TypeCast<'ir>>: Copy;
+    /// Several operands.
+    type Values;
+    /// A region.
+    type Region;
+    /// Several regions.
+    type Regions;
+
     /// The context of types and attributes.
     fn ctx(self) -> &'ir Context;
 
@@ -45,27 +56,6 @@ pub trait HasProperties<'ir>: Copy {
             None => missing_attr(self.def(), index),
         }
     }
-}
-
-#[cold]
-#[track_caller]
-pub(super) fn missing_attr(def: Option<&OpDef>, index: usize) -> ! {
-    let name = def.and_then(|def| def.property_at(index)).map_or("?", |property| property.name);
-    panic!("`{}` lacks the required attribute `{name}`", def.map_or("operation", OpDef::name))
-}
-
-/// A source of the operands, regions and properties of one kind of operation.
-pub trait HasOperands<'ir>: HasProperties<'ir> {
-    /// An operand.
-    type Value: Copy;
-    /// An operand whose type is a `T`.
-    type Typed<T: TypeCast<'ir>>: Copy;
-    /// Several operands.
-    type Values;
-    /// A region.
-    type Region;
-    /// Several regions.
-    type Regions;
 
     /// Casts `value`, whose type the definition restricts to `T`.
     fn typed<T: TypeCast<'ir>>(value: Self::Value) -> Self::Typed<T>;
@@ -110,7 +100,20 @@ pub trait HasOperands<'ir>: HasProperties<'ir> {
     fn regions_from(self, index: usize) -> Self::Regions;
 }
 
-impl<'ir> HasProperties<'ir> for OpRef<'ir> {
+#[cold]
+#[track_caller]
+pub(super) fn missing_attr(def: Option<&OpDef>, index: usize) -> ! {
+    let name = def.and_then(|def| def.property_at(index)).map_or("?", |property| property.name);
+    panic!("`{}` lacks the required attribute `{name}`", def.map_or("operation", OpDef::name))
+}
+
+impl<'ir> OpSource<'ir> for OpRef<'ir> {
+    type Value = ValueRef<'ir>;
+    type Typed<T: TypeCast<'ir>> = TypedValue<'ir, T>;
+    type Values = OperandRange<'ir>;
+    type Region = RegionRef<'ir>;
+    type Regions = RegionRange<'ir>;
+
     #[inline]
     fn ctx(self) -> &'ir Context {
         OpRef::ctx(self)
@@ -125,14 +128,6 @@ impl<'ir> HasProperties<'ir> for OpRef<'ir> {
     fn property_word(self, index: usize) -> u32 {
         OpRef::property_word(self, index)
     }
-}
-
-impl<'ir> HasOperands<'ir> for OpRef<'ir> {
-    type Value = ValueRef<'ir>;
-    type Typed<T: TypeCast<'ir>> = TypedValue<'ir, T>;
-    type Values = OperandRange<'ir>;
-    type Region = RegionRef<'ir>;
-    type Regions = RegionRange<'ir>;
 
     #[inline]
     fn typed<T: TypeCast<'ir>>(value: ValueRef<'ir>) -> TypedValue<'ir, T> {

@@ -1,57 +1,203 @@
 //! Adaptors: the accessors of an operation without an operation.
 //!
-//! A folder has constants for operands, a conversion has replacement values, and a builder has no operation yet.
-//! Generated adaptors (`AddIOpAdaptor`) offer the operation's accessors in all three cases. Corresponds to the
-//! `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` generates (Operation Definition Specification, "Operand
-//! adaptors").
+//! A folder has constants for operands, a conversion has replacement values, and type inference has the parts of an
+//! operation that does not exist yet. Generated adaptors (`AddIOpAdaptor`) offer the operation's accessors in all three
+//! cases. Corresponds to the `Adaptor` and `GenericAdaptor` classes that `mlir-tblgen` generates (Operation Definition
+//! Specification, "Operand adaptors").
 
-use crate::core::access::{HasOperands, HasProperties};
+use smallvec::SmallVec;
+
+use crate::core::access::OpSource;
+use crate::core::attrs::{AttrRef, DictionaryEntries, NamedAttribute};
 use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
 use crate::core::groups;
-use crate::core::ir::{OpRef, Region, Value};
-use crate::core::op_def::OpDef;
+use crate::core::ir::{Ir, OpRef, OpState, OpView, Region, RegionRef, ValueRef};
+use crate::core::location::Location;
+use crate::core::op_def::{OpDef, OpName};
+use crate::core::properties::split_attrs;
 use crate::core::types::TypeCast;
 
-/// Operands of type `T`, properties and regions of type `R`, grouped as `def` declares.
+/// The parts of an operation, which need not exist: operands of type `T`, regions of type `R`, properties, discardable
+/// attributes and a location.
+///
+/// [`view`](Self::view) returns the accessors of a kind of operation. With the default types, it corresponds to the
+/// parameters of `inferReturnTypes` of `mlir::InferTypeOpInterface`.
 #[derive(Clone, Copy, Debug)]
-pub struct Adaptor<'a, T = Value, R = Region> {
+pub struct Adaptor<'a, T = ValueRef<'a>, R = RegionRef<'a>> {
     ctx: &'a Context,
-    def: &'static OpDef,
+    name: OpName,
+    def: Option<&'static OpDef>,
+    loc: Location,
     operands: &'a [T],
     words: &'a [u32],
+    attrs: &'a [NamedAttribute],
     regions: &'a [R],
 }
 
-impl<'a, T: Copy, R: Copy> Adaptor<'a, T, R> {
-    /// An adaptor without regions. `words` are the property words of an operation; missing and zero words are read as
-    /// the definition's defaults.
+impl<'a, T: Copy> Adaptor<'a, T, Region> {
+    /// An adaptor of operands and property words, without regions and with an unknown location. Missing and zero words
+    /// are read as the definition's defaults.
     pub fn new(ctx: &'a Context, def: &'static OpDef, operands: &'a [T], words: &'a [u32]) -> Self {
-        Adaptor { ctx, def, operands, words, regions: &[] }
+        Adaptor::of_words(ctx, def, words).with_operands(operands)
     }
 
-    /// Adds regions.
+    /// An adaptor of `op` with other operands.
+    pub fn of_op(op: OpRef<'a>, operands: &'a [T]) -> Self {
+        Adaptor {
+            ctx: op.ctx(),
+            name: op.name_handle(),
+            def: op.def(),
+            loc: op.loc(),
+            operands,
+            words: op.property_words(),
+            attrs: entries(op),
+            regions: op.region_handles(),
+        }
+    }
+}
+
+fn entries(op: OpRef<'_>) -> &[NamedAttribute] {
+    op.discardable_entries().map_or(&[], DictionaryEntries::as_slice)
+}
+
+impl<'a, T: Copy, R: Copy> Adaptor<'a, T, R> {
+    /// An adaptor of property words only.
+    pub(crate) fn of_words(ctx: &'a Context, def: &'static OpDef, words: &'a [u32]) -> Self {
+        let (name, loc) = (def.op_name(), Location::UNKNOWN);
+        Adaptor { ctx, name, def: Some(def), loc, operands: &[], words, attrs: &[], regions: &[] }
+    }
+
+    fn with_operands(self, operands: &'a [T]) -> Self {
+        Adaptor { operands, ..self }
+    }
+
+    /// Sets the regions.
     pub fn with_regions(self, regions: &'a [R]) -> Self {
         Adaptor { regions, ..self }
     }
 
-    /// All regions.
-    pub fn regions(&self) -> &'a [R] {
+    /// The context.
+    pub fn ctx(self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The name of the operation, with its dialect.
+    pub fn name(self) -> &'a str {
+        self.ctx.op_name_ref(self.name).as_str()
+    }
+
+    /// The handle of the name.
+    pub fn name_handle(self) -> OpName {
+        self.name
+    }
+
+    /// The definition, if the operation is registered.
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.def
+    }
+
+    /// The location of the operation.
+    pub fn loc(self) -> Location {
+        self.loc
+    }
+
+    /// All operands.
+    pub fn operands(self) -> &'a [T] {
+        self.operands
+    }
+
+    /// The property words; see [`OpRef::property_words`].
+    pub fn property_words(self) -> &'a [u32] {
+        self.words
+    }
+
+    /// All regions. Those of a new operation are detached.
+    pub fn regions(self) -> &'a [R] {
         self.regions
     }
 
-    /// The property words.
-    pub fn property_words(&self) -> &'a [u32] {
-        self.words
+    /// The discardable attribute called `name`.
+    pub fn discardable_attr(self, name: &str) -> Option<AttrRef<'a>> {
+        let attr = self.attrs.iter().find(|attr| self.ctx.ident_str(attr.name) == name)?;
+        Some(self.ctx.attr_ref(attr.value))
+    }
+
+    /// The accessors of the operations of `V`: those of operands return `T`, those of regions return `R`.
+    ///
+    /// # Panics
+    ///
+    /// If these are the parts of another kind of operation.
+    #[track_caller]
+    pub fn view<'v, V: OpView<'v>>(self) -> V::Over<'a, Self> {
+        assert!(
+            V::DEF.is_name(self.name),
+            "adaptor of `{}` viewed as one of `{}`",
+            self.name(),
+            V::DEF.name()
+        );
+        V::over(self)
+    }
+
+    /// An error at the location of the operation.
+    pub fn error(self, message: impl Into<String>) -> Diagnostic {
+        Diagnostic::error(self.loc, message)
     }
 }
 
-impl<'a, T: Copy, R: Copy> HasProperties<'a> for Adaptor<'a, T, R> {
+impl Adaptor<'_> {
+    /// Calls `f` with the parts of `op`.
+    pub fn with_op<T>(op: OpRef<'_>, f: impl FnOnce(Adaptor<'_>) -> T) -> T {
+        // Faster than `collect` for the few operands and regions that operations have.
+        let mut operands: SmallVec<[ValueRef<'_>; 4]> = SmallVec::new();
+        op.operands().for_each(|operand| operands.push(operand));
+        let mut regions: SmallVec<[RegionRef<'_>; 2]> = SmallVec::new();
+        op.regions().for_each(|region| regions.push(region));
+        f(Adaptor {
+            ctx: op.ctx(),
+            name: op.name_handle(),
+            def: op.def(),
+            loc: op.loc(),
+            operands: &operands,
+            words: op.property_words(),
+            attrs: entries(op),
+            regions: &regions,
+        })
+    }
+
+    /// Calls `f` with the parts of the operation to create from `state`.
+    pub fn with_state<T>(ir: &Ir, state: &OpState, f: impl FnOnce(Adaptor<'_>) -> T) -> T {
+        let (words, attrs) = split_attrs(ir.ctx().op_name_ref(state.name), state);
+        let operands: SmallVec<[ValueRef<'_>; 4]> =
+            state.operands.iter().map(|value| ir.value(*value)).collect();
+        let regions: SmallVec<[RegionRef<'_>; 2]> =
+            state.regions.iter().map(|region| ir.region(*region)).collect();
+        f(Adaptor {
+            ctx: ir.ctx(),
+            name: state.name,
+            def: ir.def_of(state.name),
+            loc: state.loc,
+            operands: &operands,
+            words: &words,
+            attrs: &attrs,
+            regions: &regions,
+        })
+    }
+}
+
+impl<'a, T: Copy, R: Copy> OpSource<'a> for Adaptor<'a, T, R> {
+    type Value = T;
+    type Typed<K: TypeCast<'a>> = T;
+    type Values = &'a [T];
+    type Region = R;
+    type Regions = &'a [R];
+
     fn ctx(self) -> &'a Context {
         self.ctx
     }
 
     fn def(self) -> Option<&'static OpDef> {
-        Some(self.def)
+        self.def
     }
 
     fn property_word(self, index: usize) -> u32 {
@@ -60,20 +206,13 @@ impl<'a, T: Copy, R: Copy> HasProperties<'a> for Adaptor<'a, T, R> {
             return given;
         }
         let mut at = 0;
-        let property = self.def.property_list().iter().find(|property| {
+        let mut properties = self.def.map_or(&[][..], OpDef::property_list).iter();
+        let property = properties.find(|property| {
             at += usize::from(property.words);
             at > index
         });
         property.map_or(0, |property| property.default_word(self.ctx))
     }
-}
-
-impl<'a, T: Copy, R: Copy> HasOperands<'a> for Adaptor<'a, T, R> {
-    type Value = T;
-    type Typed<K: TypeCast<'a>> = T;
-    type Values = &'a [T];
-    type Region = R;
-    type Regions = &'a [R];
 
     fn typed<K: TypeCast<'a>>(value: T) -> T {
         value
@@ -89,7 +228,12 @@ impl<'a, T: Copy, R: Copy> HasOperands<'a> for Adaptor<'a, T, R> {
     }
 
     fn operand_group(self, index: usize) -> &'a [T] {
-        &self.operands[groups::operands(self.def, self.words, self.operands.len(), index)]
+        match self.def {
+            Some(def) => {
+                &self.operands[groups::operands(def, self.words, self.operands.len(), index)]
+            }
+            None => &[],
+        }
     }
 
     fn single_operand(self, index: usize) -> T {
@@ -112,36 +256,5 @@ impl<'a, T: Copy, R: Copy> HasOperands<'a> for Adaptor<'a, T, R> {
 
     fn regions_from(self, index: usize) -> &'a [R] {
         self.regions.get(index..).unwrap_or(&[])
-    }
-}
-
-/// The adaptor of one kind of operation. Generated code implements it.
-pub trait OpAdaptor<'a, T: Copy + 'a = Value>: Sized {
-    /// The definition of the operation.
-    const DEF: &'static OpDef;
-
-    /// Wraps an adaptor of this definition.
-    fn wrap(adaptor: Adaptor<'a, T>) -> Self;
-
-    /// An adaptor of operands and property words, as for [`Adaptor::new`].
-    fn new(ctx: &'a Context, operands: &'a [T], words: &'a [u32]) -> Self {
-        Self::wrap(Adaptor::new(ctx, Self::DEF, operands, words))
-    }
-
-    /// An adaptor of `op` with other operands.
-    ///
-    /// # Panics
-    ///
-    /// If `op` is of another definition.
-    #[track_caller]
-    fn of_op(op: OpRef<'a>, operands: &'a [T]) -> Self {
-        assert!(
-            Self::DEF.is_name(op.name_handle()),
-            "adaptor of `{}` made from `{}`",
-            Self::DEF.name(),
-            op.name()
-        );
-        let adaptor = Adaptor::new(op.ctx(), Self::DEF, operands, op.property_words());
-        Self::wrap(adaptor.with_regions(op.region_handles()))
     }
 }

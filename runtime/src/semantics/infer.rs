@@ -2,6 +2,7 @@
 
 use smallvec::SmallVec;
 
+use crate::core::adaptor::Adaptor;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
@@ -10,7 +11,6 @@ use crate::core::types::{Type, TypeRef};
 use crate::core::unchecked::unchecked;
 use crate::kinds::attrs::{TypeAttr, TypedAttr};
 use crate::semantics::interfaces::InferTypeOpInterfaceTable;
-use crate::semantics::op_inputs::OpInputs;
 
 /// The inference rule of one result type.
 #[derive(Clone, Copy, Debug)]
@@ -108,7 +108,7 @@ impl<O: Fn(usize) -> Option<Type>, A: Fn(usize) -> Option<Attribute>> Rules<'_, 
 /// such operations do not have the interface.
 pub(crate) fn by_interface(ir: &Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {
     let table = ir.ctx().op_interface::<InferTypeOpInterfaceTable>(state.name)?;
-    Some(OpInputs::of_state(ir, state, |inputs| {
+    Some(Adaptor::with_state(ir, state, |inputs| {
         let types = (table.infer_return_types)(inputs)?;
         Ok(types.into_iter().map(TypeRef::handle).collect())
     }))
@@ -116,7 +116,7 @@ pub(crate) fn by_interface(ir: &Ir, state: &OpState) -> Option<Result<Vec<Type>,
 
 /// The result types of an operation with these inputs by the rules in `entries`.
 pub(crate) fn types_of_inputs(
-    inputs: OpInputs<'_>,
+    inputs: Adaptor<'_>,
     entries: &[Infer],
 ) -> Option<SmallVec<[Type; 2]>> {
     types(

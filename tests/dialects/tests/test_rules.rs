@@ -9,9 +9,10 @@ include!(concat!(env!("OUT_DIR"), "/peephole.rs"));
 
 use std::fmt::Write as _;
 
+use ods_runtime::Adaptor;
 use ods_runtime::attrs::{IntegerAttr, StringAttr};
 use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
-use ods_runtime::ir::{InsertPoint, Listener, OpInputs, WalkOrder};
+use ods_runtime::ir::{InsertPoint, Listener, WalkOrder};
 use ods_runtime::rewrite::{PatternSet, Rewriter};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::types::IntegerType;
@@ -75,7 +76,7 @@ fn parts(op: OpRef<'_>) -> Option<(ValueRef<'_>, AttrRef<'_>)> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![inputs.view::<Self>().value().ty()])
     }
 }

@@ -38,15 +38,13 @@ pub mod mistakes {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
     rt::op_view!(MadeOp, MadeOpSetters, MADE_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> MadeOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> MadeOp<'ir, S> {
         /// The operand `one`: any type.
         pub fn one(self) -> S::Value { self.0.operand(0) }
         /// The operand `some`: any type.
         pub fn some(self) -> Option<S::Value> { self.0.optional_operand(1) }
         /// The operand `rest`: variadic of any type.
         pub fn rest(self) -> S::Values { self.0.operand_group(2) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> MadeOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute that stores [`count`](Self::count).
@@ -133,7 +131,7 @@ pub mod mistakes {
         pub fn some(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn rest(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
-    pub type MadeOpAdaptor<'a, T = rt::Value> = MadeOp<'a, rt::Adaptor<'a, T>>;
+    pub type MadeOpAdaptor<'a, T = rt::Value> = MadeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The operation `mistakes.hand`.
     ///
@@ -143,7 +141,7 @@ pub mod mistakes {
     pub static HAND_OP: rt::OpDef = rt::OpDef::new("mistakes.hand")
         .operands(&[rt::variadic("values", &ANY_TYPE)]);
     rt::op_view!(HandOp, HandOpSetters, HAND_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> HandOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> HandOp<'ir, S> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> S::Values { self.0.operands() }
     }
@@ -177,7 +175,7 @@ pub mod mistakes {
         /// Adds operands, types, attributes and regions to the operation state.
         fn build_from_first(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
     }
-    pub type HandOpAdaptor<'a, T = rt::Value> = HandOp<'a, rt::Adaptor<'a, T>>;
+    pub type HandOpAdaptor<'a, T = rt::Value> = HandOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -31,7 +31,7 @@ pub mod mistakes {
         .results(&[rt::one("result", &ANY_TYPE)])
         .properties(&[rt::attr("value", &ANY_ATTR)]);
     rt::op_view!(ConstantOp, ConstantOpSetters, CONSTANT_OP, OneResult);
-    impl<'ir, S: rt::HasProperties<'ir>> ConstantOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConstantOp<'ir, S> {
         /// The attribute `value`: any attribute.
         pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
@@ -55,7 +55,7 @@ pub mod mistakes {
             Self(self.0.with_attr(ConstantOp::VALUE, Some(attr.into())))
         }
     }
-    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any attribute
     pub(crate) const ANY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new("any attribute", |_| true);

@@ -119,7 +119,7 @@ pub mod mistakes {
             rt::op_interface(&NoiseOpInterfaceTable::listed(&[rt::effect(crate::Noise::Loud).on_operand(0)])),
         ]);
     rt::op_view!(RecordOp, RecordOpSetters, RECORD_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RecordOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RecordOp<'ir, S> {
         /// The operand `what`: any type.
         pub fn what(self) -> S::Value { self.0.operand(0) }
     }
@@ -134,7 +134,7 @@ pub mod mistakes {
         #[track_caller]
         pub fn set_what(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type RecordOpAdaptor<'a, T = rt::Value> = RecordOp<'a, rt::Adaptor<'a, T>>;
+    pub type RecordOpAdaptor<'a, T = rt::Value> = RecordOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The operation `mistakes.play`.
     pub struct PlayOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -150,7 +150,7 @@ pub mod mistakes {
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&PLAY_OP)) }
     }
-    pub type PlayOpAdaptor<'a, T = rt::Value> = PlayOp<'a, rt::Adaptor<'a, T>>;
+    pub type PlayOpAdaptor<'a, T = rt::Value> = PlayOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

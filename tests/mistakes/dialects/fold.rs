@@ -30,7 +30,7 @@ pub mod mistakes {
         .fold(rt::hooks::fold::<FoldedOp>)
         .canonicalize(rt::hooks::canonicalization_patterns::<FoldedOp>);
     rt::op_view!(FoldedOp, FoldedOpSetters, FOLDED_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> FoldedOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> FoldedOp<'ir, S> {
         /// The operand `from`: any type.
         pub fn from(self) -> S::Value { self.0.operand(0) }
     }
@@ -51,7 +51,7 @@ pub mod mistakes {
         #[track_caller]
         pub fn set_from(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type FoldedOpAdaptor<'a, T = rt::Value> = FoldedOp<'a, rt::Adaptor<'a, T>>;
+    pub type FoldedOpAdaptor<'a, T = rt::Value> = FoldedOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The operation `mistakes.method`.
     pub struct MethodOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -64,7 +64,7 @@ pub mod mistakes {
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&METHOD_OP)) }
     }
-    pub type MethodOpAdaptor<'a, T = rt::Value> = MethodOp<'a, rt::Adaptor<'a, T>>;
+    pub type MethodOpAdaptor<'a, T = rt::Value> = MethodOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -29,7 +29,7 @@ pub mod mistakes {
         .results(&[rt::one("to", &ANY_TYPE)])
         .traits(&[rt::op_interface(&rt::CastOpInterfaceTable::of::<ConvertOp>()), rt::op_trait::<crate::Even>()]);
     rt::op_view!(ConvertOp, ConvertOpSetters, CONVERT_OP, OneResult);
-    impl<'ir, S: rt::HasOperands<'ir>> ConvertOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ConvertOp<'ir, S> {
         /// The operand `from`: any type.
         pub fn from(self) -> S::Value { self.0.operand(0) }
     }
@@ -50,7 +50,7 @@ pub mod mistakes {
         #[track_caller]
         pub fn set_from(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
     }
-    pub type ConvertOpAdaptor<'a, T = rt::Value> = ConvertOp<'a, rt::Adaptor<'a, T>>;
+    pub type ConvertOpAdaptor<'a, T = rt::Value> = ConvertOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

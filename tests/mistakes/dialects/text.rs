@@ -29,7 +29,7 @@ pub mod mistakes {
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&WRITTEN_OP)) }
     }
-    pub type WrittenOpAdaptor<'a, T = rt::Value> = WrittenOp<'a, rt::Adaptor<'a, T>>;
+    pub type WrittenOpAdaptor<'a, T = rt::Value> = WrittenOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The operation `mistakes.part`.
     ///
@@ -42,11 +42,9 @@ pub mod mistakes {
         .properties(&[rt::attr("name", &STR_ATTR)])
         .assembly(PartOp::parse_assembly, |op, p| rt::view::<PartOp>(op).print_assembly(p));
     rt::op_view!(PartOp, PartOpSetters, PART_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> PartOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> PartOp<'ir, S> {
         /// The operand `one`: any type.
         pub fn one(self) -> S::Value { self.0.operand(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> PartOp<'ir, S> {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute that stores [`name`](Self::name).
@@ -92,7 +90,7 @@ pub mod mistakes {
             Self(self.0.with_attr(PartOp::NAME, Some(attr.into())))
         }
     }
-    pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T>>;
+    pub type PartOpAdaptor<'a, T = rt::Value> = PartOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// The hook of the directive `custom<Pair>`.
     #[diagnostic::on_unimplemented(

@@ -29,11 +29,9 @@ pub mod mistakes {
         .verify(rt::hooks::verify::<CheckedOp>)
         .verify_regions(rt::hooks::verify_regions::<CheckedOp>);
     rt::op_view!(CheckedOp, CheckedOpSetters, CHECKED_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> CheckedOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> CheckedOp<'ir, S> {
         /// The region `body`.
         pub fn body(self) -> S::Region { self.0.region(0) }
-    }
-    impl<'ir, S: rt::HasProperties<'ir>> CheckedOp<'ir, S> {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute that stores [`count`](Self::count).
@@ -70,7 +68,7 @@ pub mod mistakes {
             Self(self.0.with_attr(CheckedOp::COUNT, Some(attr.into())))
         }
     }
-    pub type CheckedOpAdaptor<'a, T = rt::Value> = CheckedOp<'a, rt::Adaptor<'a, T>>;
+    pub type CheckedOpAdaptor<'a, T = rt::Value> = CheckedOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);

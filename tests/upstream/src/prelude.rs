@@ -1,7 +1,7 @@
 //! Names that hand-written hooks use.
 
 pub(crate) use ods_runtime::attrs::*;
-pub(crate) use ods_runtime::codegen::OpInputs;
+pub(crate) use ods_runtime::codegen::Adaptor;
 pub(crate) use ods_runtime::codegen::Operands;
 pub(crate) use ods_runtime::define;
 pub(crate) use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};

@@ -75,7 +75,7 @@ impl PtrMetadataTypeVerify for PtrMetadataType<'_> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for PtrAddOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let op = inputs.view::<Self>();
         let (base, offset) = (op.base().ty(), op.offset().ty());
         // One pointer and many offsets are many pointers.

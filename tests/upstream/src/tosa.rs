@@ -140,7 +140,7 @@ fn broadcast(operands: &[ValueRef<'_>]) -> Option<Vec<i64>> {
 
 impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for EqualOp<'ir> {
     fn infer_return_type_components(
-        inputs: OpInputs<'ir>,
+        inputs: Adaptor<'ir>,
     ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
         let flag = IntegerType::get(inputs.ctx(), 1);
         Ok(vec![match broadcast(inputs.operands()) {

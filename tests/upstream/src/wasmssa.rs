@@ -92,26 +92,26 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalGetOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for LocalOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![*LocalRefType::get(inputs.ctx(), inputs.view::<Self>().type_())])
     }
 }
 
 /// The type of the variable that is the first operand.
-fn variable_type<'ir>(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+fn variable_type<'ir>(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
     let variable = inputs.operands().first().and_then(|it| it.ty().dyn_cast::<LocalRefType<'_>>());
     let variable = variable.ok_or_else(|| inputs.error("expects a local variable"))?;
     Ok(vec![variable.element_type()])
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for LocalGetOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         variable_type(inputs)
     }
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for LocalTeeOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         variable_type(inputs)
     }
 }

@@ -11,7 +11,7 @@ use crate::plan::op::OpPlan;
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Access, Count, OpSlots, ValueKind, ValueSlot};
 
-/// Accessors of operands and regions. Adaptors have them too.
+/// Accessors of operands and regions.
 pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
     let mut members: Vec<_> = slots.operands.iter().filter_map(|it| operand(op, it)).collect();
@@ -28,7 +28,7 @@ pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// Accessors of attributes and properties. Adaptors and `Properties` have them too.
+/// Accessors of attributes and properties.
 pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     for attr in &op.slots.attributes {
@@ -40,7 +40,7 @@ pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     members
 }
 
-/// Accessors of results, successors and derived attributes. Only operations have them.
+/// Accessors of results, successors and derived attributes. Adaptors do not have them.
 pub(super) fn of_operation(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let slots = &op.slots;
     let mut members: Vec<_> = slots.results.iter().filter_map(|it| result(slots, it)).collect();

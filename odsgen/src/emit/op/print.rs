@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::text::Text;
-use super::super::{Num, class, ident};
+use super::super::{Num, ident};
 use super::{accessors, word_const};
 use crate::format::Space;
 use crate::fragment::Placeholders;
@@ -301,8 +301,7 @@ impl<'r> Printer<'_, 'r> {
             }
             CustomArg::AttrDict => quote!(self.0.attr_dictionary()),
             CustomArg::PropDict => {
-                let view = class(self.op.view);
-                quote!(<#view<'_> as rt::OpView<'_>>::over(self.0.properties_ref()))
+                quote!(rt::properties_view(self))
             }
         });
         quote!(<#dialect as #directive>::print(p, self.0, #(#args),*);)

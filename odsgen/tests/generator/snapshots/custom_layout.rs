@@ -209,7 +209,7 @@ pub mod custom_layout {
         ])
         .assembly(ChipOp::parse_assembly, |op, p| rt::view::<ChipOp>(op).print_assembly(p));
     rt::op_view!(ChipOp, ChipOpSetters, CHIP_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> ChipOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> ChipOp<'ir, S> {
         /// The region `body`.
         pub fn body(self) -> S::Region { self.0.region(0) }
     }
@@ -234,7 +234,7 @@ pub mod custom_layout {
             p.print_plain_region(self.body());
         }
     }
-    pub type ChipOpAdaptor<'a, T = rt::Value> = ChipOp<'a, rt::Adaptor<'a, T>>;
+    pub type ChipOpAdaptor<'a, T = rt::Value> = ChipOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// chips in a row
     ///
@@ -250,7 +250,7 @@ pub mod custom_layout {
         ])
         .assembly(RackOp::parse_assembly, |op, p| rt::view::<RackOp>(op).print_assembly(p));
     rt::op_view!(RackOp, RackOpSetters, RACK_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> RackOp<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> RackOp<'ir, S> {
         /// The region `body`.
         pub fn body(self) -> S::Region { self.0.region(0) }
     }
@@ -275,7 +275,7 @@ pub mod custom_layout {
             p.print_plain_region(self.body());
         }
     }
-    pub type RackOpAdaptor<'a, T = rt::Value> = RackOp<'a, rt::Adaptor<'a, T>>;
+    pub type RackOpAdaptor<'a, T = rt::Value> = RackOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// region with 1 blocks
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(

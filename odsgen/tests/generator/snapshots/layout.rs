@@ -92,7 +92,7 @@ pub mod layout_test {
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<OpWithDataLayout>()),
         ]);
     rt::op_view!(OpWithDataLayout, OpWithDataLayoutSetters, OP_WITH_DATA_LAYOUT_OP);
-    impl<'ir, S: rt::HasOperands<'ir>> OpWithDataLayout<'ir, S> {
+    impl<'ir, S: rt::OpSource<'ir>> OpWithDataLayout<'ir, S> {
         /// The region `regions`.
         pub fn regions(self) -> S::Regions { self.0.regions_from(0) }
     }
@@ -107,7 +107,7 @@ pub mod layout_test {
             b.build(&st)
         }
     }
-    pub type OpWithDataLayoutAdaptor<'a, T = rt::Value> = OpWithDataLayout<'a, rt::Adaptor<'a, T>>;
+    pub type OpWithDataLayoutAdaptor<'a, T = rt::Value> = OpWithDataLayout<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// asks about the type of its result
     ///
@@ -128,7 +128,7 @@ pub mod layout_test {
             b.build_from(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
         }
     }
-    pub type DataLayoutQueryAdaptor<'a, T = rt::Value> = DataLayoutQuery<'a, rt::Adaptor<'a, T>>;
+    pub type DataLayoutQueryAdaptor<'a, T = rt::Value> = DataLayoutQuery<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// any region
     pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_, _| true);

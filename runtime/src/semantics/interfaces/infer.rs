@@ -4,13 +4,13 @@ use super::{
     InferShapedTypeOpInterface, InferShapedTypeOpInterfaceTable, InferTypeOpInterface,
     InferTypeOpInterfaceTable,
 };
+use crate::core::adaptor::Adaptor;
 use crate::core::attrs::Attribute;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
 use crate::semantics::matchers::FoldResult;
-use crate::semantics::op_inputs::OpInputs;
 
 /// Verifies that the result types are compatible with the inferred ones.
 pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {
@@ -43,7 +43,7 @@ impl<'ir> InferTypeOpInterface<'ir> {
     /// If the types cannot be inferred.
     pub fn inferred_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let ctx = self.ctx();
-        let types = OpInputs::of_op(*self, |inputs| {
+        let types = Adaptor::with_op(*self, |inputs| {
             let types = self.infer_return_types(inputs)?;
             // Views of the context, which outlives the inputs. This reuses the allocation.
             Ok(types.into_iter().map(|ty| ctx.type_ref(ty.handle())).collect())
@@ -61,7 +61,7 @@ impl InferShapedTypeOpInterface<'_> {
     ///
     /// If the components cannot be inferred.
     pub fn inferred_components(self) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
-        OpInputs::of_op(*self, |inputs| self.infer_return_type_components(inputs))
+        Adaptor::with_op(*self, |inputs| self.infer_return_type_components(inputs))
     }
 }
 

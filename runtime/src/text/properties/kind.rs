@@ -6,7 +6,7 @@
 
 use std::num::NonZeroU32;
 
-use crate::core::access::HasProperties;
+use crate::core::access::OpSource;
 use crate::core::attrs::{AttrDef, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::ir::{OpRef, OpState};
@@ -176,7 +176,7 @@ pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
 /// If there is no value.
 #[track_caller]
 pub fn property_value<'ir, T: PropertyType>(
-    source: impl HasProperties<'ir>,
+    source: impl OpSource<'ir>,
     index: usize,
 ) -> T::Value<'ir> {
     value::<T>(source.ctx(), source.property_word(index))

@@ -69,7 +69,7 @@ impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
 impl<'ir> rt::hooks::Fold<'ir> for AllOp<'ir> {
     fn fold(
         self,
-        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
+        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>,
     ) -> Option<rt::hooks::Folded> {
         None
     }
@@ -129,7 +129,7 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn infer_return_types(inputs: rt::OpInputs<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
+    fn infer_return_types(inputs: rt::Adaptor<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
         Err(inputs.error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"))
     }
 }
@@ -166,7 +166,7 @@ impl<'ir> rt::LoopLikeOpInterfaceTrait<'ir> for LoopOp<'ir> {
 impl<'ir> rt::hooks::Fold<'ir> for EffectOp<'ir> {
     fn fold(
         self,
-        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>>>,
+        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>,
     ) -> Option<rt::hooks::Folded> {
         None
     }

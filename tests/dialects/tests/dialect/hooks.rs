@@ -137,7 +137,7 @@ impl TestBuildersOpBuilders for TestBuildersOp<'_> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![inputs.view::<Self>().value().ty()])
     }
 
@@ -151,13 +151,13 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![*IntegerType::get(inputs.ctx(), 16)])
     }
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeAllOperandsAndTypesOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(inputs.view::<Self>().args().iter().map(|arg| arg.ty()).collect())
     }
 }
@@ -401,7 +401,7 @@ impl CountedNameDirective for TestDialect {
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        properties: TestCustomPropDictOp<'ir, PropertiesRef<'ir>>,
+        properties: TestCustomPropDictOp<'ir, Adaptor<'ir>>,
     ) {
         if let Some(name) = properties.name() {
             p.write(&format!("{name:?} "));
@@ -425,7 +425,7 @@ impl BothDictsDirective for TestDialect {
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
         attrs: DictionaryAttr<'ir>,
-        properties: TestCustomBothDictsOp<'ir, PropertiesRef<'ir>>,
+        properties: TestCustomBothDictsOp<'ir, Adaptor<'ir>>,
     ) {
         p.write(&properties.count().to_string());
         p.print_attr_list(attrs.value(), &[], false);

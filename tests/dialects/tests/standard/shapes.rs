@@ -1,5 +1,6 @@
 //! Inference of shaped type components, and operations that compute shapes.
 
+use ods_runtime::Adaptor;
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::hooks::FoldResult;
 use ods_runtime::interfaces::{
@@ -7,7 +8,7 @@ use ods_runtime::interfaces::{
     ReifiedRankedShapedTypeDims, ReifyRankedShapedTypeOpInterface,
     ReifyRankedShapedTypeOpInterfaceTrait, ShapedTypeComponents,
 };
-use ods_runtime::ir::{InsertPoint, OpInputs};
+use ods_runtime::ir::InsertPoint;
 use ods_runtime::types::{DYNAMIC, IndexType, RankedTensorType, ShapedType};
 use ods_runtime::{Diagnostic, Ir, Location, Op, OpBuilder, Value};
 
@@ -17,7 +18,7 @@ use crate::{error, ops, parse};
 /// One dimension more than the first operand, with its element type; unknown without operands.
 impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for JoinOp<'ir> {
     fn infer_return_type_components(
-        inputs: OpInputs<'ir>,
+        inputs: Adaptor<'ir>,
     ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
         let parts = inputs.view::<Self>().parts();
         let Some(first) = parts.first().and_then(|it| it.ty().dyn_cast::<ShapedType<'_>>()) else {
@@ -31,7 +32,7 @@ impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for JoinOp<'ir> {
 
 impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for SizedOp<'ir> {
     fn infer_return_type_components(
-        _inputs: OpInputs<'ir>,
+        _inputs: Adaptor<'ir>,
     ) -> Result<Vec<ShapedTypeComponents>, Diagnostic> {
         Ok(vec![ShapedTypeComponents { dims: Some(vec![DYNAMIC]), ..Default::default() }])
     }

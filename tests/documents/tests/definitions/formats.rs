@@ -285,7 +285,7 @@ impl StampDirective for MyDialect {
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        properties: StampedOp<'ir, PropertiesRef<'ir>>,
+        properties: StampedOp<'ir, Adaptor<'ir>>,
     ) {
         p.write(&format!("{} {:?}", properties.count(), properties.name()));
     }
@@ -303,7 +303,7 @@ impl SealDirective for MyDialect {
     fn print<'ir>(
         p: &mut OpPrinter<'ir>,
         _op: OpRef<'ir>,
-        properties: SealedOp<'ir, PropertiesRef<'ir>>,
+        properties: SealedOp<'ir, Adaptor<'ir>>,
     ) {
         p.write(if properties.open() { "open " } else { "" });
         p.write(&properties.number().to_string());

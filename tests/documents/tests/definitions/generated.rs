@@ -6,7 +6,7 @@ use crate::my::*;
 use crate::support::{context, ops, parse, with_builder};
 
 /// The document's `zip`: a function over operations and adaptors.
-fn zip<'ir, S: HasOperands<'ir>>(op: AddOp<'ir, S>) -> [S::Typed<IntegerType<'ir>>; 2] {
+fn zip<'ir, S: OpSource<'ir>>(op: AddOp<'ir, S>) -> [S::Typed<IntegerType<'ir>>; 2] {
     [op.lhs(), op.rhs()]
 }
 
@@ -17,10 +17,13 @@ fn adaptors_have_the_accessors_of_operations() {
         let found = zip(b.get::<AddOp<'_>>(op));
         assert_eq!(found.map(|it| it.handle()), values[..2]);
         let new_operands = [values[2], values[1]];
-        assert_eq!(zip(AddOpAdaptor::new(b.ctx(), &new_operands, &[])), new_operands);
+        assert_eq!(
+            zip(Adaptor::new(b.ctx(), &ADD_OP, &new_operands, &[]).view::<AddOp<'_>>()),
+            new_operands
+        );
         let op = SubOp::build(b, values[0], values[1]);
         b.edit::<SubOp<'_>>(op).set_wrap(true);
-        let adaptor = SubOpAdaptor::of_op(b.ir().op(op), &new_operands);
+        let adaptor = Adaptor::of_op(b.ir().op(op), &new_operands).view::<SubOp<'_>>();
         assert_eq!((adaptor.lhs(), adaptor.rhs(), adaptor.wrap()), (values[2], values[1], true));
     });
 }

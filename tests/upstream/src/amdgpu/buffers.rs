@@ -59,7 +59,7 @@ fn fat_buffer(source: MemRefType<'_>, resets_offset: bool) -> Option<MemRefType<
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FatRawBufferCastOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let op = inputs.view::<Self>();
         let source = op.source().ty();
         let buffer = source.dyn_cast::<MemRefType<'_>>();

@@ -1,6 +1,6 @@
 //! `bufferization.dealloc`.
 
-use ods_runtime::ir::OpInputs;
+use ods_runtime::Adaptor;
 
 use super::DeallocOp;
 use crate::prelude::*;
@@ -22,7 +22,7 @@ impl<'ir> Verify<'ir> for DeallocOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for DeallocOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let retained = inputs.view::<Self>().retained().len();
         Ok(vec![*IntegerType::get(inputs.ctx(), 1); retained])
     }

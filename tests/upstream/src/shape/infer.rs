@@ -1,6 +1,6 @@
 //! Types of results.
 
-use ods_runtime::ir::OpInputs;
+use ods_runtime::Adaptor;
 
 use super::{
     AddOp, ConstShapeOp, DimOp, DivOp, GetExtentOp, MaxOp, MeetOp, MinOp, MulOp, NumElementsOp,
@@ -24,19 +24,19 @@ fn is_size_or_index(ty: TypeRef<'_>) -> bool {
 }
 
 /// A size if an operand is one, else an index.
-fn size_or_index(inputs: OpInputs<'_>) -> TypeRef<'_> {
+fn size_or_index(inputs: Adaptor<'_>) -> TypeRef<'_> {
     let has_size = inputs.operands().iter().any(|operand| operand.ty().isa::<SizeType<'_>>());
     if has_size { size(inputs.ctx()) } else { index(inputs.ctx()) }
 }
 
 /// A size for a shape, an index for a tensor of extents.
-fn count(inputs: OpInputs<'_>) -> TypeRef<'_> {
+fn count(inputs: Adaptor<'_>) -> TypeRef<'_> {
     let is_shape = inputs.operands()[0].ty().isa::<ShapeType<'_>>();
     if is_shape { size(inputs.ctx()) } else { index(inputs.ctx()) }
 }
 
 /// The type of both operands, or a size.
-fn common(inputs: OpInputs<'_>) -> TypeRef<'_> {
+fn common(inputs: Adaptor<'_>) -> TypeRef<'_> {
     let [lhs, rhs] = [0, 1].map(|index| inputs.operands()[index].ty());
     if lhs == rhs { lhs } else { size(inputs.ctx()) }
 }
@@ -89,8 +89,8 @@ macro_rules! infers {
     ($($op:ident: $infer:expr, $compatible:expr;)*) => {
         $(
             impl<'ir> InferTypeOpInterfaceTrait<'ir> for $op<'ir> {
-                fn infer_return_types(inputs: OpInputs<'ir>) -> Types<'ir> {
-                    let infer: fn(OpInputs<'ir>) -> Result<TypeRef<'ir>, Diagnostic> = $infer;
+                fn infer_return_types(inputs: Adaptor<'ir>) -> Types<'ir> {
+                    let infer: fn(Adaptor<'ir>) -> Result<TypeRef<'ir>, Diagnostic> = $infer;
                     Ok(vec![infer(inputs)?])
                 }
 
@@ -121,12 +121,12 @@ infers! {
     ShapeOfOp: |inputs| Ok(shape_of(inputs)), are_shapes;
 }
 
-fn constant_shape(inputs: OpInputs<'_>) -> Result<TypeRef<'_>, Diagnostic> {
+fn constant_shape(inputs: Adaptor<'_>) -> Result<TypeRef<'_>, Diagnostic> {
     let shape = inputs.view::<ConstShapeOp<'_>>().shape();
     Ok(extent_tensor(inputs.ctx(), shape.num_elements() as i64))
 }
 
-fn shape_of(inputs: OpInputs<'_>) -> TypeRef<'_> {
+fn shape_of(inputs: Adaptor<'_>) -> TypeRef<'_> {
     let ty = inputs.operands()[0].ty();
     if ty.isa::<ValueShapeType<'_>>() {
         return *ShapeType::get(inputs.ctx());
@@ -140,7 +140,7 @@ fn extent_tensor(ctx: &Context, rank: i64) -> TypeRef<'_> {
 }
 
 /// The most specific of the operands' types.
-fn meet(inputs: OpInputs<'_>) -> Result<TypeRef<'_>, Diagnostic> {
+fn meet(inputs: Adaptor<'_>) -> Result<TypeRef<'_>, Diagnostic> {
     let mut types = inputs.operands().iter().map(|operand| operand.ty());
     let mut met = types.next().ok_or_else(|| inputs.error("requires all sizes or shapes"))?;
     for ty in types {

@@ -57,7 +57,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for DeclareFunOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for BVConstantOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![inputs.view::<Self>().value().ty()])
     }
 }

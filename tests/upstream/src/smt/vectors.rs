@@ -11,7 +11,7 @@ fn width(ty: TypeRef<'_>) -> i64 {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ConcatOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let sum = inputs.operands().iter().map(|it| width(it.ty())).fold(0, i64::wrapping_add);
         let ty = BitVectorType::get_checked(inputs.ctx(), inputs.loc(), sum)?;
         Ok(vec![*ty])

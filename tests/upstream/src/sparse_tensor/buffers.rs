@@ -25,12 +25,12 @@ macro_rules! arrays {
         $(
             impl<'ir> InferTypeOpInterfaceTrait<'ir> for $op<'ir> {
                 fn infer_return_types(
-                    inputs: OpInputs<'ir>,
+                    inputs: Adaptor<'ir>,
                 ) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
                     let tensor = inputs.operands().first().and_then(|it| SparseTensor::of(*it));
                     let tensor = tensor.ok_or_else(|| inputs.error("expects a tensor"))?;
                     let element: fn(SparseTensor<'ir>) -> TypeRef<'ir> = $element;
-                    let is_strided: fn(&OpInputs<'ir>, usize) -> bool = $is_strided;
+                    let is_strided: fn(&Adaptor<'ir>, usize) -> bool = $is_strided;
                     let is_strided = is_strided(&inputs, tensor.coordinates_start());
                     Ok(vec![buffer(tensor, element(tensor), is_strided)])
                 }

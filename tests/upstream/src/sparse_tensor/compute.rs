@@ -139,7 +139,7 @@ fn level(attr: IntegerAttr<'_>) -> Level {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractIterSpaceOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let op = inputs.view::<Self>();
         let tensor = inputs.operands().first().and_then(|it| SparseTensor::of(*it));
         let encoding = tensor.and_then(|it| it.encoding);

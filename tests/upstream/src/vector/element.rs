@@ -56,7 +56,7 @@ impl<'ir> Verify<'ir> for ExtractOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let op = inputs.view::<Self>();
         let Some(source) = op.source().ty().dyn_cast::<VectorType<'_>>() else {
             return Err(inputs.error("the source is not a vector"));
@@ -119,7 +119,7 @@ impl<'ir> Verify<'ir> for InsertOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ToElementsOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let source = inputs.view::<Self>().source().ty().dyn_cast::<VectorType<'_>>();
         let Some(source) = source else { return Err(inputs.error("the source is not a vector")) };
         let count: i64 = source.shape().iter().product();
@@ -159,7 +159,7 @@ impl<'ir> Verify<'ir> for ShuffleOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ShuffleOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let op = inputs.view::<Self>();
         let Some(source) = op.v1().ty().dyn_cast::<VectorType<'_>>() else {
             return Err(inputs.error("the first operand is not a vector"));

@@ -48,7 +48,7 @@ impl<'ir> Verify<'ir> for MultiDimReductionOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for MultiDimReductionOp<'ir> {
-    fn infer_return_types(inputs: OpInputs<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+    fn infer_return_types(inputs: Adaptor<'ir>) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![inputs.view::<Self>().acc().ty()])
     }
 }

@@ -7,11 +7,11 @@ use std::sync::Arc;
 
 use smallvec::SmallVec;
 
-use crate::core::access::HasProperties;
+use crate::core::adaptor::Adaptor;
 use crate::core::attrs::{Attribute, DictionaryAttr};
 use crate::core::context::Context;
 use crate::core::ir::{Ir, OpRef, OpView, SetProperties};
-use crate::core::op_def::{OpDef, OpNameRef};
+use crate::core::op_def::OpNameRef;
 use crate::core::properties;
 
 /// The inherent attributes and other properties of an operation of the kind `V`, a generated view, without an operation:
@@ -82,8 +82,8 @@ impl<'a, V: OpView<'a>> Properties<V> {
     }
 
     /// The accessors.
-    pub fn get(&self) -> V::Over<'_, PropertiesRef<'_>> {
-        V::over(PropertiesRef { ctx: &self.ctx, def: V::DEF, words: &self.words })
+    pub fn get(&self) -> V::Over<'_, Adaptor<'_>> {
+        V::over(Adaptor::of_words(&self.ctx, V::DEF, &self.words))
     }
 
     /// The setters.
@@ -114,28 +114,6 @@ impl<V> SetProperties for &mut Properties<V> {
     }
 }
 
-/// Borrowed properties, as a source of accessors.
-#[derive(Clone, Copy, Debug)]
-pub struct PropertiesRef<'a> {
-    ctx: &'a Context,
-    def: &'static OpDef,
-    words: &'a [u32],
-}
-
-impl<'a> HasProperties<'a> for PropertiesRef<'a> {
-    fn ctx(self) -> &'a Context {
-        self.ctx
-    }
-
-    fn def(self) -> Option<&'static OpDef> {
-        Some(self.def)
-    }
-
-    fn property_word(self, index: usize) -> u32 {
-        self.words.get(index).copied().unwrap_or(0)
-    }
-}
-
 impl<V> Clone for Properties<V> {
     fn clone(&self) -> Self {
         Properties { ctx: self.ctx.clone(), words: self.words.clone(), view: PhantomData }
@@ -163,17 +141,6 @@ impl<'a, V: OpView<'a>> fmt::Debug for Properties<V> {
 }
 
 impl<'ir> OpRef<'ir> {
-    /// The properties of this operation, as a source of accessors.
-    ///
-    /// # Panics
-    ///
-    /// If the operation is not registered.
-    #[track_caller]
-    pub fn properties_ref(self) -> PropertiesRef<'ir> {
-        let Some(def) = self.def() else { panic!("`{}` is not registered", self.name()) };
-        PropertiesRef { ctx: self.ctx(), def, words: self.property_words() }
-    }
-
     /// The inherent attributes and other properties of this operation, which is of the kind `V`. They do not borrow the IR.
     ///
     /// # Panics
