@@ -546,7 +546,7 @@ pub mod arith {
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -628,7 +628,7 @@ pub mod arith {
         }
     }
     impl<'ir> AddIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        pub const OVERFLOW_FLAGS: rt::PropertyKey = rt::PropertyKey::new("overflowFlags", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -838,7 +838,7 @@ pub mod arith {
         }
     }
     impl<'ir> SubIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        pub const OVERFLOW_FLAGS: rt::PropertyKey = rt::PropertyKey::new("overflowFlags", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -945,7 +945,7 @@ pub mod arith {
         }
     }
     impl<'ir> MulIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        pub const OVERFLOW_FLAGS: rt::PropertyKey = rt::PropertyKey::new("overflowFlags", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1220,7 +1220,7 @@ pub mod arith {
         pub fn is_exact(self) -> bool { self.0.property(DivUIOp::IS_EXACT).is_some() }
     }
     impl<'ir> DivUIOp<'ir> {
-        const IS_EXACT: usize = 0;
+        pub const IS_EXACT: rt::PropertyKey = rt::PropertyKey::new("isExact", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1310,7 +1310,7 @@ pub mod arith {
         pub fn is_exact(self) -> bool { self.0.property(DivSIOp::IS_EXACT).is_some() }
     }
     impl<'ir> DivSIOp<'ir> {
-        const IS_EXACT: usize = 0;
+        pub const IS_EXACT: rt::PropertyKey = rt::PropertyKey::new("isExact", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1999,7 +1999,7 @@ pub mod arith {
         }
     }
     impl<'ir> ShLIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        pub const OVERFLOW_FLAGS: rt::PropertyKey = rt::PropertyKey::new("overflowFlags", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2096,7 +2096,7 @@ pub mod arith {
         pub fn is_exact(self) -> bool { self.0.property(ShRUIOp::IS_EXACT).is_some() }
     }
     impl<'ir> ShRUIOp<'ir> {
-        const IS_EXACT: usize = 0;
+        pub const IS_EXACT: rt::PropertyKey = rt::PropertyKey::new("isExact", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2185,7 +2185,7 @@ pub mod arith {
         pub fn is_exact(self) -> bool { self.0.property(ShRSIOp::IS_EXACT).is_some() }
     }
     impl<'ir> ShRSIOp<'ir> {
-        const IS_EXACT: usize = 0;
+        pub const IS_EXACT: rt::PropertyKey = rt::PropertyKey::new("isExact", 0);
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2274,7 +2274,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(NegFOp::FASTMATH) }
     }
     impl<'ir> NegFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2363,7 +2363,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(AddFOp::FASTMATH) }
     }
     impl<'ir> AddFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2463,7 +2463,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(SubFOp::FASTMATH) }
     }
     impl<'ir> SubFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2563,7 +2563,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaximumFOp::FASTMATH) }
     }
     impl<'ir> MaximumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2663,7 +2663,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MaxNumFOp::FASTMATH) }
     }
     impl<'ir> MaxNumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2909,7 +2909,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinimumFOp::FASTMATH) }
     }
     impl<'ir> MinimumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3009,7 +3009,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MinNumFOp::FASTMATH) }
     }
     impl<'ir> MinNumFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3256,7 +3256,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(MulFOp::FASTMATH) }
     }
     impl<'ir> MulFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3357,7 +3357,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(DivFOp::FASTMATH) }
     }
     impl<'ir> DivFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3457,7 +3457,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(RemFOp::FASTMATH) }
     }
     impl<'ir> RemFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3704,7 +3704,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ExtFOp::FASTMATH) }
     }
     impl<'ir> ExtFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -3817,7 +3817,7 @@ pub mod arith {
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingExtFOp::FASTMATH) }
     }
     impl<'ir> ScalingExtFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -3947,7 +3947,7 @@ pub mod arith {
         }
     }
     impl<'ir> TruncIOp<'ir> {
-        const OVERFLOW_FLAGS: usize = 0;
+        pub const OVERFLOW_FLAGS: rt::PropertyKey = rt::PropertyKey::new("overflowFlags", 0);
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -4059,8 +4059,8 @@ pub mod arith {
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(TruncFOp::FASTMATH) }
     }
     impl<'ir> TruncFOp<'ir> {
-        const ROUNDINGMODE: usize = 0;
-        const FASTMATH: usize = 1;
+        pub const ROUNDINGMODE: rt::PropertyKey = rt::PropertyKey::new("roundingmode", 0);
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 1);
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -4217,8 +4217,8 @@ pub mod arith {
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(ScalingTruncFOp::FASTMATH) }
     }
     impl<'ir> ScalingTruncFOp<'ir> {
-        const ROUNDINGMODE: usize = 0;
-        const FASTMATH: usize = 1;
+        pub const ROUNDINGMODE: rt::PropertyKey = rt::PropertyKey::new("roundingmode", 0);
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 1);
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -4897,7 +4897,7 @@ pub mod arith {
         pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(CmpIOp::PREDICATE) }
     }
     impl<'ir> CmpIOp<'ir> {
-        const PREDICATE: usize = 0;
+        pub const PREDICATE: rt::PropertyKey = rt::PropertyKey::new("predicate", 0);
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -5019,8 +5019,8 @@ pub mod arith {
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(CmpFOp::FASTMATH) }
     }
     impl<'ir> CmpFOp<'ir> {
-        const PREDICATE: usize = 0;
-        const FASTMATH: usize = 1;
+        pub const PREDICATE: rt::PropertyKey = rt::PropertyKey::new("predicate", 0);
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 1);
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.

@@ -332,7 +332,7 @@ pub mod async_ {
         pub fn body_region(self) -> S::Region { self.0.region(0) }
     }
     impl<'ir> ExecuteOp<'ir> {
-        const OPERAND_SEGMENT_SIZES: usize = 0;
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 0);
         /// The result `token`: async token type.
         pub fn token(self) -> rt::TypedValue<'ir, TokenType<'ir>> { self.0.result(0).typed() }
         /// The result `bodyResults`: variadic of async value type.
@@ -461,11 +461,11 @@ pub mod async_ {
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(FuncOp::RES_ATTRS) }
     }
     impl<'ir> FuncOp<'ir> {
-        const SYM_NAME: usize = 0;
-        const FUNCTION_TYPE: usize = 1;
-        const SYM_VISIBILITY: usize = 2;
-        const ARG_ATTRS: usize = 3;
-        const RES_ATTRS: usize = 4;
+        pub const SYM_NAME: rt::PropertyKey = rt::PropertyKey::new("sym_name", 0);
+        pub const FUNCTION_TYPE: rt::PropertyKey = rt::PropertyKey::new("function_type", 1);
+        pub const SYM_VISIBILITY: rt::PropertyKey = rt::PropertyKey::new("sym_visibility", 2);
+        pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 3);
+        pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 4);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
@@ -621,9 +621,9 @@ pub mod async_ {
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::RES_ATTRS) }
     }
     impl<'ir> CallOp<'ir> {
-        const CALLEE: usize = 0;
-        const ARG_ATTRS: usize = 1;
-        const RES_ATTRS: usize = 2;
+        pub const CALLEE: rt::PropertyKey = rt::PropertyKey::new("callee", 0);
+        pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 1);
+        pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 2);
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -665,7 +665,7 @@ pub mod async_ {
             operands: &'_ [rt::Value],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
-            st.set_property(0, callee.to_symbol_ref(b.ctx()));
+            st.set_property(Self::CALLEE, callee.to_symbol_ref(b.ctx()));
             st.add_operands(operands.iter().copied());
             st.add_types(results.iter().copied());
             b.build(&st)
@@ -1842,7 +1842,7 @@ pub mod async_ {
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeAddRefOp::COUNT) }
     }
     impl<'ir> RuntimeAddRefOp<'ir> {
-        const COUNT: usize = 0;
+        pub const COUNT: rt::PropertyKey = rt::PropertyKey::new("count", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
@@ -1917,7 +1917,7 @@ pub mod async_ {
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(RuntimeDropRefOp::COUNT) }
     }
     impl<'ir> RuntimeDropRefOp<'ir> {
-        const COUNT: usize = 0;
+        pub const COUNT: rt::PropertyKey = rt::PropertyKey::new("count", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {

@@ -55,7 +55,7 @@ pub mod cf {
         pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(AssertOp::MSG) }
     }
     impl<'ir> AssertOp<'ir> {
-        const MSG: usize = 0;
+        pub const MSG: rt::PropertyKey = rt::PropertyKey::new("msg", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::OpOf<Self> {
@@ -241,8 +241,8 @@ pub mod cf {
         }
     }
     impl<'ir> CondBranchOp<'ir> {
-        const BRANCH_WEIGHTS: usize = 0;
-        const OPERAND_SEGMENT_SIZES: usize = 1;
+        pub const BRANCH_WEIGHTS: rt::PropertyKey = rt::PropertyKey::new("branch_weights", 0);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 1);
         /// The successor `trueDest`.
         pub fn true_dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `falseDest`.
@@ -279,7 +279,7 @@ pub mod cf {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&COND_BR_OP);
             if !branch_weights.is_empty() {
-                st.set_property(0, rt::DenseI32ArrayAttr::get(b.ctx(), branch_weights));
+                st.set_property(Self::BRANCH_WEIGHTS, rt::DenseI32ArrayAttr::get(b.ctx(), branch_weights));
             }
             st.add_operand(condition);
             st.add_operands(true_operands.iter().chain(false_operands).copied());
@@ -495,9 +495,9 @@ pub mod cf {
         }
     }
     impl<'ir> SwitchOp<'ir> {
-        const CASE_VALUES: usize = 0;
-        const CASE_OPERAND_SEGMENTS: usize = 1;
-        const OPERAND_SEGMENT_SIZES: usize = 2;
+        pub const CASE_VALUES: rt::PropertyKey = rt::PropertyKey::new("case_values", 0);
+        pub const CASE_OPERAND_SEGMENTS: rt::PropertyKey = rt::PropertyKey::new("case_operand_segments", 1);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 2);
         /// The successor `defaultDestination`.
         pub fn default_destination(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `caseDestinations`.

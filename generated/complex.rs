@@ -299,7 +299,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsOp::FASTMATH) }
     }
     impl<'ir> AbsOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point.
         pub fn result(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -400,7 +400,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AddOp::FASTMATH) }
     }
     impl<'ir> AddOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -494,7 +494,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AngleOp::FASTMATH) }
     }
     impl<'ir> AngleOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point.
         pub fn result(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -594,7 +594,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
     }
     impl<'ir> Atan2Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -750,7 +750,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ConjOp::FASTMATH) }
     }
     impl<'ir> ConjOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -825,7 +825,7 @@ pub mod complex {
         pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// The result `complex`: complex-type.
         pub fn complex(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -896,7 +896,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
     }
     impl<'ir> CosOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1082,7 +1082,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(DivOp::FASTMATH) }
     }
     impl<'ir> DivOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1251,7 +1251,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
     }
     impl<'ir> ExpOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1334,7 +1334,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Expm1Op::FASTMATH) }
     }
     impl<'ir> Expm1Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1419,7 +1419,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ImOp::FASTMATH) }
     }
     impl<'ir> ImOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `imaginary`: floating-point.
         pub fn imaginary(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1514,7 +1514,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
     }
     impl<'ir> Log1pOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1598,7 +1598,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
     }
     impl<'ir> LogOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1687,7 +1687,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(MulOp::FASTMATH) }
     }
     impl<'ir> MulOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1782,7 +1782,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(NegOp::FASTMATH) }
     }
     impl<'ir> NegOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1944,7 +1944,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowOp::FASTMATH) }
     }
     impl<'ir> PowOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2042,7 +2042,7 @@ pub mod complex {
         }
     }
     impl<'ir> PowiOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2155,7 +2155,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ReOp::FASTMATH) }
     }
     impl<'ir> ReOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `real`: floating-point.
         pub fn real(self) -> rt::TypedValue<'ir, rt::FloatType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2250,7 +2250,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
     }
     impl<'ir> RsqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2333,7 +2333,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SignOp::FASTMATH) }
     }
     impl<'ir> SignOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2416,7 +2416,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
     }
     impl<'ir> SinOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2499,7 +2499,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
     }
     impl<'ir> SqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2588,7 +2588,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SubOp::FASTMATH) }
     }
     impl<'ir> SubOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2682,7 +2682,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
     }
     impl<'ir> TanOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -2765,7 +2765,7 @@ pub mod complex {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
     }
     impl<'ir> TanhOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: complex type with floating-point elements.
         pub fn result(self) -> rt::TypedValue<'ir, rt::ComplexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.

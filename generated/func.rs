@@ -71,10 +71,10 @@ pub mod func {
         pub fn no_inline(self) -> bool { self.0.property(CallOp::NO_INLINE).is_some() }
     }
     impl<'ir> CallOp<'ir> {
-        const CALLEE: usize = 0;
-        const ARG_ATTRS: usize = 1;
-        const RES_ATTRS: usize = 2;
-        const NO_INLINE: usize = 3;
+        pub const CALLEE: rt::PropertyKey = rt::PropertyKey::new("callee", 0);
+        pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 1);
+        pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 2);
+        pub const NO_INLINE: rt::PropertyKey = rt::PropertyKey::new("no_inline", 3);
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -116,7 +116,7 @@ pub mod func {
             operands: &'_ [rt::Value],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
-            st.set_property(0, callee.to_symbol_ref(b.ctx()));
+            st.set_property(Self::CALLEE, callee.to_symbol_ref(b.ctx()));
             st.add_operands(operands.iter().copied());
             st.add_types(results.iter().copied());
             b.build(&st)
@@ -253,8 +253,8 @@ pub mod func {
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallIndirectOp::RES_ATTRS) }
     }
     impl<'ir> CallIndirectOp<'ir> {
-        const ARG_ATTRS: usize = 0;
-        const RES_ATTRS: usize = 1;
+        pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 0);
+        pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 1);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -418,7 +418,7 @@ pub mod func {
         pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::OpOf<Self> {
@@ -527,12 +527,12 @@ pub mod func {
         pub fn no_inline(self) -> bool { self.0.property(FuncOp::NO_INLINE).is_some() }
     }
     impl<'ir> FuncOp<'ir> {
-        const SYM_NAME: usize = 0;
-        const FUNCTION_TYPE: usize = 1;
-        const SYM_VISIBILITY: usize = 2;
-        const ARG_ATTRS: usize = 3;
-        const RES_ATTRS: usize = 4;
-        const NO_INLINE: usize = 5;
+        pub const SYM_NAME: rt::PropertyKey = rt::PropertyKey::new("sym_name", 0);
+        pub const FUNCTION_TYPE: rt::PropertyKey = rt::PropertyKey::new("function_type", 1);
+        pub const SYM_VISIBILITY: rt::PropertyKey = rt::PropertyKey::new("sym_visibility", 2);
+        pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 3);
+        pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 4);
+        pub const NO_INLINE: rt::PropertyKey = rt::PropertyKey::new("no_inline", 5);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {

@@ -1542,7 +1542,7 @@ pub mod index {
         pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(CmpOp::PRED) }
     }
     impl<'ir> CmpOp<'ir> {
-        const PRED: usize = 0;
+        pub const PRED: rt::PropertyKey = rt::PropertyKey::new("pred", 0);
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1660,7 +1660,7 @@ pub mod index {
         pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// The result `result`: index.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -1676,7 +1676,7 @@ pub mod index {
         #[track_caller]
         pub fn build_from_value(b: &mut rt::OpBuilder<'_>, value: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&CONSTANT_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IndexType::get(b.ctx()), value));
+            st.set_property(Self::VALUE, rt::IntegerAttr::get(b.ctx(), rt::IndexType::get(b.ctx()), value));
             st.add_type(rt::IndexType::get(b.ctx()));
             b.build(&st)
         }
@@ -1742,7 +1742,7 @@ pub mod index {
         pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(BoolConstantOp::VALUE) }
     }
     impl<'ir> BoolConstantOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::TypedValue<'ir, rt::IntegerType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.

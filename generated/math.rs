@@ -111,7 +111,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AbsFOp::FASTMATH) }
     }
     impl<'ir> AbsFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -250,7 +250,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcosOp::FASTMATH) }
     }
     impl<'ir> AcosOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -334,7 +334,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AcoshOp::FASTMATH) }
     }
     impl<'ir> AcoshOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -418,7 +418,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinOp::FASTMATH) }
     }
     impl<'ir> AsinOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -502,7 +502,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AsinhOp::FASTMATH) }
     }
     impl<'ir> AsinhOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -586,7 +586,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanOp::FASTMATH) }
     }
     impl<'ir> AtanOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -670,7 +670,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(AtanhOp::FASTMATH) }
     }
     impl<'ir> AtanhOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -757,7 +757,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Atan2Op::FASTMATH) }
     }
     impl<'ir> Atan2Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -851,7 +851,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CbrtOp::FASTMATH) }
     }
     impl<'ir> CbrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -935,7 +935,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CeilOp::FASTMATH) }
     }
     impl<'ir> CeilOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1028,7 +1028,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ClampFOp::FASTMATH) }
     }
     impl<'ir> ClampFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1143,7 +1143,7 @@ pub mod math {
         }
     }
     impl<'ir> CopySignOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1242,7 +1242,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CosOp::FASTMATH) }
     }
     impl<'ir> CosOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1326,7 +1326,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(CoshOp::FASTMATH) }
     }
     impl<'ir> CoshOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1410,7 +1410,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinOp::FASTMATH) }
     }
     impl<'ir> SinOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1494,7 +1494,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SinhOp::FASTMATH) }
     }
     impl<'ir> SinhOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1582,7 +1582,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SincosOp::FASTMATH) }
     }
     impl<'ir> SincosOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `sin`: floating-point-like.
         pub fn sin(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `cos`: floating-point-like.
@@ -1845,7 +1845,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfOp::FASTMATH) }
     }
     impl<'ir> ErfOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -1929,7 +1929,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ErfcOp::FASTMATH) }
     }
     impl<'ir> ErfcOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2013,7 +2013,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpOp::FASTMATH) }
     }
     impl<'ir> ExpOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2097,7 +2097,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Exp2Op::FASTMATH) }
     }
     impl<'ir> Exp2Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2181,7 +2181,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(ExpM1Op::FASTMATH) }
     }
     impl<'ir> ExpM1Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2265,7 +2265,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FloorOp::FASTMATH) }
     }
     impl<'ir> FloorOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2354,7 +2354,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FmaOp::FASTMATH) }
     }
     impl<'ir> FmaOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2460,7 +2460,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(FPowIOp::FASTMATH) }
     }
     impl<'ir> FPowIOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2635,7 +2635,7 @@ pub mod math {
         }
     }
     impl<'ir> IsFiniteOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2723,7 +2723,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsInfOp::FASTMATH) }
     }
     impl<'ir> IsInfOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2807,7 +2807,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(IsNaNOp::FASTMATH) }
     }
     impl<'ir> IsNaNOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2893,7 +2893,7 @@ pub mod math {
         }
     }
     impl<'ir> IsNormalOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2981,7 +2981,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(LogOp::FASTMATH) }
     }
     impl<'ir> LogOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3065,7 +3065,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log10Op::FASTMATH) }
     }
     impl<'ir> Log10Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3149,7 +3149,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log1pOp::FASTMATH) }
     }
     impl<'ir> Log1pOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3233,7 +3233,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(Log2Op::FASTMATH) }
     }
     impl<'ir> Log2Op<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3320,7 +3320,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(PowFOp::FASTMATH) }
     }
     impl<'ir> PowFOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3415,7 +3415,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RoundOp::FASTMATH) }
     }
     impl<'ir> RoundOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3501,7 +3501,7 @@ pub mod math {
         }
     }
     impl<'ir> RoundEvenOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3591,7 +3591,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(RsqrtOp::FASTMATH) }
     }
     impl<'ir> RsqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3675,7 +3675,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(SqrtOp::FASTMATH) }
     }
     impl<'ir> SqrtOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3759,7 +3759,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanOp::FASTMATH) }
     }
     impl<'ir> TanOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3843,7 +3843,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TanhOp::FASTMATH) }
     }
     impl<'ir> TanhOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -3927,7 +3927,7 @@ pub mod math {
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(TruncOp::FASTMATH) }
     }
     impl<'ir> TruncOp<'ir> {
-        const FASTMATH: usize = 0;
+        pub const FASTMATH: rt::PropertyKey = rt::PropertyKey::new("fastmath", 0);
         /// The result `result`: floating-point-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.

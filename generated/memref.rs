@@ -93,7 +93,7 @@ pub mod memref {
         pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(AssumeAlignmentOp::ALIGNMENT) }
     }
     impl<'ir> AssumeAlignmentOp<'ir> {
-        const ALIGNMENT: usize = 0;
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 0);
         /// The result `result`: memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
@@ -269,8 +269,8 @@ pub mod memref {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocOp::ALIGNMENT) }
     }
     impl<'ir> AllocOp<'ir> {
-        const ALIGNMENT: usize = 0;
-        const OPERAND_SEGMENT_SIZES: usize = 1;
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 0);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 1);
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -479,7 +479,7 @@ pub mod memref {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(ReallocOp::ALIGNMENT) }
     }
     impl<'ir> ReallocOp<'ir> {
-        const ALIGNMENT: usize = 0;
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -619,8 +619,8 @@ pub mod memref {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AllocaOp::ALIGNMENT) }
     }
     impl<'ir> AllocaOp<'ir> {
-        const ALIGNMENT: usize = 0;
-        const OPERAND_SEGMENT_SIZES: usize = 1;
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 0);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 1);
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -1669,7 +1669,7 @@ pub mod memref {
         pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(GetGlobalOp::NAME) }
     }
     impl<'ir> GetGlobalOp<'ir> {
-        const NAME: usize = 0;
+        pub const NAME: rt::PropertyKey = rt::PropertyKey::new("name", 0);
         /// The result `result`: statically shaped memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -1763,12 +1763,12 @@ pub mod memref {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(GlobalOp::ALIGNMENT) }
     }
     impl<'ir> GlobalOp<'ir> {
-        const SYM_NAME: usize = 0;
-        const SYM_VISIBILITY: usize = 1;
-        const TYPE: usize = 2;
-        const INITIAL_VALUE: usize = 3;
-        const CONSTANT: usize = 4;
-        const ALIGNMENT: usize = 5;
+        pub const SYM_NAME: rt::PropertyKey = rt::PropertyKey::new("sym_name", 0);
+        pub const SYM_VISIBILITY: rt::PropertyKey = rt::PropertyKey::new("sym_visibility", 1);
+        pub const TYPE: rt::PropertyKey = rt::PropertyKey::new("type", 2);
+        pub const INITIAL_VALUE: rt::PropertyKey = rt::PropertyKey::new("initial_value", 3);
+        pub const CONSTANT: rt::PropertyKey = rt::PropertyKey::new("constant", 4);
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 5);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::OpOf<Self> {
@@ -1947,8 +1947,8 @@ pub mod memref {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(LoadOp::ALIGNMENT) }
     }
     impl<'ir> LoadOp<'ir> {
-        const NONTEMPORAL: usize = 0;
-        const ALIGNMENT: usize = 1;
+        pub const NONTEMPORAL: rt::PropertyKey = rt::PropertyKey::new("nontemporal", 0);
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 1);
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.
@@ -2265,9 +2265,9 @@ pub mod memref {
         pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(PrefetchOp::IS_DATA_CACHE) }
     }
     impl<'ir> PrefetchOp<'ir> {
-        const IS_WRITE: usize = 0;
-        const LOCALITY_HINT: usize = 1;
-        const IS_DATA_CACHE: usize = 2;
+        pub const IS_WRITE: rt::PropertyKey = rt::PropertyKey::new("isWrite", 0);
+        pub const LOCALITY_HINT: rt::PropertyKey = rt::PropertyKey::new("localityHint", 1);
+        pub const IS_DATA_CACHE: rt::PropertyKey = rt::PropertyKey::new("isDataCache", 2);
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -2405,10 +2405,10 @@ pub mod memref {
         }
     }
     impl<'ir> ReinterpretCastOp<'ir> {
-        const STATIC_OFFSETS: usize = 0;
-        const STATIC_SIZES: usize = 1;
-        const STATIC_STRIDES: usize = 2;
-        const OPERAND_SEGMENT_SIZES: usize = 3;
+        pub const STATIC_OFFSETS: rt::PropertyKey = rt::PropertyKey::new("static_offsets", 0);
+        pub const STATIC_SIZES: rt::PropertyKey = rt::PropertyKey::new("static_sizes", 1);
+        pub const STATIC_STRIDES: rt::PropertyKey = rt::PropertyKey::new("static_strides", 2);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 3);
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -2877,8 +2877,8 @@ pub mod memref {
         }
     }
     impl<'ir> ExpandShapeOp<'ir> {
-        const REASSOCIATION: usize = 0;
-        const STATIC_OUTPUT_SHAPE: usize = 1;
+        pub const REASSOCIATION: rt::PropertyKey = rt::PropertyKey::new("reassociation", 0);
+        pub const STATIC_OUTPUT_SHAPE: rt::PropertyKey = rt::PropertyKey::new("static_output_shape", 1);
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -3122,7 +3122,7 @@ pub mod memref {
         pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(CollapseShapeOp::REASSOCIATION) }
     }
     impl<'ir> CollapseShapeOp<'ir> {
-        const REASSOCIATION: usize = 0;
+        pub const REASSOCIATION: rt::PropertyKey = rt::PropertyKey::new("reassociation", 0);
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -3328,8 +3328,8 @@ pub mod memref {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(StoreOp::ALIGNMENT) }
     }
     impl<'ir> StoreOp<'ir> {
-        const NONTEMPORAL: usize = 0;
-        const ALIGNMENT: usize = 1;
+        pub const NONTEMPORAL: rt::PropertyKey = rt::PropertyKey::new("nontemporal", 0);
+        pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 1);
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -3553,10 +3553,10 @@ pub mod memref {
         }
     }
     impl<'ir> SubViewOp<'ir> {
-        const STATIC_OFFSETS: usize = 0;
-        const STATIC_SIZES: usize = 1;
-        const STATIC_STRIDES: usize = 2;
-        const OPERAND_SEGMENT_SIZES: usize = 3;
+        pub const STATIC_OFFSETS: rt::PropertyKey = rt::PropertyKey::new("static_offsets", 0);
+        pub const STATIC_SIZES: rt::PropertyKey = rt::PropertyKey::new("static_sizes", 1);
+        pub const STATIC_STRIDES: rt::PropertyKey = rt::PropertyKey::new("static_strides", 2);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 3);
         /// The result `result`: memref of any type values.
         pub fn result(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation.
@@ -3855,7 +3855,7 @@ pub mod memref {
         pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(TransposeOp::PERMUTATION) }
     }
     impl<'ir> TransposeOp<'ir> {
-        const PERMUTATION: usize = 0;
+        pub const PERMUTATION: rt::PropertyKey = rt::PropertyKey::new("permutation", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -4072,7 +4072,7 @@ pub mod memref {
         pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(AtomicRMWOp::KIND) }
     }
     impl<'ir> AtomicRMWOp<'ir> {
-        const KIND: usize = 0;
+        pub const KIND: rt::PropertyKey = rt::PropertyKey::new("kind", 0);
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation and infers its result types.

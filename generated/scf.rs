@@ -151,7 +151,7 @@ pub mod scf {
         pub fn no_inline(self) -> bool { self.0.property(ExecuteRegionOp::NO_INLINE).is_some() }
     }
     impl<'ir> ExecuteRegionOp<'ir> {
-        const NO_INLINE: usize = 0;
+        pub const NO_INLINE: rt::PropertyKey = rt::PropertyKey::new("no_inline", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::OpOf<Self> {
@@ -230,7 +230,7 @@ pub mod scf {
         pub fn unsigned_cmp(self) -> bool { self.0.property(ForOp::UNSIGNED_CMP).is_some() }
     }
     impl<'ir> ForOp<'ir> {
-        const UNSIGNED_CMP: usize = 0;
+        pub const UNSIGNED_CMP: rt::PropertyKey = rt::PropertyKey::new("unsignedCmp", 0);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates `scf.for` with a custom builder.
@@ -405,11 +405,11 @@ pub mod scf {
         pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(ForallOp::MAPPING) }
     }
     impl<'ir> ForallOp<'ir> {
-        const STATIC_LOWER_BOUND: usize = 0;
-        const STATIC_UPPER_BOUND: usize = 1;
-        const STATIC_STEP: usize = 2;
-        const MAPPING: usize = 3;
-        const OPERAND_SEGMENT_SIZES: usize = 4;
+        pub const STATIC_LOWER_BOUND: rt::PropertyKey = rt::PropertyKey::new("staticLowerBound", 0);
+        pub const STATIC_UPPER_BOUND: rt::PropertyKey = rt::PropertyKey::new("staticUpperBound", 1);
+        pub const STATIC_STEP: rt::PropertyKey = rt::PropertyKey::new("staticStep", 2);
+        pub const MAPPING: rt::PropertyKey = rt::PropertyKey::new("mapping", 3);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 4);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates `scf.forall` with a custom builder.
@@ -851,7 +851,7 @@ pub mod scf {
         pub fn region(self) -> S::Region { self.0.region(0) }
     }
     impl<'ir> ParallelOp<'ir> {
-        const OPERAND_SEGMENT_SIZES: usize = 0;
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 0);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates `scf.parallel` with a custom builder.
@@ -1266,7 +1266,7 @@ pub mod scf {
         pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(IndexSwitchOp::CASES) }
     }
     impl<'ir> IndexSwitchOp<'ir> {
-        const CASES: usize = 0;
+        pub const CASES: rt::PropertyKey = rt::PropertyKey::new("cases", 0);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.

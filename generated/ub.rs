@@ -116,7 +116,7 @@ pub mod ub {
         pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(PoisonOp::VALUE) }
     }
     impl<'ir> PoisonOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.

@@ -186,7 +186,7 @@ const CASES: &[Case] = &[
     }),
     ("attribute", |f| {
         let mut state = OpState::new(f.ctx.op_name("test.op"), Location::UNKNOWN);
-        state.set_property(0, f.attr);
+        state.set_word(0, f.attr.to_word());
         f.ir.create(&state);
     }),
     ("identifier", |f| {

@@ -69,8 +69,8 @@ pub mod builtin {
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(ModuleOp::SYM_VISIBILITY) }
     }
     impl<'ir> ModuleOp<'ir> {
-        const SYM_NAME: usize = 0;
-        const SYM_VISIBILITY: usize = 1;
+        pub const SYM_NAME: rt::PropertyKey = rt::PropertyKey::new("sym_name", 0);
+        pub const SYM_VISIBILITY: rt::PropertyKey = rt::PropertyKey::new("sym_visibility", 1);
         /// Creates `builtin.module` with a custom builder.
         #[track_caller]
         pub fn build_with_name(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {

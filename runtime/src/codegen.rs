@@ -46,7 +46,7 @@ pub use crate::core::ir::{
     ValueRef,
 };
 pub use crate::core::location::Location;
-pub use crate::core::op_def::{OpDef, OpName, Property};
+pub use crate::core::op_def::{OpDef, OpName, Property, PropertyKey};
 pub use crate::core::property_set::Properties;
 pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};

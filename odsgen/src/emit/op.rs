@@ -41,7 +41,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
         let body = braced(members.into_iter().collect());
         items.push(Item::part(quote!(impl<'ir, S: rt::OpSource<'ir>> #view<'ir, S> #body)));
     }
-    let mut members: Vec<_> = words(op).collect();
+    let mut members: Vec<_> = keys(op).collect();
     members.extend(accessors::of_operation(op));
     members.extend(builder::members(op));
     members.extend(checks(op));
@@ -140,23 +140,23 @@ fn comparison(part: &Expr, optional: &[&str], placeholders: &[(&str, TokenStream
     )
 }
 
-/// The constants of property words.
-fn words(op: &OpPlan<'_>) -> impl Iterator<Item = TokenStream> {
-    op.slots.words.iter().map(|(word, name)| {
-        let (name, word) = (ident(name), Num(*word));
-        quote!(const #name: usize = #word;)
+/// The constants of properties.
+fn keys(op: &OpPlan<'_>) -> impl Iterator<Item = TokenStream> {
+    op.slots.keys.iter().map(|key| {
+        let (constant, name, word) = (ident(&key.constant), key.name, Num(key.word));
+        quote!(pub const #constant: rt::PropertyKey = rt::PropertyKey::new(#name, #word);)
     })
 }
 
-/// The constant of a property word, inside the view.
-fn word_const(slots: &OpSlots<'_>, word: usize) -> TokenStream {
-    let name = ident(slots.word(word));
+/// The constant of the property with this first word, inside the view.
+fn key_const(slots: &OpSlots<'_>, word: usize) -> TokenStream {
+    let name = ident(slots.key(word));
     quote!(Self::#name)
 }
 
-/// The constant of a property word, outside the view.
-fn word_const_of(op: &OpPlan<'_>, word: usize) -> TokenStream {
-    let (view, name) = (class(op.view), ident(op.slots.word(word)));
+/// The constant of the property with this first word, outside the view.
+fn key_const_of(op: &OpPlan<'_>, word: usize) -> TokenStream {
+    let (view, name) = (class(op.view), ident(op.slots.key(word)));
     quote!(#view::#name)
 }
 

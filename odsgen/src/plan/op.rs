@@ -15,13 +15,13 @@ use super::interface_impl::Implementation;
 use super::members::Members;
 use super::planner::{OF_CONTEXT, Planner};
 use super::readable;
-use super::slots::{Count, OpSlots, ValueKind};
+use super::slots::{Count, KeySlot, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, Expr, Fragment, HelperType, Items, RustPath, constructs_list};
 use crate::model::{self, Op, Result, TraitKind};
-use crate::names::{inner_class, screaming, slug};
+use crate::names::{inner_class, screaming, slug, snake};
 
 /// An operation.
 #[derive(Clone, Debug)]
@@ -264,12 +264,20 @@ impl<'r> Planner<'r> {
         let operand_segments = op.has_operand_segments().then_some(words);
         let words = words + operand_segments.map_or(0, |_| operands.len());
         let result_segments = op.has_result_segments().then_some(words);
-        let attribute_words = attributes.iter().map(|it| (it.word, screaming(&it.accessor)));
-        let property_words = properties.iter().map(|it| (it.word, screaming(&it.accessor)));
-        let operand_sizes = operand_segments.map(|it| (it, "OPERAND_SEGMENT_SIZES".to_owned()));
-        let result_sizes = result_segments.map(|it| (it, "RESULT_SEGMENT_SIZES".to_owned()));
-        let words = attribute_words.chain(property_words).chain(operand_sizes).chain(result_sizes);
-        let words = words.collect();
+        let key = |name: &'r str, accessor: &str, word| KeySlot {
+            constant: screaming(accessor),
+            name,
+            word,
+        };
+        let sizes =
+            |name: &'r str, word: Option<usize>| word.map(|word| key(name, &snake(name), word));
+        let of_attributes = attributes.iter().map(|it| key(it.name, &it.accessor, it.word));
+        let of_properties = properties.iter().map(|it| key(it.name, &it.accessor, it.word));
+        let keys = of_attributes
+            .chain(of_properties)
+            .chain(sizes("operandSegmentSizes", operand_segments))
+            .chain(sizes("resultSegmentSizes", result_segments));
+        let keys = keys.collect();
         OpSlots {
             operands,
             results,
@@ -279,7 +287,7 @@ impl<'r> Planner<'r> {
             successors: self.successors(op),
             operand_segments,
             result_segments,
-            words,
+            keys,
         }
     }
 

@@ -27,16 +27,27 @@ pub(crate) struct OpSlots<'r> {
     pub operand_segments: Option<usize>,
     /// The first property word of the result segment sizes, if they are stored.
     pub result_segments: Option<usize>,
-    /// Property words with named constants: attributes, properties, and the first word of segment sizes.
-    pub words: Vec<(usize, String)>,
+    /// Properties with constants: attributes, properties, and segment sizes.
+    pub keys: Vec<KeySlot<'r>>,
 }
 
 impl OpSlots<'_> {
-    /// The name of the constant of a property word.
+    /// The constant of the property with this first word.
     #[must_use]
-    pub(crate) fn word(&self, word: usize) -> &str {
-        self.words.iter().find(|(at, _)| *at == word).map_or("", |(_, name)| name)
+    pub(crate) fn key(&self, word: usize) -> &str {
+        self.keys.iter().find(|it| it.word == word).map_or("", |it| &it.constant)
     }
+}
+
+/// The constant that identifies a property.
+#[derive(Clone, Debug)]
+pub(crate) struct KeySlot<'r> {
+    /// The name of the constant.
+    pub constant: String,
+    /// The name of the property.
+    pub name: &'r str,
+    /// The index of the first property word.
+    pub word: usize,
 }
 
 /// Operands or results.

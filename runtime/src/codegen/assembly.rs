@@ -9,6 +9,7 @@ use crate::core::ir::{
     Block, BlockRef, OpRef, OpState, OpView, OperandRange, Region, RegionRef, Value, ValueRef,
 };
 use crate::core::op_def::{Property, PropertyKind};
+use crate::core::property::PropertyKey;
 use crate::core::signature::TypeConstraint;
 use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::attrs::{ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, SymbolRefAttr};
@@ -184,9 +185,9 @@ impl<'a> OpParser<'a> {
         Ok(attr)
     }
 
-    /// The attribute in property word `index` of the operation that is being parsed, if it is present and a `T`.
-    pub fn property_as<T: AttrCast<'a>>(&self, state: &OpState, index: usize) -> Option<T> {
-        self.ctx().attr_ref(state.property(index)?).dyn_cast()
+    /// The attribute of a property of the operation that is being parsed, if it is present and a `T`.
+    pub fn property_as<T: AttrCast<'a>>(&self, state: &OpState, key: PropertyKey) -> Option<T> {
+        self.ctx().attr_ref(state.property(key)?).dyn_cast()
     }
 
     /// Parses an attribute of kind `T` with the prefix of its dialect. `ty` is the type of literals.
@@ -668,7 +669,7 @@ impl<'ir> OpPrinter<'ir> {
         for property in op.def().map_or(&[][..], |def| def.property_list()) {
             let has_default =
                 property.default.is_some() || property.value.is_some_and(|value| value.has_default);
-            let by_default = has_default && op.property_is_default(index);
+            let by_default = has_default && op.property_at_is_default(index);
             if !by_default && !elided.contains(&property.name) {
                 shown.push(property.name);
             }
@@ -708,7 +709,7 @@ impl<'ir> OpPrinter<'ir> {
         let discardable = op.discardable_attr_list();
         let properties = op.def().map_or(&[][..], |def| def.property_list());
         let implied = |property: &Property, word: usize| {
-            property.default.is_some() && op.property_is_default(word)
+            property.default.is_some() && op.property_at_is_default(word)
         };
         let is_there = |property: &Property, word: usize| match property.kind {
             PropertyKind::Attr => op.property_word(word) != 0,
@@ -746,18 +747,18 @@ impl<'ir> OpPrinter<'ir> {
 }
 
 impl OpState {
-    /// Sets the attribute in property word `index` if `attr` is present.
-    pub fn set_optional_property(&mut self, index: usize, attr: Option<impl Into<Attribute>>) {
+    /// Sets the attribute of a property if `attr` is present.
+    pub fn set_optional_property(&mut self, key: PropertyKey, attr: Option<impl Into<Attribute>>) {
         if let Some(attr) = attr {
-            self.set_property(index, attr);
+            self.set_property(key, attr);
         }
     }
 
-    /// Adds operand groups, and stores their sizes as the attribute in property word `index`.
-    pub fn add_operand_groups(&mut self, ctx: &Context, index: usize, groups: &[&[Value]]) {
+    /// Adds operand groups, and stores their sizes as the attribute of a property.
+    pub fn add_operand_groups(&mut self, ctx: &Context, key: PropertyKey, groups: &[&[Value]]) {
         let sizes: Vec<i32> =
             groups.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX)).collect();
-        self.set_property(index, DenseI32ArrayAttr::get(ctx, &sizes));
+        self.set_property(key, DenseI32ArrayAttr::get(ctx, &sizes));
         self.operands.extend(groups.iter().copied().flatten().copied());
     }
 }

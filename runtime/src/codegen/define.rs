@@ -92,7 +92,7 @@
 
 pub use crate::core::attrs::AttrDef;
 pub use crate::core::interfaces::{InterfaceEntry, interface as interface_entry};
-pub use crate::core::op_def::OpDef;
+pub use crate::core::op_def::{OpDef, PropertyKey};
 pub use crate::core::op_trait::{OpTrait, OpTraitEntry, op_interface as implements, op_trait};
 pub use crate::core::signature::{
     AttrConstraint, RegionConstraint, RegionDef, SuccessorConstraint, SuccessorDef, TypeConstraint,

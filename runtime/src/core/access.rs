@@ -8,6 +8,7 @@ use crate::core::attrs::{AttrCast, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::ir::{OpRef, OperandRange, RegionRange, RegionRef, TypedValue, ValueRef};
 use crate::core::op_def::OpDef;
+use crate::core::property::PropertyKey;
 use crate::core::types::TypeCast;
 
 /// A source of the operands, regions and properties of one kind of operation.
@@ -32,28 +33,28 @@ pub trait OpSource<'ir>: Copy {
     /// Property word `index`, or that of the default; 0 if there is neither.
     fn property_word(self, index: usize) -> u32;
 
-    /// The attribute in property word `index`.
+    /// The attribute of a property.
     #[inline]
-    fn property(self, index: usize) -> Option<AttrRef<'ir>> {
-        Attribute::from_word(self.property_word(index)).map(|attr| self.ctx().attr_ref(attr))
+    fn property(self, key: PropertyKey) -> Option<AttrRef<'ir>> {
+        Attribute::from_word(self.property_word(key.word)).map(|attr| self.ctx().attr_ref(attr))
     }
 
-    /// The attribute in property word `index` as a `T`, if it is present and a `T`.
+    /// The attribute of a property, if it is present and a `T`.
     #[inline]
-    fn property_as<T: AttrCast<'ir>>(self, index: usize) -> Option<T> {
-        self.property(index)?.dyn_cast()
+    fn property_as<T: AttrCast<'ir>>(self, key: PropertyKey) -> Option<T> {
+        self.property(key)?.dyn_cast()
     }
 
-    /// The attribute in property word `index`, which every valid operation of this kind has.
+    /// The attribute of a property that every valid operation of this kind has.
     ///
     /// # Panics
     ///
     /// If the attribute is absent or not a `T`: the operation does not verify.
     #[track_caller]
-    fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
-        match self.property(index) {
+    fn required_attr<T: AttrCast<'ir>>(self, key: PropertyKey) -> T {
+        match self.property(key) {
             Some(attr) => attr.cast(),
-            None => missing_attr(self.def(), index),
+            None => missing_attr(self.def(), key),
         }
     }
 
@@ -85,8 +86,8 @@ pub trait OpSource<'ir>: Copy {
     /// The operand of group `index`, which may be empty.
     fn optional_operand(self, index: usize) -> Option<Self::Value>;
 
-    /// The operands of group `index`, split by the sizes that the attribute in property word `sizes` lists.
-    fn operand_groups(self, index: usize, sizes: usize) -> Vec<Self::Values>;
+    /// The operands of group `index`, split by the sizes that the attribute of the property `sizes` lists.
+    fn operand_groups(self, index: usize, sizes: PropertyKey) -> Vec<Self::Values>;
 
     /// Region `index`.
     ///
@@ -102,9 +103,9 @@ pub trait OpSource<'ir>: Copy {
 
 #[cold]
 #[track_caller]
-pub(super) fn missing_attr(def: Option<&OpDef>, index: usize) -> ! {
-    let name = def.and_then(|def| def.property_at(index)).map_or("?", |property| property.name);
-    panic!("`{}` lacks the required attribute `{name}`", def.map_or("operation", OpDef::name))
+pub(super) fn missing_attr(def: Option<&OpDef>, key: PropertyKey) -> ! {
+    let op = def.map_or("operation", OpDef::name);
+    panic!("`{op}` lacks the required attribute `{}`", key.name)
 }
 
 impl<'ir> OpSource<'ir> for OpRef<'ir> {
@@ -159,7 +160,7 @@ impl<'ir> OpSource<'ir> for OpRef<'ir> {
         OpRef::operand_group(self, index).next()
     }
 
-    fn operand_groups(self, index: usize, sizes: usize) -> Vec<OperandRange<'ir>> {
+    fn operand_groups(self, index: usize, sizes: PropertyKey) -> Vec<OperandRange<'ir>> {
         OpRef::operand_group(self, index).split(self.property(sizes))
     }
 

@@ -16,6 +16,7 @@ use crate::core::ir::{Ir, OpRef, OpState, OpView, Region, RegionRef, ValueRef};
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName};
 use crate::core::properties::split_attrs;
+use crate::core::property::PropertyKey;
 use crate::core::types::TypeCast;
 
 /// The parts of an operation, which need not exist: operands of type `T`, regions of type `R`, properties, discardable
@@ -244,7 +245,7 @@ impl<'a, T: Copy, R: Copy> OpSource<'a> for Adaptor<'a, T, R> {
         self.operand_group(index).first().copied()
     }
 
-    fn operand_groups(self, index: usize, sizes: usize) -> Vec<&'a [T]> {
+    fn operand_groups(self, index: usize, sizes: PropertyKey) -> Vec<&'a [T]> {
         let group = self.operand_group(index);
         let parts = groups::parts(self.property(sizes), group.len());
         parts.into_iter().map(|part| &group[part]).collect()

@@ -35,7 +35,7 @@ pub use mutable_range::{MutableOperandRange, MutableOperandRangeRange};
 pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;
 pub use region::{Blocks, Region, RegionRange, RegionRef};
-pub use state::{NamedAttribute, OpState};
+pub use state::{NamedAttribute, OpState, StateMut};
 pub use typed::{AsOp, OneResult, OpOf, TypedValue};
 pub use uses::{OpOperand, Uses};
 pub use value::{Value, ValueRef};

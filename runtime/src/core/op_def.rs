@@ -7,7 +7,7 @@ use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::core::ir::OpRef;
 pub use crate::core::op_name::{OpName, OpNameRef};
 use crate::core::op_trait::{OpTrait, OpTraitEntry};
-pub use crate::core::property::{AttrTest, Property, PropertyKind};
+pub use crate::core::property::{AttrTest, Property, PropertyKey, PropertyKind};
 use crate::core::signature::{RegionDef, Signature, SuccessorDef, ValueDef};
 use crate::core::slots::{RewriteSlots, SemanticsSlots, Slots, TextSlots};
 
@@ -178,15 +178,6 @@ impl OpDef {
             Some(bit) => self.trait_bits >> bit & 1 != 0,
             None => self.trait_entries().any(|entry| entry.is::<T>()),
         }
-    }
-
-    /// The property in word `index`.
-    pub(crate) fn property_at(&self, index: usize) -> Option<&'static Property> {
-        let mut end = 0;
-        self.property_list().iter().find(|property| {
-            end += usize::from(property.words);
-            index < end
-        })
     }
 
     /// The inherent attributes.

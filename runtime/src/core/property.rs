@@ -46,6 +46,23 @@ pub enum PropertyKind {
     Value,
 }
 
+/// A property of a kind of operation: its name, and the index of its first property word. Generated constants such as
+/// `AddFOp::FASTMATH` have this type.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PropertyKey {
+    /// The name.
+    pub name: &'static str,
+    /// The index of the first property word.
+    pub word: usize,
+}
+
+impl PropertyKey {
+    /// The property called `name`, whose first word has this index.
+    pub const fn new(name: &'static str, word: usize) -> Self {
+        PropertyKey { name, word }
+    }
+}
+
 impl Property {
     /// The former name of segment sizes, which is still parsed.
     pub(crate) fn old_name(&self) -> Option<&'static str> {

@@ -7,6 +7,7 @@ use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, OpRef, OpState, Value};
+use crate::core::property::PropertyKey;
 use crate::core::types::{Type, TypeRef};
 use crate::core::unchecked::unchecked;
 use crate::kinds::attrs::{TypeAttr, TypedAttr};
@@ -40,9 +41,9 @@ pub const fn operand(index: usize) -> Infer {
     Infer { source: Source::Operand(index), transform: None }
 }
 
-/// Infers the type of the attribute in property word `index`.
-pub const fn attr(index: usize) -> Infer {
-    Infer { source: Source::Attr(index), transform: None }
+/// Infers the type of the attribute of a property.
+pub const fn attr(key: PropertyKey) -> Infer {
+    Infer { source: Source::Attr(key.word), transform: None }
 }
 
 /// Infers the type of result `index`.
@@ -149,13 +150,13 @@ pub(crate) fn types_of(op: OpRef<'_>, entries: &[Infer]) -> Option<SmallVec<[Typ
         op.ctx(),
         entries,
         |index| (index < op.num_operands()).then(|| op.operand(index).ty().handle()),
-        |index| op.property(index).map(AttrRef::handle),
+        |index| op.property_at(index).map(AttrRef::handle),
     )
 }
 
 /// The type that the attribute in property word `word` of `state` is or has.
 pub(crate) fn type_of_word(ctx: &Context, state: &OpState, word: usize) -> Option<Type> {
-    let attr = ctx.attr_ref(state.property(word)?);
+    let attr = ctx.attr_ref(state.property_at(word)?);
     match attr.dyn_cast::<TypeAttr<'_>>() {
         Some(attr) => Some(attr.value().handle()),
         None => type_of(attr),

@@ -11,7 +11,7 @@ use crate::core::ir::{
     Block, OpBuilder, OpOf, OpState, OpView, Region, SetOperands, SetProperties, Value,
 };
 use crate::core::location::Location;
-use crate::core::property::PropertyKind;
+use crate::core::property::{PropertyKey, PropertyKind};
 use crate::core::property_set::Properties;
 use crate::core::signature::Arity;
 use crate::core::types::Type;
@@ -155,7 +155,7 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
             sizes.push(size);
         }
         if let Some(words) = operand_segment_words(def) {
-            self.state.set_segments(words.start, &sizes);
+            self.state.set_segments(PropertyKey::new("operandSegmentSizes", words.start), &sizes);
         }
     }
 }

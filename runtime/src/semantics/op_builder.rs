@@ -4,6 +4,7 @@ use crate::core::ir::{
     InsertPoint, NO_ARGS, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region,
 };
 use crate::core::properties::move_attrs_to_words;
+use crate::core::property::PropertyKey;
 use crate::semantics::infer;
 use crate::semantics::new_op::NewOp;
 use crate::semantics::traits::IsTerminator;
@@ -35,16 +36,16 @@ impl OpBuilder<'_> {
         OpOf::new(self.ir(), op)
     }
 
-    /// Like [`build`](Self::build), with `count` results whose type the attribute in property word `word` is or has.
+    /// Like [`build`](Self::build), with `count` results whose type the attribute of a property is or has.
     #[track_caller]
     pub fn build_with_type_of<V>(
         &mut self,
         mut state: OpState,
-        word: usize,
+        key: PropertyKey,
         count: usize,
     ) -> OpOf<V> {
         self.ir().assert_owns_state(&state);
-        let ty = infer::type_of_word(self.ctx(), &state, word);
+        let ty = infer::type_of_word(self.ctx(), &state, key.word);
         // The verifier reports a missing type.
         state.types.extend(std::iter::repeat_n(ty, count).flatten());
         self.build(&state)
@@ -113,7 +114,7 @@ impl OpBuilder<'_> {
             self.ctx(),
             def.infer_entries(),
             |index| state.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
-            |index| state.property(index),
+            |index| state.property_at(index),
         );
         state.types.extend(types.into_iter().flatten());
     }

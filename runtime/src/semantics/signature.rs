@@ -123,7 +123,8 @@ pub(crate) fn check_values(
     let mut word = 0;
     for property in properties {
         if property.kind == PropertyKind::Attr
-            && let (Some((accepts, summary)), Some(attr)) = (property.constraint, op.property(word))
+            && let (Some((accepts, summary)), Some(attr)) =
+                (property.constraint, op.property_at(word))
             && !(accepts(attr) && property.constraint_at.is_none_or(|accepts| accepts(op, attr)))
         {
             return Err(op.op_error(format!(
@@ -211,7 +212,7 @@ fn check_ranges(op: OpRef<'_>, name: &str, word: usize, total: usize) -> VerifyR
             end > word
         })
     });
-    let sizes = op.property(word).and_then(|it| it.dyn_cast::<DenseI32ArrayAttr<'_>>());
+    let sizes = op.property_at(word).and_then(|it| it.dyn_cast::<DenseI32ArrayAttr<'_>>());
     match (property, sizes) {
         (Some(property), Some(sizes)) => {
             check_sizes(op, property.name, name, sizes.values(), total)

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::core::ir::OpRef;
+use crate::core::property::PropertyKey;
 use crate::text::printer::OpPrinter;
 use crate::text::properties::{PropertyType, stored};
 use crate::text::writer::PrintFlags;
@@ -41,24 +42,24 @@ impl<'ir> OpRef<'ir> {
         OpPrinter::alone(self, flags)
     }
 
-    /// The value in property word `index`.
+    /// The value of a property that is not an attribute.
     ///
     /// # Panics
     ///
     /// If the operation has no such property.
     #[track_caller]
-    pub fn property_value<T: PropertyType>(self, index: usize) -> T::Value<'ir> {
-        T::get(self.property_storage::<T>(index))
+    pub fn property_value<T: PropertyType>(self, key: PropertyKey) -> T::Value<'ir> {
+        T::get(self.property_storage::<T>(key))
     }
 
-    /// The stored value in property word `index`.
+    /// The stored value of a property that is not an attribute.
     ///
     /// # Panics
     ///
     /// If the operation has no such property.
     #[track_caller]
-    pub fn property_storage<T: PropertyType>(self, index: usize) -> &'ir T::Storage {
-        stored::<T>(self.ctx(), self.property_word(index))
+    pub fn property_storage<T: PropertyType>(self, key: PropertyKey) -> &'ir T::Storage {
+        stored::<T>(self.ctx(), self.property_word(key.word))
     }
 }
 

@@ -40,7 +40,7 @@ def AllOp : AllHooks_Op<"all"> {
   let hasCustomAssemblyFormat = 1;
   let builders = [
     OpBuilder<(ins "Value":$value, CArg<"i64", "1">:$count)>,
-    OpBuilder<(ins), [{ $_state.set_property(0, StringAttr::get($_builder.ctx(), "none")); }]>
+    OpBuilder<(ins), [{ $_state.set_property(Self::NAME, StringAttr::get($_builder.ctx(), "none")); }]>
   ];
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ods_runtime::attrs::{AttrKind, StringAttr};
-use ods_runtime::define::{self, AttrDef, OpDef, TypeDef};
+use ods_runtime::define::{self, AttrDef, OpDef, PropertyKey, TypeDef};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::ir::{InsertPoint, OpBuilder};
 use ods_runtime::params::{AlreadySet, Mutable};
@@ -222,6 +222,8 @@ define::op_view! {
 }
 
 impl UseOp<'_> {
+    const NAME: PropertyKey = PropertyKey::new("name", 0);
+
     fn verify(self) -> VerifyResult {
         if self.num_operands() > 2 { Err(self.op_error("uses too much")) } else { Ok(()) }
     }
@@ -344,7 +346,7 @@ fn operations_are_built() {
     let mut b = OpBuilder::new(&mut ir, InsertPoint::End(block), Location::UNKNOWN);
     let mut state = b.state(&USE_OP);
     state.add_operand(value);
-    state.set_property(0, StringAttr::get(&ctx, "made"));
+    state.set_property(UseOp::NAME, StringAttr::get(&ctx, "made"));
     let op = b.create(&state);
     let op: OpRef<'_> = ir.op(op);
     assert_eq!(

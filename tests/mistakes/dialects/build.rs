@@ -57,10 +57,10 @@ pub mod mistakes {
         pub fn step(self) -> i32 { rt::property_value::<I32Prop>(self.0, MadeOp::STEP) }
     }
     impl<'ir> MadeOp<'ir> {
-        const COUNT: usize = 0;
-        const NAME: usize = 1;
-        const STEP: usize = 2;
-        const OPERAND_SEGMENT_SIZES: usize = 3;
+        pub const COUNT: rt::PropertyKey = rt::PropertyKey::new("count", 0);
+        pub const NAME: rt::PropertyKey = rt::PropertyKey::new("name", 1);
+        pub const STEP: rt::PropertyKey = rt::PropertyKey::new("step", 2);
+        pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 3);
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.

@@ -36,7 +36,7 @@ pub mod mistakes {
         pub fn value(self) -> rt::AttrRef<'ir> { self.0.required_attr(ConstantOp::VALUE) }
     }
     impl<'ir> ConstantOp<'ir> {
-        const VALUE: usize = 0;
+        pub const VALUE: rt::PropertyKey = rt::PropertyKey::new("value", 0);
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.

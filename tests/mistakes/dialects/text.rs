@@ -51,7 +51,7 @@ pub mod mistakes {
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(PartOp::NAME) }
     }
     impl<'ir> PartOp<'ir> {
-        const NAME: usize = 0;
+        pub const NAME: rt::PropertyKey = rt::PropertyKey::new("name", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::OpOf<Self> {

@@ -38,7 +38,7 @@ pub mod mistakes {
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(CheckedOp::COUNT) }
     }
     impl<'ir> CheckedOp<'ir> {
-        const COUNT: usize = 0;
+        pub const COUNT: rt::PropertyKey = rt::PropertyKey::new("count", 0);
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, count: u64) -> rt::OpOf<Self> {

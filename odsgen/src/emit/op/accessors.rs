@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::super::{Num, docs, ident};
-use super::{default_attr, word_const, word_const_of};
+use super::{default_attr, key_const, key_const_of};
 use crate::fragment::Placeholders;
 use crate::plan::attribute::{AttrSlot, Storage};
 use crate::plan::op::OpPlan;
@@ -32,10 +32,10 @@ pub(super) fn of_operands(op: &OpPlan<'_>) -> Vec<TokenStream> {
 pub(super) fn of_properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     for attr in &op.slots.attributes {
-        members.extend(attribute_readers(attr, &word_const_of(op, attr.word)));
+        members.extend(attribute_readers(attr, &key_const_of(op, attr.word)));
     }
     for property in &op.slots.properties {
-        members.push(property_reader(property, &word_const_of(op, property.word)));
+        members.push(property_reader(property, &key_const_of(op, property.word)));
     }
     members
 }
@@ -73,7 +73,7 @@ fn operand(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
         (Count::Variadic, Access::All) => (quote!(S::Values), quote!(self.0.operands())),
         (Count::Variadic, _) => (quote!(S::Values), quote!(self.0.operand_group(#index))),
         (Count::Groups(sizes), _) => {
-            let word = word_const_of(op, sizes);
+            let word = key_const_of(op, sizes);
             (quote!(Vec<S::Values>), quote!(self.0.operand_groups(#index, #word)))
         }
     };
@@ -146,7 +146,7 @@ pub(super) fn access(slots: &OpSlots<'_>, value: &ValueSlot<'_>) -> TokenStream 
         }
         (Count::Variadic, _) => quote!(self.0.#group(#index)),
         (Count::Groups(sizes), _) => {
-            let word = word_const(slots, sizes);
+            let word = key_const(slots, sizes);
             quote!(self.0.#group(#index).split(self.0.property(#word)))
         }
     }

@@ -48,7 +48,7 @@ fn create(op: &OpPlan<'_>, types: ResultTypes) -> TokenStream {
         ResultTypes::Params => quote!(b.build(&st)),
         ResultTypes::Table | ResultTypes::Interface => quote!(b.build_inferred(st)),
         ResultTypes::Attribute(word, count) => {
-            let (word, count) = (super::word_const(&op.slots, word), Num(count));
+            let (word, count) = (super::key_const(&op.slots, word), Num(count));
             quote!(b.build_with_type_of(st, #word, #count))
         }
     }
@@ -153,7 +153,7 @@ fn statements(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     let (arguments, others): (Vec<_>, Vec<_>) = builder.params.iter().partition(is_argument);
     let sizes = [&builder.operand_sizes, &builder.result_sizes].into_iter().flatten();
     let sizes = sizes.map(|(word, sizes)| {
-        let (word, sizes) = (super::word_const(&op.slots, *word), sizes.iter().map(group_size));
+        let (word, sizes) = (super::key_const(&op.slots, *word), sizes.iter().map(group_size));
         quote!(st.set_segments(#word, &[#(#sizes),*]);)
     });
     let arguments = arguments.into_iter().map(|param| statement(op, param));
@@ -179,18 +179,18 @@ fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
                 Count::Optional => quote!(st.operands.extend(#name);),
                 Count::Variadic => quote!(st.operands.extend_from_slice(#name);),
                 Count::Groups(word) => {
-                    let word = super::word_const(&op.slots, *word);
+                    let word = super::key_const(&op.slots, *word);
                     quote!(st.add_operand_groups(b.ctx(), #word, #name);)
                 }
             }
         }
         role @ (ParamRole::Value(..) | ParamRole::Attribute(_)) => {
             let Some((word, attr)) = attribute(&name(), role) else { return quote!() };
-            let word = super::word_const(&op.slots, word);
+            let word = super::key_const(&op.slots, word);
             quote!(st.set_property(#word, #attr);)
         }
         ParamRole::Property(word, _, kind) => {
-            let (name, word, kind) = (name(), super::word_const(&op.slots, *word), ident(kind));
+            let (name, word, kind) = (name(), super::key_const(&op.slots, *word), ident(kind));
             quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);)
         }
         ParamRole::Successors(is_list) => {

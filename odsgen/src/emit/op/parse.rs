@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 
 use super::super::ident;
 use super::super::text::punctuation;
-use super::word_const;
+use super::key_const;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Assembly, AttributeStep, Declared, Step, TypeStep, TypesOf, Unit};
 use crate::plan::attribute::{AttrText, Storage};
@@ -97,9 +97,8 @@ impl<'r> Parser<'_, 'r> {
             Step::Property(step) if step.is_implied => quote!(),
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
-                let (name, word) = (property.name, word_const(self.slots, property.word));
-                let kind = ident(&property.kind);
-                quote!(p.parse_property::<#kind>(#name, #word, st)?;)
+                let (kind, key) = (ident(&property.kind), key_const(self.slots, property.word));
+                quote!(p.parse_property::<#kind>(#key, st)?;)
             }
             Step::Region(index) => self.region(*index, in_group),
             Step::Successor(index) => {
@@ -150,7 +149,7 @@ impl<'r> Parser<'_, 'r> {
     /// Parses a required attribute.
     fn attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
-        let (word, value) = (word_const(self.slots, attr.word), self.attribute_value(step, false));
+        let (word, value) = (key_const(self.slots, attr.word), self.attribute_value(step, false));
         let is_enum = matches!(attr.text, AttrText::Enum | AttrText::IntEnum(_));
         if is_enum && !step.is_kept {
             return quote!(if let Some(attr) = #value? { st.set_property(#word, attr); });
@@ -224,12 +223,12 @@ impl<'r> Parser<'_, 'r> {
     fn set_unit(&self, unit: Unit) -> TokenStream {
         match unit {
             Unit::Attribute(index) => {
-                let word = word_const(self.slots, self.slots.attributes[index].word);
+                let word = key_const(self.slots, self.slots.attributes[index].word);
                 quote!(st.set_property(#word, rt::UnitAttr::get(p.ctx()));)
             }
             Unit::Property(index) => {
                 let property = &self.slots.properties[index];
-                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
+                let (kind, word) = (ident(&property.kind), key_const(self.slots, property.word));
                 quote!(st.set_property_value::<#kind>(p.ctx(), #word, true);)
             }
         }

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::super::text::Text;
 use super::super::{Num, ident};
-use super::{accessors, word_const};
+use super::{accessors, key_const};
 use crate::format::Space;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{
@@ -177,7 +177,7 @@ impl<'r> Printer<'_, 'r> {
             Step::Attribute(step) => self.attribute(step),
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
-                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
+                let (kind, word) = (ident(&property.kind), key_const(self.slots, property.word));
                 quote!(p.print_property::<#kind>(self.0, #word);)
             }
             Step::Region(index) => {
@@ -213,7 +213,7 @@ impl<'r> Printer<'_, 'r> {
 
     fn attribute(&self, step: &AttributeStep) -> TokenStream {
         let attr = &self.slots.attributes[step.index];
-        let (raw, word) = (call(&attr.raw_accessor), word_const(self.slots, attr.word));
+        let (raw, word) = (call(&attr.raw_accessor), key_const(self.slots, attr.word));
         let print = match &attr.text {
             // The property word stores an integer attribute.
             AttrText::IntEnum(path) => {
@@ -313,7 +313,7 @@ impl<'r> Printer<'_, 'r> {
             Argument::Operand(index) => self.values(ValueKind::Operand, *index),
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let word = word_const(self.slots, attr.word);
+                let word = key_const(self.slots, attr.word);
                 if attr.optional {
                     quote!(self.0.property_as(#word))
                 } else {
@@ -322,7 +322,7 @@ impl<'r> Printer<'_, 'r> {
             }
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
+                let (kind, word) = (ident(&property.kind), key_const(self.slots, property.word));
                 quote!(self.0.property_storage::<#kind>(#word))
             }
             Argument::Region(index, _) => self.regions(*index),
@@ -372,11 +372,11 @@ impl<'r> Printer<'_, 'r> {
                 }
             }
             Presence::Set(word) => {
-                let word = word_const(self.slots, word);
+                let word = key_const(self.slots, word);
                 quote!(self.0.property(#word).is_some())
             }
             Presence::NotDefault(word) => {
-                let word = word_const(self.slots, word);
+                let word = key_const(self.slots, word);
                 quote!(!self.0.property_is_default(#word))
             }
             Presence::Region(index) => {

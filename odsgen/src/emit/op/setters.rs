@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::{Item, Num, braced, ident};
-use super::word_const_of;
+use super::key_const_of;
 use crate::fragment::Placeholders;
 use crate::plan::attribute::AttrSlot;
 use crate::plan::op::OpPlan;
@@ -17,10 +17,10 @@ pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
     let operands = op.slots.operands.iter();
     let mut of_properties = Vec::new();
     for attr in &op.slots.attributes {
-        of_properties.extend(attribute(attr, &word_const_of(op, attr.word)));
+        of_properties.extend(attribute(attr, &key_const_of(op, attr.word)));
     }
     for property in &op.slots.properties {
-        of_properties.push(self::property(property, &word_const_of(op, property.word)));
+        of_properties.push(self::property(property, &key_const_of(op, property.word)));
     }
     let blocks = [
         (
@@ -51,7 +51,7 @@ fn operand(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
         Count::Optional => (quote!(Option<rt::Value>), quote!(with_optional(#index, value))),
         Count::Variadic => (quote!(&[rt::Value]), quote!(with_group(#index, value))),
         Count::Groups(sizes) => {
-            let word = word_const_of(op, sizes);
+            let word = key_const_of(op, sizes);
             (quote!(&[&[rt::Value]]), quote!(with_groups(#index, #word, value)))
         }
     };
@@ -64,7 +64,7 @@ fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
     match value.count {
         Count::One => None,
         Count::Groups(sizes) => {
-            let word = word_const_of(op, sizes);
+            let word = key_const_of(op, sizes);
             Some(quote! {
                 pub fn #name(&mut self) -> rt::MutableOperandRangeRange<'_> { self.0.operand_ranges(#index, #word) }
             })

@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::quote;
 
 use super::super::{Num, class, docs, ident};
-use super::{default_attr, word_const_of};
+use super::{default_attr, key_const_of};
 use crate::fragment::Placeholders;
 use crate::model::EffectPlace;
 use crate::plan::op::{Canonicalization, OpPlan, OpText, ResultType, TypeSource};
@@ -162,7 +162,7 @@ fn inferred(op: &OpPlan<'_>, result: &ResultType) -> TokenStream {
                     quote!(rt::infer::operand(#index))
                 }
                 TypeSource::Attribute(word) => {
-                    let word = word_const_of(op, word);
+                    let word = key_const_of(op, word);
                     quote!(rt::infer::attr(#word))
                 }
                 TypeSource::Result(index) => {
@@ -215,7 +215,7 @@ fn effect(op: &OpPlan<'_>, effect: &EffectEntry) -> TokenStream {
         }
         // The words of attributes precede those of properties, so the index of an attribute is its word.
         EffectPlace::Symbol(attribute) => {
-            let word = word_const_of(op, attribute);
+            let word = key_const_of(op, attribute);
             entry.extend(quote!(.on_symbol(#word)));
         }
     }

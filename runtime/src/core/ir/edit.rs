@@ -10,6 +10,7 @@ use super::{
 use crate::core::attrs::{Attribute, UnitAttr};
 use crate::core::context::Context;
 use crate::core::op_def::OpDef;
+use crate::core::property::PropertyKey;
 use crate::core::slots::{KindsSlots, Slots};
 
 /// A target of the setters of properties: an operation, one that is about to be created, or properties alone.
@@ -21,43 +22,43 @@ pub trait SetProperties: Sized {
     #[track_caller]
     fn set_word(&mut self, index: usize, word: u32);
 
-    /// The target with property word `index` set.
+    /// The target with the word of a property set.
     #[track_caller]
-    fn with_word(mut self, index: usize, make: impl FnOnce(&Context) -> u32) -> Self {
+    fn with_word(mut self, key: PropertyKey, make: impl FnOnce(&Context) -> u32) -> Self {
         let word = make(self.ctx());
-        self.set_word(index, word);
+        self.set_word(key.word, word);
         self
     }
 
-    /// The target with the attribute in property word `index` set or removed.
+    /// The target with the attribute of a property set or removed.
     #[track_caller]
-    fn with_attr(self, index: usize, attr: Option<Attribute>) -> Self {
+    fn with_attr(self, key: PropertyKey, attr: Option<Attribute>) -> Self {
         self.ctx().assert_owns_all(attr);
-        self.with_word(index, |_| attr.map_or(0, Attribute::to_word))
+        self.with_word(key, |_| attr.map_or(0, Attribute::to_word))
     }
 
-    /// The target with the attribute in property word `index` set to the one that `make` creates.
+    /// The target with the attribute of a property set to the one that `make` creates.
     #[track_caller]
-    fn with_new_attr(self, index: usize, make: impl FnOnce(&Context) -> Attribute) -> Self {
-        self.with_word(index, |ctx| make(ctx).to_word())
+    fn with_new_attr(self, key: PropertyKey, make: impl FnOnce(&Context) -> Attribute) -> Self {
+        self.with_word(key, |ctx| make(ctx).to_word())
     }
 
-    /// The target with the attribute in property word `index` set to the one that `make` creates from `value`.
+    /// The target with the attribute of a property set to the one that `make` creates from `value`.
     /// `None` removes it.
     #[track_caller]
     fn with_optional_attr<T>(
         self,
-        index: usize,
+        key: PropertyKey,
         value: Option<T>,
         make: impl FnOnce(&Context, T) -> Attribute,
     ) -> Self {
-        self.with_word(index, |ctx| value.map_or(0, |value| make(ctx, value).to_word()))
+        self.with_word(key, |ctx| value.map_or(0, |value| make(ctx, value).to_word()))
     }
 
-    /// The target with the unit attribute in property word `index` set or removed.
+    /// The target with the unit attribute of a property set or removed.
     #[track_caller]
-    fn with_unit(self, index: usize, is_set: bool) -> Self {
-        self.with_word(index, |ctx| if is_set { UnitAttr::get(ctx).handle().to_word() } else { 0 })
+    fn with_unit(self, key: PropertyKey, is_set: bool) -> Self {
+        self.with_word(key, |ctx| if is_set { UnitAttr::get(ctx).handle().to_word() } else { 0 })
     }
 }
 
@@ -86,9 +87,9 @@ pub trait SetOperands: SetProperties {
         self.with_group(group, value.as_slice())
     }
 
-    /// The target with the groups of operands in group `group` replaced. Their sizes go to property word `sizes`.
+    /// The target with the groups of operands in group `group` replaced. Their sizes go to the property `sizes`.
     #[track_caller]
-    fn with_groups(self, group: usize, sizes: usize, values: &[&[Value]]) -> Self {
+    fn with_groups(self, group: usize, sizes: PropertyKey, values: &[&[Value]]) -> Self {
         let lens: Vec<i32> =
             values.iter().map(|part| i32::try_from(part.len()).unwrap_or(i32::MAX)).collect();
         let attr = <Slots as KindsSlots>::sizes_attr(self.ctx(), &lens);
@@ -136,8 +137,12 @@ impl OpMut<'_> {
         MutableOperandRange::new(self.reborrow(), group)
     }
 
-    /// The operands of group `group`, split by the sizes in property word `sizes`.
-    pub fn operand_ranges(&mut self, group: usize, sizes: usize) -> MutableOperandRangeRange<'_> {
+    /// The operands of group `group`, split by the sizes in the property `sizes`.
+    pub fn operand_ranges(
+        &mut self,
+        group: usize,
+        sizes: PropertyKey,
+    ) -> MutableOperandRangeRange<'_> {
         MutableOperandRangeRange::new(self.reborrow(), group, sizes)
     }
 

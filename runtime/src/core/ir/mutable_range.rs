@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::op::Segment;
 use super::{Ir, Op, OpMut, OperandRange, SetOperands, Value};
 use crate::core::groups;
+use crate::core::property::PropertyKey;
 use crate::core::slots::{KindsSlots, Slots};
 
 /// A group of operands that can be changed. Changes update the segment sizes that the operation stores. Corresponds to
@@ -97,7 +98,7 @@ impl Ir {
             }
             let sizes = def.signature().operands.get(group).and_then(|operands| operands.sizes);
             if let (Some(word), Some(part)) = (sizes, of.part) {
-                let parts = groups::parts(view.property(word.into()), len);
+                let parts = groups::parts(view.property_at(word.into()), len);
                 let mut sizes: Vec<i32> = parts.iter().map(|part| part.len() as i32).collect();
                 sizes[part as usize] += values.len() as i32 - range.len() as i32;
                 let sizes = <Slots as KindsSlots>::sizes_attr(&self.ctx, &sizes);
@@ -116,11 +117,11 @@ impl Ir {
 #[derive(Debug)]
 pub struct MutableOperandRangeRange<'a> {
     all: MutableOperandRange<'a>,
-    sizes: usize,
+    sizes: PropertyKey,
 }
 
 impl<'a> MutableOperandRangeRange<'a> {
-    pub(super) fn new(op: OpMut<'a>, group: usize, sizes: usize) -> Self {
+    pub(super) fn new(op: OpMut<'a>, group: usize, sizes: PropertyKey) -> Self {
         MutableOperandRangeRange { all: MutableOperandRange::new(op, group), sizes }
     }
 

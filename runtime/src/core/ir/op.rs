@@ -25,6 +25,7 @@ use crate::core::interfaces::InterfaceTable;
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName, OpNameRef};
 use crate::core::op_trait::OpTrait;
+use crate::core::property::PropertyKey;
 
 pub(super) use ranges::Segment;
 pub use ranges::{OperandRange, ResultRange};
@@ -436,18 +437,25 @@ impl<'ir> OpRef<'ir> {
         self.property_words().get(index).copied().unwrap_or(0)
     }
 
+    /// The attribute of a property.
+    #[inline]
+    #[track_caller]
+    pub fn property(self, key: PropertyKey) -> Option<AttrRef<'ir>> {
+        self.property_at(key.word)
+    }
+
     /// The attribute in property word `index`.
     #[inline]
     #[track_caller]
-    pub fn property(self, index: usize) -> Option<AttrRef<'ir>> {
+    pub(crate) fn property_at(self, index: usize) -> Option<AttrRef<'ir>> {
         Attribute::from_word(self.property_word(index)).map(|attr| self.ctx().attr_ref(attr))
     }
 
-    /// The attribute in property word `index`, if it is present and a `T`.
+    /// The attribute of a property, if it is present and a `T`.
     #[inline]
     #[track_caller]
-    pub fn property_as<T: AttrCast<'ir>>(self, index: usize) -> Option<T> {
-        self.property(index)?.dyn_cast()
+    pub fn property_as<T: AttrCast<'ir>>(self, key: PropertyKey) -> Option<T> {
+        self.property(key)?.dyn_cast()
     }
 
     /// Whether this can be cast to `T`, an operation or an interface.

@@ -2,12 +2,14 @@
 
 use smallvec::SmallVec;
 
-use super::{Block, OpParts, Region, Value};
+use super::{Block, OpParts, OpView, Region, SetProperties, Value};
 pub use crate::core::attrs::NamedAttribute;
 use crate::core::attrs::{Attribute, NamedAttributes};
+use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
+use crate::core::property::PropertyKey;
 use crate::core::types::Type;
 
 /// The components of a new operation, owned. Corresponds to `mlir::OperationState`.
@@ -111,21 +113,43 @@ impl OpState {
         self.words[index] = word;
     }
 
-    /// Sets the attribute in property word `index`.
-    pub fn set_property(&mut self, index: usize, attr: impl Into<Attribute>) {
-        self.set_word(index, attr.into().to_word());
+    /// Sets the attribute of a property.
+    pub fn set_property(&mut self, key: PropertyKey, attr: impl Into<Attribute>) {
+        self.set_word(key.word, attr.into().to_word());
+    }
+
+    /// The attribute of a property.
+    pub fn property(&self, key: PropertyKey) -> Option<Attribute> {
+        self.property_at(key.word)
     }
 
     /// The attribute in property word `index`.
-    pub fn property(&self, index: usize) -> Option<Attribute> {
+    pub(crate) fn property_at(&self, index: usize) -> Option<Attribute> {
         self.words.get(index).and_then(|word| Attribute::from_word(*word))
     }
 
-    /// Sets the property words from `index` on to segment sizes.
-    pub fn set_segments(&mut self, index: usize, sizes: &[usize]) {
+    /// Sets the segment sizes in a property such as `ForallOp::OPERAND_SEGMENT_SIZES`.
+    pub fn set_segments(&mut self, key: PropertyKey, sizes: &[usize]) {
         for (i, size) in sizes.iter().enumerate() {
-            self.set_word(index + i, u32::try_from(*size).unwrap_or(u32::MAX));
+            self.set_word(key.word + i, u32::try_from(*size).unwrap_or(u32::MAX));
         }
+    }
+
+    /// The setters of the properties of this operation, which is of the kind `V`:
+    /// `state.edit::<AddIOp>(ctx).set_overflow_flags(flags)`.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is of another kind.
+    #[track_caller]
+    pub fn edit<'a, 'v, V: OpView<'v>>(&'a mut self, ctx: &'a Context) -> V::Setters<StateMut<'a>> {
+        assert!(
+            V::DEF.is_name(self.name),
+            "cannot edit a new `{}` as `{}`",
+            ctx.op_name_ref(self.name),
+            V::DEF.name()
+        );
+        V::setters(StateMut { ctx, state: self })
     }
 
     /// Adds a successor.
@@ -136,5 +160,22 @@ impl OpState {
     /// Adds a detached region.
     pub fn add_region(&mut self, region: Region) {
         self.regions.push(region);
+    }
+}
+
+/// The properties of an operation to create, as a target of setters. [`OpState::edit`] returns it.
+#[derive(Debug)]
+pub struct StateMut<'a> {
+    ctx: &'a Context,
+    state: &'a mut OpState,
+}
+
+impl SetProperties for StateMut<'_> {
+    fn ctx(&self) -> &Context {
+        self.ctx
+    }
+
+    fn set_word(&mut self, index: usize, word: u32) {
+        self.state.set_word(index, word);
     }
 }

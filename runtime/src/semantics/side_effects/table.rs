@@ -4,6 +4,7 @@ use super::instance::{Effect, EffectInstance, EffectInstances};
 use super::resource::{DefaultResource, Resource, ResourceId};
 use crate::core::ir::OpRef;
 use crate::core::op_trait::op_interface;
+use crate::core::property::PropertyKey;
 use crate::semantics::interfaces::MemoryEffectOpInterfaceTable;
 use crate::semantics::traits::OpTraitEntry;
 
@@ -98,10 +99,10 @@ impl<E: Effect> EffectEntry<E> {
         self
     }
 
-    /// Sets the target to the symbol that the attribute in property word `word` names.
+    /// Sets the target to the symbol that the attribute of a property names.
     #[must_use]
-    pub const fn on_symbol(mut self, word: usize) -> Self {
-        self.target = Target::Symbol(word);
+    pub const fn on_symbol(mut self, key: PropertyKey) -> Self {
+        self.target = Target::Symbol(key.word);
         self
     }
 
@@ -139,7 +140,7 @@ impl<E: Effect> EffectEntry<E> {
             Target::Unknown => true,
             Target::Operands(group) => !op.operand_group(group).is_empty(),
             Target::Results(group) => !op.result_group(group).is_empty(),
-            Target::Symbol(word) => op.property(word).is_some(),
+            Target::Symbol(word) => op.property_at(word).is_some(),
         }
     }
 
@@ -157,7 +158,7 @@ impl<E: Effect> EffectEntry<E> {
                 effects.extend(op.result_group(group).map(|value| instance.on_value(value)));
             }
             Target::Symbol(word) => {
-                effects.extend(op.property(word).map(|symbol| instance.on_symbol(symbol)));
+                effects.extend(op.property_at(word).map(|symbol| instance.on_symbol(symbol)));
             }
         }
     }

@@ -11,7 +11,7 @@ use crate::core::attrs::{AttrDef, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::ir::{OpRef, OpState};
 use crate::core::op_def::Property;
-use crate::core::property::PropertyOps;
+use crate::core::property::{PropertyKey, PropertyOps};
 use crate::core::uniquer::Storage;
 use crate::text::OpPrinter;
 use crate::text::parser::{ParseResult, Parser};
@@ -169,7 +169,7 @@ pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
     }
 }
 
-/// The value in property word `index`.
+/// The value of a property.
 ///
 /// # Panics
 ///
@@ -177,9 +177,9 @@ pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
 #[track_caller]
 pub fn property_value<'ir, T: PropertyType>(
     source: impl OpSource<'ir>,
-    index: usize,
+    key: PropertyKey,
 ) -> T::Value<'ir> {
-    value::<T>(source.ctx(), source.property_word(index))
+    value::<T>(source.ctx(), source.property_word(key.word))
 }
 
 /// The word of `value`.
@@ -188,40 +188,40 @@ pub fn value_word<T: PropertyType>(ctx: &Context, value: T::Value<'_>) -> u32 {
 }
 
 impl OpState {
-    /// Sets the value in property word `index`.
+    /// Sets the value of a property.
     pub fn set_property_value<T: PropertyType>(
         &mut self,
         ctx: &Context,
-        index: usize,
+        key: PropertyKey,
         value: T::Value<'_>,
     ) {
-        self.set_word(index, word::<T>(ctx, T::store(value)));
+        self.set_word(key.word, word::<T>(ctx, T::store(value)));
     }
 
-    /// Sets the stored value in property word `index`.
+    /// Sets the stored value of a property.
     pub fn set_property_storage<T: PropertyType>(
         &mut self,
         ctx: &Context,
-        index: usize,
+        key: PropertyKey,
         value: T::Storage,
     ) {
-        self.set_word(index, word::<T>(ctx, value));
+        self.set_word(key.word, word::<T>(ctx, value));
     }
 
-    /// The stored value in property word `index`, if set.
+    /// The stored value of a property, if set.
     pub fn property_storage<'c, T: PropertyType>(
         &self,
         ctx: &'c Context,
-        index: usize,
+        key: PropertyKey,
     ) -> Option<&'c T::Storage> {
-        let word = self.words.get(index).copied().filter(|word| *word != 0)?;
+        let word = self.words.get(key.word).copied().filter(|word| *word != 0)?;
         Some(stored::<T>(ctx, word))
     }
 }
 
 impl<'ir> OpPrinter<'ir> {
-    /// Prints the property in property word `index`.
-    pub fn print_property<T: PropertyType>(&mut self, op: OpRef<'ir>, index: usize) {
-        T::print(op.property_storage::<T>(index), self);
+    /// Prints a property.
+    pub fn print_property<T: PropertyType>(&mut self, op: OpRef<'ir>, key: PropertyKey) {
+        T::print(op.property_storage::<T>(key), self);
     }
 }

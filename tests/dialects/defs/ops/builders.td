@@ -6,16 +6,16 @@ def TestBuildersOp : TEST_Op<"builders"> {
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "f64":$val), [{
-      $_state.set_property(0, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), val));
+      $_state.set_property(Self::ATTR, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), val));
     }]>,
     OpBuilder<(ins "f64":$first, CArg<"f64", "0.5">:$second, CArg<"bool", "false">:$typed), [{
-      $_state.set_property(0, FloatAttr::get($_builder.ctx(), Float32Type::get($_builder.ctx()), first + second));
+      $_state.set_property(Self::ATTR, FloatAttr::get($_builder.ctx(), Float32Type::get($_builder.ctx()), first + second));
       if typed {
         $_state.add_type(IntegerType::get($_ctxt, 32));
       }
     }]>,
     DeprecatedOpBuilder<"name the value", (ins), [{
-      $_state.set_property(0, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), 0.0));
+      $_state.set_property(Self::ATTR, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), 0.0));
     }]>,
     OpBuilder<(ins "&[Value]":$operands)>
   ];

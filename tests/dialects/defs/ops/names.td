@@ -99,8 +99,8 @@ def TestAnyOp : I32EnumAttr<"TestAnyOp", "what is done", [I32EnumAttrCase<"Nothi
 def TestEnumsLikeViewsOp : TEST_Op<"enums_like_views"> {
   let arguments = (ins TestMakeTypeAttr:$make, TestAnyOp:$does);
   let builders = [OpBuilder<(ins "TestMakeType":$make), [{
-    $_state.set_property(0, TestMakeTypeAttr::get($_ctxt, make));
-    $_state.set_property(1, TestAnyOpAttr::get($_ctxt, TestAnyOp::Nothing));
+    $_state.set_property(Self::MAKE, TestMakeTypeAttr::get($_ctxt, make));
+    $_state.set_property(Self::DOES, TestAnyOpAttr::get($_ctxt, TestAnyOp::Nothing));
   }]>];
   let assemblyFormat = "$make $does attr-dict";
 }

@@ -119,7 +119,8 @@ impl<'ir> CustomAssembly<'ir> for TestCustomTextOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         p.parse_keyword("value")?;
         let i64 = IntegerType::get(p.ctx(), 64).into();
-        state.set_property(0, p.parse_attribute(Some(i64))?);
+        let value = p.parse_attribute(Some(i64))?;
+        state.edit::<Self>(p.ctx()).set_value_attr(value);
         p.parse_optional_attr_dict(state)
     }
 
@@ -131,7 +132,7 @@ impl<'ir> CustomAssembly<'ir> for TestCustomTextOp<'ir> {
 
 impl TestBuildersOpBuilders for TestBuildersOp<'_> {
     fn build_from_operands(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
-        st.set_property(0, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), 1.0));
+        st.set_property(Self::ATTR, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), 1.0));
         st.add_operands(operands.iter().copied());
     }
 }
@@ -391,10 +392,10 @@ impl BracketedDirective for TestDialect {
 impl CountedNameDirective for TestDialect {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
         if let Some(name) = p.parse_optional_string()? {
-            state.set_property(0, StringAttr::get(p.ctx(), &name));
+            state.edit::<TestCustomPropDictOp<'_>>(p.ctx()).set_name(Some(&name));
         }
         let count: i64 = PropertyValue::parse(p)?;
-        state.set_property_value::<I64Prop>(p.ctx(), 1, count);
+        state.edit::<TestCustomPropDictOp<'_>>(p.ctx()).set_count(count);
         Ok(())
     }
 
@@ -417,7 +418,7 @@ impl BothDictsDirective for TestDialect {
         state: &mut OpState,
     ) -> ParseResult<()> {
         let count: i64 = PropertyValue::parse(p)?;
-        state.set_property_value::<I64Prop>(p.ctx(), 0, count);
+        state.edit::<TestCustomBothDictsOp<'_>>(p.ctx()).set_count(count);
         p.parse_optional_attr_list(attrs)
     }
 

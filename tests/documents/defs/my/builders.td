@@ -33,7 +33,7 @@ def MyDeclaredOp : My_OpWithAttr<"declared"> {
 def MyInlineOp : My_OpWithAttr<"inline"> {
   let builders = [
     OpBuilder<(ins "f32":$val), [{
-      $_state.set_property(0, FloatAttr::get($_builder.ctx(), Float32Type::get($_builder.ctx()), val.into()));
+      $_state.set_property(Self::ATTR, FloatAttr::get($_builder.ctx(), Float32Type::get($_builder.ctx()), val.into()));
     }]>
   ];
 }
@@ -41,7 +41,7 @@ def MyInlineOp : My_OpWithAttr<"inline"> {
 def MyDefaultOp : My_OpWithAttr<"default"> {
   let builders = [
     OpBuilder<(ins CArg<"f32", "0.5">:$val), [{
-      $_state.set_property(0, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), val.into()));
+      $_state.set_property(Self::ATTR, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), val.into()));
     }]>
   ];
 }
@@ -54,10 +54,10 @@ def PointOp : My_Op<"point"> {
   let skipDefaultBuilders = 1;
   let builders = [
     OpBuilder<(ins "i64":$x, "i64":$y), [{
-      $_state.set_property(0, DenseI64ArrayAttr::get($_ctxt, &[x, y]));
+      $_state.set_property(Self::AT, DenseI64ArrayAttr::get($_ctxt, &[x, y]));
     }]>,
     DeprecatedOpBuilder<"use `build` with both coordinates", (ins "i64":$both), [{
-      $_state.set_property(0, DenseI64ArrayAttr::get($_ctxt, &[both, both]));
+      $_state.set_property(Self::AT, DenseI64ArrayAttr::get($_ctxt, &[both, both]));
     }]>
   ];
 }

@@ -10,7 +10,7 @@ use crate::support::{generic, with_builder};
 
 impl MyDeclaredOpBuilders for MyDeclaredOp<'_> {
     fn build_from_val(b: &mut OpBuilder<'_>, st: &mut OpState, val: f32) {
-        st.set_property(0, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), val.into()));
+        st.set_property(Self::ATTR, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), val.into()));
     }
 }
 

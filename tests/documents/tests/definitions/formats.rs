@@ -183,7 +183,7 @@ impl<'ir> CustomAssembly<'ir> for CustomOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         p.parse_keyword("says")?;
         let text = p.parse_string()?;
-        state.set_property(0, StringAttr::get(p.ctx(), &text));
+        state.edit::<Self>(p.ctx()).set_text(&text);
         p.parse_optional_attr_dict(state)
     }
 
@@ -276,9 +276,9 @@ impl TagsDirective for MyDialect {
 
 impl StampDirective for MyDialect {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
-        state.set_property_value::<I64Prop>(p.ctx(), 1, p.parse_integer_as()?);
+        let count = p.parse_integer_as()?;
         let name = p.parse_string()?;
-        state.set_property(0, StringAttr::get(p.ctx(), &name));
+        state.edit::<StampedOp<'_>>(p.ctx()).set_count(count).set_name(&name);
         Ok(())
     }
 
@@ -294,9 +294,8 @@ impl StampDirective for MyDialect {
 impl SealDirective for MyDialect {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
         let open = p.parse_optional_keyword("open")?;
-        state.set_property_value::<BoolProp>(p.ctx(), 0, open);
         let number = p.parse_integer_as()?;
-        state.set_property_value::<I64Prop>(p.ctx(), 1, number);
+        state.edit::<SealedOp<'_>>(p.ctx()).set_open(open).set_number(number);
         Ok(())
     }
 

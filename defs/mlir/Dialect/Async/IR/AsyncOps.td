@@ -137,7 +137,7 @@ def Async_CallOp : Async_Op<
       "&[Type]":$results,
       CArg<"&[Value]", "&[]">:$operands
     ), [{
-      $_state.set_property(0, callee.to_symbol_ref($_ctxt));
+      $_state.set_property(Self::CALLEE, callee.to_symbol_ref($_ctxt));
       $_state.add_operands(operands.iter().copied());
       $_state.add_types(results.iter().copied());
     }]>

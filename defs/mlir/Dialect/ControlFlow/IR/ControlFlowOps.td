@@ -93,7 +93,7 @@ def CondBranchOp : CF_Op<"cond_br", [
       CArg<"&[i32]", "&[]">:$branchWeights
     ), [{
       if !branch_weights.is_empty() {
-        $_state.set_property(0, DenseI32ArrayAttr::get($_ctxt, branch_weights));
+        $_state.set_property(Self::BRANCH_WEIGHTS, DenseI32ArrayAttr::get($_ctxt, branch_weights));
       }
       $_state.add_operand(condition);
       $_state.add_operands(true_operands.iter().chain(false_operands).copied());

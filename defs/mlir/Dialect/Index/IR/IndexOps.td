@@ -288,7 +288,7 @@ def Index_ConstantOp : IndexOp<
   let hasFolder = 1;
   let builders = [
     OpBuilder<(ins "i64":$value), [{
-      $_state.set_property(0, IntegerAttr::get($_ctxt, IndexType::get($_ctxt), value));
+      $_state.set_property(Self::VALUE, IntegerAttr::get($_ctxt, IndexType::get($_ctxt), value));
       $_state.add_type(IndexType::get($_ctxt));
     }]>
   ];

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::super::ident;
-use super::super::word_const;
+use super::super::key_const;
 use super::Parser;
 use crate::fragment::Placeholders;
 use crate::plan::assembly::{Argument, CustomArg, CustomStep};
@@ -120,7 +120,7 @@ impl<'r> Parser<'_, 'r> {
         match argument {
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let (word, name) = (word_const(self.slots, attr.word), ident(&attr.local));
+                let (word, name) = (key_const(self.slots, attr.word), ident(&attr.local));
                 Some(if attr.optional {
                     quote!(st.set_optional_property(#word, #name);)
                 } else {
@@ -129,7 +129,7 @@ impl<'r> Parser<'_, 'r> {
             }
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (word, name) = (word_const(self.slots, property.word), ident(&property.local));
+                let (word, name) = (key_const(self.slots, property.word), ident(&property.local));
                 let kind = ident(&property.kind);
                 Some(quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);))
             }
@@ -150,12 +150,12 @@ impl<'r> Parser<'_, 'r> {
         let name = match argument {
             Argument::Property(index) => {
                 let property = &self.slots.properties[*index];
-                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
+                let (kind, word) = (ident(&property.kind), key_const(self.slots, property.word));
                 return quote!(p.property::<#kind>(#word, st));
             }
             Argument::Attribute(index) => {
                 let attr = &self.slots.attributes[*index];
-                let word = word_const(self.slots, attr.word);
+                let word = key_const(self.slots, attr.word);
                 return if attr.is_any() {
                     quote!(st.property(#word))
                 } else {

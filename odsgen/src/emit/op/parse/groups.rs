@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::super::super::text::optional_literal;
 use super::super::super::{branch, ident};
-use super::super::word_const;
+use super::super::key_const;
 use super::Parser;
 use super::custom::CustomCall;
 use crate::plan::assembly::{AttributeStep, ClauseStep, GroupStep, Step};
@@ -42,7 +42,7 @@ impl<'r> Parser<'_, 'r> {
             }
             Step::Property(step) => {
                 let property = &self.slots.properties[step.index];
-                let (kind, word) = (ident(&property.kind), word_const(self.slots, property.word));
+                let (kind, word) = (ident(&property.kind), key_const(self.slots, property.word));
                 let test = quote!(p.parse_optional_property::<#kind>(#word, st)?);
                 branch(&test, &then, &otherwise)
             }
@@ -83,7 +83,7 @@ impl<'r> Parser<'_, 'r> {
         then: &TokenStream,
         otherwise: &TokenStream,
     ) -> TokenStream {
-        let word = word_const(self.slots, self.slots.attributes[step.index].word);
+        let word = key_const(self.slots, self.slots.attributes[step.index].word);
         branch(
             &quote!(let Some(attr) = #value?),
             &quote!(st.set_property(#word, attr); #then),

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::super::super::ident;
-use super::super::word_const;
+use super::super::key_const;
 use super::Parser;
 use crate::fragment::{Expr, Placeholders};
 use crate::plan::assembly::{
@@ -65,7 +65,7 @@ impl<'r> Parser<'_, 'r> {
         let mut out = TokenStream::new();
         for (index, word) in &resolution.group_sizes {
             let (name, word) =
-                (ident(&self.slots.operands[*index].local), word_const(self.slots, *word));
+                (ident(&self.slots.operands[*index].local), key_const(self.slots, *word));
             out.extend(quote!(st.set_property(#word, rt::group_sizes(p.ctx(), &#name));));
         }
         if let Some(word) = resolution.operand_segments {
@@ -77,7 +77,7 @@ impl<'r> Parser<'_, 'r> {
                     _ => quote!(#name.len()),
                 }
             });
-            let word = word_const(self.slots, word);
+            let word = key_const(self.slots, word);
             out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
         }
         if let Some(word) = resolution.result_segments {
@@ -88,7 +88,7 @@ impl<'r> Parser<'_, 'r> {
                 let name = ident(&result.types_local);
                 quote!(#name.len())
             });
-            let word = word_const(self.slots, word);
+            let word = key_const(self.slots, word);
             out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
         }
         out

@@ -4,6 +4,7 @@ use super::{OpRef, OperandRange, ResultRange};
 use crate::core::access::missing_attr;
 use crate::core::attrs::AttrCast;
 use crate::core::groups;
+use crate::core::property::PropertyKey;
 
 impl<'ir> OpRef<'ir> {
     /// The operands of group `index` of the definition.
@@ -21,21 +22,26 @@ impl<'ir> OpRef<'ir> {
         self.results().slice(groups::results(def, self.property_words(), self.num_results(), index))
     }
 
-    /// The attribute in property word `index`.
+    /// The attribute of a property.
     ///
     /// # Panics
     ///
     /// If it is absent or not a `T`. The operation does not verify then.
     #[track_caller]
-    pub fn required_attr<T: AttrCast<'ir>>(self, index: usize) -> T {
-        match self.property(index) {
+    pub fn required_attr<T: AttrCast<'ir>>(self, key: PropertyKey) -> T {
+        match self.property(key) {
             Some(attr) => attr.cast(),
-            None => missing_attr(self.def(), index),
+            None => missing_attr(self.def(), key),
         }
     }
 
+    /// Whether the attribute of a property is absent or equal to its default.
+    pub fn property_is_default(self, key: PropertyKey) -> bool {
+        self.property_at_is_default(key.word)
+    }
+
     /// Whether the attribute in property word `index` is absent or equal to its default.
-    pub fn property_is_default(self, index: usize) -> bool {
+    pub(crate) fn property_at_is_default(self, index: usize) -> bool {
         let word = self.property_word(index);
         if word == 0 || self.name().default_words().get(index) == Some(&word) {
             return true;

@@ -368,7 +368,7 @@ impl<'ir> OpRef<'ir> {
     /// attribute of an unregistered operation. `None` if there is nothing to print.
     pub fn properties_as_attr(self) -> Option<AttrRef<'ir>> {
         if !self.is_registered() {
-            return self.property(0);
+            return self.property_at(0);
         }
         let attrs = self.property_attrs(|_| true);
         (!attrs.is_empty()).then(|| *DictionaryAttr::get(self.ctx(), &attrs))
