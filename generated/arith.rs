@@ -552,7 +552,7 @@ pub mod arith {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
+            b.build_inferred(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, self.value().ty() == self.result().ty(), "all of {value, result} have same type")
@@ -638,7 +638,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ADDI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ADDI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -735,7 +735,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&ADDUI_EXTENDED_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -848,7 +848,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SUBI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SUBI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -955,7 +955,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MULI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MULI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1053,7 +1053,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MULSI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MULSI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1142,7 +1142,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MULUI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MULUI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1230,7 +1230,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIVUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&DIVUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1320,7 +1320,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIVSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&DIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1403,7 +1403,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CEILDIVUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&CEILDIVUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1477,7 +1477,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CEILDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&CEILDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1551,7 +1551,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&FLOORDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&FLOORDIVSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1624,7 +1624,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&REMUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&REMUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1698,7 +1698,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&REMSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&REMSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1773,7 +1773,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ANDI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ANDI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1848,7 +1848,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ORI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ORI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1922,7 +1922,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&XORI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&XORI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2009,7 +2009,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SHLI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SHLI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2106,7 +2106,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SHRUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SHRUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2195,7 +2195,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SHRSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SHRSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2280,7 +2280,7 @@ pub mod arith {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&NEGF_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&NEGF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2373,7 +2373,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ADDF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ADDF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2473,7 +2473,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SUBF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SUBF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2573,7 +2573,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MAXIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MAXIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2673,7 +2673,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MAXNUMF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MAXNUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2764,7 +2764,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MAXSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MAXSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2837,7 +2837,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MAXUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MAXUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2919,7 +2919,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MINIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MINIMUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3019,7 +3019,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MINNUMF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MINNUMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3110,7 +3110,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MINSI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MINSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3183,7 +3183,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MINUI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MINUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3266,7 +3266,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MULF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MULF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3367,7 +3367,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIVF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&DIVF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3467,7 +3467,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&REMF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&REMF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3555,7 +3555,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&EXTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&EXTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3631,7 +3631,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&EXTSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&EXTSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3714,7 +3714,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&EXTF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&EXTF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3828,7 +3828,7 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&SCALING_EXTF_OP).operands(&[in_.into(), scale.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&SCALING_EXTF_OP).operands(&[in_.into(), scale.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3957,7 +3957,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&TRUNCI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&TRUNCI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4070,7 +4070,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&TRUNCF_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         /// Creates `arith.truncf` with a custom builder.
         #[track_caller]
@@ -4229,7 +4229,7 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&SCALING_TRUNCF_OP).operands(&[in_.into(), scale.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&SCALING_TRUNCF_OP).operands(&[in_.into(), scale.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4370,7 +4370,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&UITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&UITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4444,7 +4444,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&SITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&SITOFP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4518,7 +4518,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&FPTOUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&FPTOUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4592,7 +4592,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&FPTOSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&FPTOSI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4668,7 +4668,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&INDEX_CAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&INDEX_CAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4744,7 +4744,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&INDEX_CASTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&INDEX_CASTUI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4819,7 +4819,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&BITCAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+            b.build(b.parts(&BITCAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4908,7 +4908,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(
+            b.build_inferred(
                 b
                     .parts(&CMPI_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -5031,7 +5031,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(
+            b.build_inferred(
                 b
                     .parts(&CMPF_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -5156,11 +5156,7 @@ pub mod arith {
             true_value: impl Into<rt::Value>,
             false_value: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(
-                b
-                    .parts(&SELECT_OP)
-                    .operands(&[condition.into(), true_value.into(), false_value.into()]),
-            )
+            b.build_inferred(b.parts(&SELECT_OP).operands(&[condition.into(), true_value.into(), false_value.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(

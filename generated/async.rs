@@ -355,7 +355,7 @@ pub mod async_ {
                 operands,
                 body_builder,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_body_builder`](Self::build_with_body_builder) with default values for the other parameters.
         #[track_caller]
@@ -473,7 +473,7 @@ pub mod async_ {
             st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `async.func` with a custom builder.
         #[track_caller]
@@ -486,7 +486,7 @@ pub mod async_ {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -632,7 +632,7 @@ pub mod async_ {
             callee: &str,
             operands: &[rt::Value],
         ) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&CALL_OP)
                     .operands(operands)
@@ -649,7 +649,7 @@ pub mod async_ {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
             ::ods::builders::call_of(b, &mut st, callee, operands);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.
         #[track_caller]
@@ -668,7 +668,7 @@ pub mod async_ {
             st.set_property(Self::CALLEE, callee.to_symbol_ref(b.ctx()));
             st.add_operands(operands.iter().copied());
             st.add_types(results.iter().copied());
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
         #[track_caller]
@@ -766,13 +766,13 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RETURN_OP).operands(operands))
+            b.build(b.parts(&RETURN_OP).operands(operands))
         }
         /// Creates `async.return` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -827,7 +827,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&YIELD_OP).operands(operands))
+            b.build(b.parts(&YIELD_OP).operands(operands))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -893,7 +893,7 @@ pub mod async_ {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&AWAIT_OP);
             <AwaitOp<'static> as AwaitOpBuilders>::build(b, &mut st, operand, attrs);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_attrs`](Self::build_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -966,7 +966,7 @@ pub mod async_ {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CREATE_GROUP_OP).operands(&[size.into()]))
+            b.build_inferred(b.parts(&CREATE_GROUP_OP).operands(&[size.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let size = p.parse_operand()?;
@@ -1025,7 +1025,7 @@ pub mod async_ {
             operand: impl Into<rt::Value>,
             group: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
+            b.build_inferred(b.parts(&ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1075,7 +1075,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&AWAIT_ALL_OP).operands(&[operand.into()]))
+            b.build(b.parts(&AWAIT_ALL_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1113,7 +1113,7 @@ pub mod async_ {
         pub fn id(self) -> rt::TypedValue<'ir, CoroIdType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred_from(b.parts(&CORO_ID_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred(b.parts(&CORO_ID_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             st.add_type(CoroIdType::get(p.ctx()));
@@ -1151,7 +1151,7 @@ pub mod async_ {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, id: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CORO_BEGIN_OP).operands(&[id.into()]))
+            b.build_inferred(b.parts(&CORO_BEGIN_OP).operands(&[id.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let id = p.parse_operand()?;
@@ -1199,7 +1199,7 @@ pub mod async_ {
             id: impl Into<rt::Value>,
             handle: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CORO_FREE_OP).operands(&[id.into(), handle.into()]))
+            b.build(b.parts(&CORO_FREE_OP).operands(&[id.into(), handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let id = p.parse_operand()?;
@@ -1246,7 +1246,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CORO_END_OP).operands(&[handle.into()]))
+            b.build(b.parts(&CORO_END_OP).operands(&[handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let handle = p.parse_operand()?;
@@ -1291,7 +1291,7 @@ pub mod async_ {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CORO_SAVE_OP).operands(&[handle.into()]))
+            b.build_inferred(b.parts(&CORO_SAVE_OP).operands(&[handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let handle = p.parse_operand()?;
@@ -1356,7 +1356,7 @@ pub mod async_ {
             st.add_successor(suspend_dest);
             st.add_successor(resume_dest);
             st.add_successor(cleanup_dest);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let state = p.parse_operand()?;
@@ -1409,7 +1409,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_CREATE_OP).types(&[result_type.into()]))
+            b.build(b.parts(&RUNTIME_CREATE_OP).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1450,7 +1450,7 @@ pub mod async_ {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, size: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RUNTIME_CREATE_GROUP_OP).operands(&[size.into()]))
+            b.build_inferred(b.parts(&RUNTIME_CREATE_GROUP_OP).operands(&[size.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let size = p.parse_operand()?;
@@ -1498,7 +1498,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_SET_AVAILABLE_OP).operands(&[operand.into()]))
+            b.build(b.parts(&RUNTIME_SET_AVAILABLE_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1543,7 +1543,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_SET_ERROR_OP).operands(&[operand.into()]))
+            b.build(b.parts(&RUNTIME_SET_ERROR_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1590,7 +1590,7 @@ pub mod async_ {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RUNTIME_IS_ERROR_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&RUNTIME_IS_ERROR_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1633,7 +1633,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_AWAIT_OP).operands(&[operand.into()]))
+            b.build(b.parts(&RUNTIME_AWAIT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1675,7 +1675,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, handle: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_RESUME_OP).operands(&[handle.into()]))
+            b.build(b.parts(&RUNTIME_RESUME_OP).operands(&[handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let handle = p.parse_operand()?;
@@ -1725,7 +1725,7 @@ pub mod async_ {
             operand: impl Into<rt::Value>,
             handle: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_AWAIT_AND_RESUME_OP).operands(&[operand.into(), handle.into()]))
+            b.build(b.parts(&RUNTIME_AWAIT_AND_RESUME_OP).operands(&[operand.into(), handle.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1789,7 +1789,7 @@ pub mod async_ {
             operand: impl Into<rt::Value>,
             group: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RUNTIME_ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
+            b.build_inferred(b.parts(&RUNTIME_ADD_TO_GROUP_OP).operands(&[operand.into(), group.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1846,7 +1846,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&RUNTIME_ADD_REF_OP)
                     .operands(&[operand.into()])
@@ -1921,7 +1921,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>, count: u64) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&RUNTIME_DROP_REF_OP)
                     .operands(&[operand.into()])
@@ -1997,7 +1997,7 @@ pub mod async_ {
             value: impl Into<rt::Value>,
             storage: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_STORE_OP).operands(&[value.into(), storage.into()]))
+            b.build(b.parts(&RUNTIME_STORE_OP).operands(&[value.into(), storage.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2065,7 +2065,7 @@ pub mod async_ {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, storage: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RUNTIME_LOAD_OP).operands(&[storage.into()]))
+            b.build_inferred(b.parts(&RUNTIME_LOAD_OP).operands(&[storage.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2119,7 +2119,7 @@ pub mod async_ {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RUNTIME_NUM_WORKER_THREADS_OP).types(&[result_type.into()]))
+            b.build(b.parts(&RUNTIME_NUM_WORKER_THREADS_OP).types(&[result_type.into()]))
         }
         /// Creates the operation and infers its result types.
         #[track_caller]

@@ -59,7 +59,7 @@ pub mod cf {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&ASSERT_OP)
                     .operands(&[arg.into()])
@@ -134,7 +134,7 @@ pub mod cf {
             let mut st = b.state(&BR_OP);
             st.operands.extend_from_slice(dest_operands);
             st.add_successor(dest);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `cf.br` with a custom builder.
         #[track_caller]
@@ -146,7 +146,7 @@ pub mod cf {
             let mut st = b.state(&BR_OP);
             st.add_successor(dest);
             st.add_operands(dest_operands.iter().copied());
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_dest_with_dest_operands`](Self::build_from_dest_with_dest_operands) with default values for the other parameters.
         #[track_caller]
@@ -264,7 +264,7 @@ pub mod cf {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_dest_operands.len(), false_dest_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `cf.cond_br` with a custom builder.
         #[track_caller]
@@ -286,7 +286,7 @@ pub mod cf {
             ::ods::builders::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_condition_with_branch_weights`](Self::build_from_condition_with_branch_weights) with default values for the other parameters.
         #[track_caller]
@@ -522,7 +522,7 @@ pub mod cf {
             );
             st.add_successor(default_destination);
             st.successors.extend_from_slice(case_destinations);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `cf.switch` with a custom builder.
         #[track_caller]
@@ -546,7 +546,7 @@ pub mod cf {
                 case_destinations,
                 case_operands,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_flag_with_case_values`](Self::build_from_flag_with_case_values) with default values for the other parameters.
         #[track_caller]

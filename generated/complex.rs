@@ -305,7 +305,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ABS_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&ABS_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -410,7 +410,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -500,7 +500,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ANGLE_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&ANGLE_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -604,7 +604,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -687,7 +687,7 @@ pub mod complex {
             result_type: impl Into<rt::Type>,
             operand: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&BITCAST_OP).operands(&[operand.into()]).types(&[result_type.into()]))
+            b.build(b.parts(&BITCAST_OP).operands(&[operand.into()]).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -756,7 +756,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CONJ_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&CONJ_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -835,7 +835,7 @@ pub mod complex {
             complex_type: impl Into<rt::Type>,
             value: impl Into<rt::Attribute>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CONSTANT_OP).types(&[complex_type.into()]).words(&[rt::attr_word(value)]))
+            b.build(b.parts(&CONSTANT_OP).types(&[complex_type.into()]).words(&[rt::attr_word(value)]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(Self::VALUE, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -902,7 +902,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&COS_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&COS_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -979,7 +979,7 @@ pub mod complex {
             real: impl Into<rt::Value>,
             imaginary: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CREATE_OP).operands(&[real.into(), imaginary.into()]).types(&[complex_type.into()]))
+            b.build(b.parts(&CREATE_OP).operands(&[real.into(), imaginary.into()]).types(&[complex_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1092,7 +1092,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIV_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&DIV_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1181,7 +1181,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EQ_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&EQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, (*self.lhs()).ty() == (*self.rhs()).ty(), "all of {lhs, rhs} have same type")
@@ -1257,7 +1257,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EXP_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&EXP_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1340,7 +1340,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EXPM1_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&EXPM1_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1425,7 +1425,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&IM_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&IM_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1520,7 +1520,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&LOG1P_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&LOG1P_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1604,7 +1604,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&LOG_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&LOG_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1697,7 +1697,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1788,7 +1788,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&NEG_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&NEG_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -1870,7 +1870,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&NEQ_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&NEQ_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, (*self.lhs()).ty() == (*self.rhs()).ty(), "all of {lhs, rhs} have same type")
@@ -1954,7 +1954,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&POW_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&POW_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2052,7 +2052,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&POWI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&POWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, (*self.lhs()).ty() == (*self.result()).ty(), "all of {lhs, result} have same type")
@@ -2161,7 +2161,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RE_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&RE_OP).operands(&[complex.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2256,7 +2256,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RSQRT_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&RSQRT_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2339,7 +2339,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SIGN_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&SIGN_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2422,7 +2422,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SIN_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&SIN_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2505,7 +2505,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SQRT_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&SQRT_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2598,7 +2598,7 @@ pub mod complex {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2688,7 +2688,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&TAN_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&TAN_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;
@@ -2771,7 +2771,7 @@ pub mod complex {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, complex: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&TANH_OP).operands(&[complex.into()]))
+            b.build_inferred(b.parts(&TANH_OP).operands(&[complex.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let complex = p.parse_operand()?;

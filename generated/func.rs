@@ -83,7 +83,7 @@ pub mod func {
             callee: &str,
             operands: &[rt::Value],
         ) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&CALL_OP)
                     .operands(operands)
@@ -100,7 +100,7 @@ pub mod func {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
             ::ods::builders::call_of(b, &mut st, callee, operands);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.
         #[track_caller]
@@ -119,7 +119,7 @@ pub mod func {
             st.set_property(Self::CALLEE, callee.to_symbol_ref(b.ctx()));
             st.add_operands(operands.iter().copied());
             st.add_types(results.iter().copied());
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
         #[track_caller]
@@ -269,7 +269,7 @@ pub mod func {
             st.types.extend_from_slice(results_type);
             st.add_operand(callee);
             st.operands.extend_from_slice(callee_operands);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `func.call_indirect` with a custom builder.
         #[track_caller]
@@ -280,7 +280,7 @@ pub mod func {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_INDIRECT_OP);
             <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_from_callee(b, &mut st, callee, operands);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
         #[track_caller]
@@ -422,7 +422,7 @@ pub mod func {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&CONSTANT_OP)
                     .types(&[result_type.into()])
@@ -540,7 +540,7 @@ pub mod func {
             st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `func.func` with a custom builder.
         #[track_caller]
@@ -553,7 +553,7 @@ pub mod func {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -680,13 +680,13 @@ pub mod func {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RETURN_OP).operands(operands))
+            b.build(b.parts(&RETURN_OP).operands(operands))
         }
         /// Creates `func.return` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RETURN_OP);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();

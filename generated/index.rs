@@ -143,7 +143,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ADD_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -205,7 +205,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SUB_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -271,7 +271,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MUL_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -333,7 +333,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIVS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&DIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -395,7 +395,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIVU_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&DIVU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -457,7 +457,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CEILDIVS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&CEILDIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -519,7 +519,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CEILDIVU_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&CEILDIVU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -581,7 +581,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&FLOORDIVS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&FLOORDIVS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -643,7 +643,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&REMS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&REMS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -705,7 +705,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&REMU_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&REMU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -771,7 +771,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MAXS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MAXS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -837,7 +837,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MAXU_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MAXU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -903,7 +903,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MINS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MINS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -969,7 +969,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&MINU_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&MINU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1031,7 +1031,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SHL_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SHL_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1093,7 +1093,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SHRS_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SHRS_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1155,7 +1155,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SHRU_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&SHRU_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1221,7 +1221,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&AND_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&AND_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1287,7 +1287,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&OR_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&OR_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1353,7 +1353,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&XOR_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&XOR_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1417,7 +1417,7 @@ pub mod index {
             output_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CASTS_OP).operands(&[input.into()]).types(&[output_type.into()]))
+            b.build(b.parts(&CASTS_OP).operands(&[input.into()]).types(&[output_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1480,7 +1480,7 @@ pub mod index {
             output_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CASTU_OP).operands(&[input.into()]).types(&[output_type.into()]))
+            b.build(b.parts(&CASTU_OP).operands(&[input.into()]).types(&[output_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1553,7 +1553,7 @@ pub mod index {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(
+            b.build_inferred(
                 b
                     .parts(&CMP_OP)
                     .operands(&[lhs.into(), rhs.into()])
@@ -1620,7 +1620,7 @@ pub mod index {
         pub fn result(self) -> rt::TypedValue<'ir, rt::IndexType<'ir>> { self.0.result(0).typed() }
         /// Creates the operation and infers its result types.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred_from(b.parts(&SIZEOF_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_inferred(b.parts(&SIZEOF_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             st.add_type(rt::IndexType::get(p.ctx()));
@@ -1666,7 +1666,7 @@ pub mod index {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: rt::ApInt) -> rt::OpOf<Self> {
-            b.build_inferred_from(
+            b.build_inferred(
                 b
                     .parts(&CONSTANT_OP)
                     .words(&[rt::attr_word(rt::IntegerAttr::from_ap_int(b.ctx(), rt::IndexType::get(b.ctx()), value))]),
@@ -1678,7 +1678,7 @@ pub mod index {
             let mut st = b.state(&CONSTANT_OP);
             st.set_property(Self::VALUE, rt::IntegerAttr::get(b.ctx(), rt::IndexType::get(b.ctx()), value));
             st.add_type(rt::IndexType::get(b.ctx()));
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -1748,7 +1748,7 @@ pub mod index {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, value: bool) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&BOOL_CONSTANT_OP).words(&[rt::attr_word(rt::BoolAttr::get(b.ctx(), value))]))
+            b.build_inferred(b.parts(&BOOL_CONSTANT_OP).words(&[rt::attr_word(rt::BoolAttr::get(b.ctx(), value))]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;

@@ -117,7 +117,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ABSF_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ABSF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -190,7 +190,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ABSI_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ABSI_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -256,7 +256,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ACOS_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ACOS_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -340,7 +340,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ACOSH_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ACOSH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -424,7 +424,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ASIN_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ASIN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -508,7 +508,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ASINH_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ASINH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -592,7 +592,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ATAN_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ATAN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -676,7 +676,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ATANH_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ATANH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -767,7 +767,7 @@ pub mod math {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&ATAN2_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -857,7 +857,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CBRT_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&CBRT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -941,7 +941,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CEIL_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&CEIL_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1039,7 +1039,7 @@ pub mod math {
             min: impl Into<rt::Value>,
             max: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CLAMPF_OP).operands(&[value.into(), min.into(), max.into()]))
+            b.build_inferred(b.parts(&CLAMPF_OP).operands(&[value.into(), min.into(), max.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let value = p.parse_operand()?;
@@ -1153,7 +1153,7 @@ pub mod math {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&COPYSIGN_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&COPYSIGN_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1248,7 +1248,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&COS_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&COS_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1332,7 +1332,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&COSH_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&COSH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1416,7 +1416,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SIN_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&SIN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1500,7 +1500,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SINH_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&SINH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1590,7 +1590,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SINCOS_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&SINCOS_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1675,7 +1675,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CTLZ_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&CTLZ_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1730,7 +1730,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CTTZ_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&CTTZ_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1785,7 +1785,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&CTPOP_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&CTPOP_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1851,7 +1851,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ERF_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ERF_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -1935,7 +1935,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ERFC_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ERFC_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2019,7 +2019,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EXP_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&EXP_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2103,7 +2103,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EXP2_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&EXP2_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2187,7 +2187,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EXPM1_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&EXPM1_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2271,7 +2271,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&FLOOR_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&FLOOR_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2365,7 +2365,7 @@ pub mod math {
             b_: impl Into<rt::Value>,
             c: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&FMA_OP).operands(&[a.into(), b_.into(), c.into()]))
+            b.build_inferred(b.parts(&FMA_OP).operands(&[a.into(), b_.into(), c.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let a = p.parse_operand()?;
@@ -2470,7 +2470,7 @@ pub mod math {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&FPOWI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&FPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, self.lhs().ty() == self.result().ty(), "all of {lhs, result} have same type")
@@ -2566,7 +2566,7 @@ pub mod math {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&IPOWI_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&IPOWI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2641,7 +2641,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ISFINITE_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ISFINITE_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2729,7 +2729,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ISINF_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ISINF_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2813,7 +2813,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ISNAN_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ISNAN_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2899,7 +2899,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ISNORMAL_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ISNORMAL_OP).operands(&[operand.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2987,7 +2987,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&LOG_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&LOG_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3071,7 +3071,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&LOG10_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&LOG10_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3155,7 +3155,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&LOG1P_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&LOG1P_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3239,7 +3239,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&LOG2_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&LOG2_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3330,7 +3330,7 @@ pub mod math {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&POWF_OP).operands(&[lhs.into(), rhs.into()]))
+            b.build_inferred(b.parts(&POWF_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3421,7 +3421,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ROUND_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ROUND_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3507,7 +3507,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&ROUNDEVEN_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&ROUNDEVEN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3597,7 +3597,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RSQRT_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&RSQRT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3681,7 +3681,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&SQRT_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&SQRT_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3765,7 +3765,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&TAN_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&TAN_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3849,7 +3849,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&TANH_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&TANH_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -3933,7 +3933,7 @@ pub mod math {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&TRUNC_OP).operands(&[operand.into()]))
+            b.build_inferred(b.parts(&TRUNC_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;

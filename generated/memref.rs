@@ -99,7 +99,7 @@ pub mod memref {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, alignment: u32) -> rt::OpOf<Self> {
-            b.build_inferred_from(
+            b.build_inferred(
                 b
                     .parts(&ASSUME_ALIGNMENT_OP)
                     .operands(&[memref.into()])
@@ -188,7 +188,7 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], operands: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&DISTINCT_OBJECTS_OP).operands(operands).types(results_type))
+            b.build(b.parts(&DISTINCT_OBJECTS_OP).operands(operands).types(results_type))
         }
         /// Creates the operation and infers its result types.
         #[track_caller]
@@ -286,7 +286,7 @@ pub mod memref {
             st.operands.extend_from_slice(dynamic_sizes);
             st.operands.extend_from_slice(symbol_operands);
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
@@ -333,7 +333,7 @@ pub mod memref {
             let mut st = b.state(&ALLOC_OP);
             st.add_type(memref_type);
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
         #[track_caller]
@@ -492,7 +492,7 @@ pub mod memref {
             st.add_type(result_type);
             st.add_operand(source);
             st.operands.extend(dynamic_result_size);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.realloc` with a custom builder.
         #[track_caller]
@@ -636,7 +636,7 @@ pub mod memref {
             st.operands.extend_from_slice(dynamic_sizes);
             st.operands.extend_from_slice(symbol_operands);
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
@@ -683,7 +683,7 @@ pub mod memref {
             let mut st = b.state(&ALLOCA_OP);
             st.add_type(memref_type);
             crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
         #[track_caller]
@@ -822,7 +822,7 @@ pub mod memref {
             let mut st = b.state(&ALLOCA_SCOPE_OP);
             st.types.extend_from_slice(results_type);
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
     }
     pub type AllocaScopeOpAdaptor<'a, T = rt::Value> = AllocaScopeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
@@ -851,13 +851,13 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
+            b.build(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
         }
         /// Creates `memref.alloca_scope.return` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_SCOPE_RETURN_OP);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
@@ -929,7 +929,7 @@ pub mod memref {
             dest_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
+            b.build(b.parts(&CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -1004,7 +1004,7 @@ pub mod memref {
             source: impl Into<rt::Value>,
             target: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&COPY_OP).operands(&[source.into(), target.into()]))
+            b.build(b.parts(&COPY_OP).operands(&[source.into(), target.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -1069,7 +1069,7 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&DEALLOC_OP).operands(&[memref.into()]))
+            b.build(b.parts(&DEALLOC_OP).operands(&[memref.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let memref = p.parse_operand()?;
@@ -1133,7 +1133,7 @@ pub mod memref {
             source: impl Into<rt::Value>,
             index: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
+            b.build_inferred(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
         }
         /// Creates `memref.dim` with a custom builder.
         #[track_caller]
@@ -1194,7 +1194,7 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&DMA_START_OP).operands(operands))
+            b.build(b.parts(&DMA_START_OP).operands(operands))
         }
         /// Creates `memref.dma_start` with a custom builder.
         #[track_caller]
@@ -1221,7 +1221,7 @@ pub mod memref {
             ];
             st.add_operands(operands.concat());
             st.add_operands(stride.into_iter().chain(elements_per_stride));
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_src_mem_ref_with_stride`](Self::build_from_src_mem_ref_with_stride) with default values for the other parameters.
         #[track_caller]
@@ -1299,7 +1299,7 @@ pub mod memref {
             st.add_operand(tag_mem_ref);
             st.operands.extend_from_slice(tag_indices);
             st.add_operand(num_elements);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let tag_mem_ref = p.parse_operand()?;
@@ -1378,7 +1378,7 @@ pub mod memref {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&EXTRACT_ALIGNED_POINTER_AS_INDEX_OP).operands(&[source.into()]))
+            b.build_inferred(b.parts(&EXTRACT_ALIGNED_POINTER_AS_INDEX_OP).operands(&[source.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -1473,7 +1473,7 @@ pub mod memref {
             st.types.extend_from_slice(sizes_type);
             st.types.extend_from_slice(strides_type);
             st.add_operand(source);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates the operation and infers its result types.
         #[track_caller]
@@ -1567,7 +1567,7 @@ pub mod memref {
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: rt::Value, ivs: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&GENERIC_ATOMIC_RMW_OP);
             <GenericAtomicRMWOp<'static> as GenericAtomicRMWOpBuilders>::build(b, &mut st, memref, ivs);
-            b.build(&st)
+            b.build(st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1622,7 +1622,7 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&ATOMIC_YIELD_OP).operands(&[result.into()]))
+            b.build(b.parts(&ATOMIC_YIELD_OP).operands(&[result.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
@@ -1675,7 +1675,7 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &str) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&GET_GLOBAL_OP)
                     .types(&[result_type.into()])
@@ -1772,7 +1772,7 @@ pub mod memref {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&GLOBAL_OP)
                     .words(&[
@@ -1970,7 +1970,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
             <LoadOp<'static> as LoadOpBuilders>::build_from_memref(b, &mut st, memref, indices, nontemporal, alignment);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_memref_with_nontemporal`](Self::build_from_memref_with_nontemporal) with default values for the other parameters.
         #[track_caller]
@@ -2001,7 +2001,7 @@ pub mod memref {
                 nontemporal,
                 alignment,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_result_type_with_nontemporal`](Self::build_from_result_type_with_nontemporal) with default values for the other parameters.
         #[track_caller]
@@ -2033,7 +2033,7 @@ pub mod memref {
                 nontemporal,
                 alignment,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_result_types_with_nontemporal`](Self::build_from_result_types_with_nontemporal) with default values for the other parameters.
         #[track_caller]
@@ -2190,7 +2190,7 @@ pub mod memref {
             dest_type: impl Into<rt::Type>,
             source: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&MEMORY_SPACE_CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
+            b.build(b.parts(&MEMORY_SPACE_CAST_OP).operands(&[source.into()]).types(&[dest_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2287,7 +2287,7 @@ pub mod memref {
                 rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), locality_hint as i64),
             );
             st.set_property(Self::IS_DATA_CACHE, rt::BoolAttr::get(b.ctx(), is_data_cache));
-            b.build(&st)
+            b.build(st)
         }
     }
     impl<M: rt::SetOperands> PrefetchOpSetters<M> {
@@ -2443,7 +2443,7 @@ pub mod memref {
                 rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)),
             );
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.reinterpret_cast` with a custom builder.
         #[track_caller]
@@ -2467,7 +2467,7 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -2501,7 +2501,7 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -2714,7 +2714,7 @@ pub mod memref {
         /// Creates the operation and infers its result types.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_inferred_from(b.parts(&RANK_OP).operands(&[memref.into()]))
+            b.build_inferred(b.parts(&RANK_OP).operands(&[memref.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let memref = p.parse_operand()?;
@@ -2784,7 +2784,7 @@ pub mod memref {
             source: impl Into<rt::Value>,
             shape: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RESHAPE_OP).operands(&[source.into(), shape.into()]).types(&[result_type.into()]))
+            b.build(b.parts(&RESHAPE_OP).operands(&[source.into(), shape.into()]).types(&[result_type.into()]))
         }
         /// Creates `memref.reshape` with a custom builder.
         #[track_caller]
@@ -2797,7 +2797,7 @@ pub mod memref {
             let mut st = b.state(&RESHAPE_OP);
             st.add_operands([operand, shape]);
             st.add_type(result_type);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2900,7 +2900,7 @@ pub mod memref {
                 Self::STATIC_OUTPUT_SHAPE,
                 rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_output_shape)),
             );
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
@@ -2920,7 +2920,7 @@ pub mod memref {
                 reassociation,
                 output_shape,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
@@ -2938,7 +2938,7 @@ pub mod memref {
                 src,
                 reassociation,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
@@ -2956,7 +2956,7 @@ pub mod memref {
                 src,
                 reassociation,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.expand_shape` with a custom builder.
         #[track_caller]
@@ -2976,7 +2976,7 @@ pub mod memref {
                 reassociation,
                 output_shape,
             );
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
@@ -3133,7 +3133,7 @@ pub mod memref {
             src: impl Into<rt::Value>,
             reassociation: impl Into<rt::Attribute>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&COLLAPSE_SHAPE_OP)
                     .operands(&[src.into()])
@@ -3157,7 +3157,7 @@ pub mod memref {
                 reassociation,
                 attrs,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_src_with_attrs`](Self::build_from_src_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -3186,7 +3186,7 @@ pub mod memref {
                 reassociation,
                 attrs,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -3342,7 +3342,7 @@ pub mod memref {
             st.add_operand(value);
             st.add_operand(memref);
             st.operands.extend_from_slice(indices);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.store` with a custom builder.
         #[track_caller]
@@ -3364,7 +3364,7 @@ pub mod memref {
                 nontemporal,
                 alignment,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_value_to_store_with_nontemporal`](Self::build_from_value_to_store_with_nontemporal) with default values for the other parameters.
         #[track_caller]
@@ -3385,7 +3385,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&STORE_OP);
             st.add_operands([value_to_store, memref]);
-            b.build(&st)
+            b.build(st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3591,7 +3591,7 @@ pub mod memref {
                 rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)),
             );
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `memref.subview` with a custom builder.
         #[track_caller]
@@ -3613,7 +3613,7 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -3648,7 +3648,7 @@ pub mod memref {
                 strides,
                 attrs,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -3864,7 +3864,7 @@ pub mod memref {
             in_: impl Into<rt::Value>,
             permutation: impl Into<rt::Attribute>,
         ) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&TRANSPOSE_OP)
                     .operands(&[in_.into()])
@@ -3882,7 +3882,7 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&TRANSPOSE_OP);
             <TransposeOp<'static> as TransposeOpBuilders>::build_from_in(b, &mut st, in_, permutation, attrs);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_in_with_attrs`](Self::build_from_in_with_attrs) with default values for the other parameters.
         #[track_caller]
@@ -3975,7 +3975,7 @@ pub mod memref {
             st.add_operand(source);
             st.add_operand(byte_shift);
             st.operands.extend_from_slice(sizes);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;

@@ -72,7 +72,7 @@ pub mod scf {
             let mut st = b.state(&CONDITION_OP);
             st.add_operand(condition);
             st.operands.extend_from_slice(args);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut args_types = rt::Types::default();
@@ -158,7 +158,7 @@ pub mod scf {
             let mut st = b.state(&EXECUTE_REGION_OP);
             st.types.extend_from_slice(result_type);
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
     }
     impl<M: rt::SetProperties> ExecuteRegionOpSetters<M> {
@@ -255,7 +255,7 @@ pub mod scf {
                 body_builder,
                 unsigned_cmp,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_init_args`](Self::build_with_init_args) with default values for the other parameters.
         #[track_caller]
@@ -434,7 +434,7 @@ pub mod scf {
                 mapping,
                 body_builder_fn,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
@@ -467,7 +467,7 @@ pub mod scf {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_OP);
             <ForallOp<'static> as ForallOpBuilders>::build_from_ubs(b, &mut st, ubs, outputs, mapping, body_builder_fn);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_ubs_with_body_builder_fn`](Self::build_from_ubs_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
@@ -613,7 +613,7 @@ pub mod scf {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_IN_PARALLEL_OP);
             <InParallelOp<'static> as InParallelOpBuilders>::build(b, &mut st);
-            b.build(&st)
+            b.build(st)
         }
     }
     /// Custom builders of [`InParallelOp`].
@@ -685,7 +685,7 @@ pub mod scf {
         pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build(b, &mut st, result_types, cond);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `scf.if` with a custom builder.
         #[track_caller]
@@ -705,14 +705,14 @@ pub mod scf {
                 add_then_block,
                 add_else_block,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `scf.if` with a custom builder.
         #[track_caller]
         pub fn build_from_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value, with_else_region: bool) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build_from_cond(b, &mut st, cond, with_else_region);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `scf.if` with a custom builder.
         #[track_caller]
@@ -724,7 +724,7 @@ pub mod scf {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build_from_result_types(b, &mut st, result_types, cond, with_else_region);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `scf.if` with a custom builder.
         #[track_caller]
@@ -736,7 +736,7 @@ pub mod scf {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
             <IfOp<'static> as IfOpBuilders>::build_if(b, &mut st, cond, then_builder, else_builder);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_if_with_then_builder`](Self::build_if_with_then_builder) with default values for the other parameters.
         #[track_caller]
@@ -874,7 +874,7 @@ pub mod scf {
                 init_vals,
                 body_builder_fn,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
@@ -912,7 +912,7 @@ pub mod scf {
                 steps,
                 body_builder_fn,
             );
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_from_lower_bounds_with_body_builder_fn`](Self::build_from_lower_bounds_with_body_builder_fn) with default values for the other parameters.
         #[track_caller]
@@ -1007,7 +1007,7 @@ pub mod scf {
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&REDUCE_OP);
             <ReduceOp<'static> as ReduceOpBuilders>::build(b, &mut st, operands);
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `scf.reduce` with a custom builder.
         #[track_caller]
@@ -1084,7 +1084,7 @@ pub mod scf {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&REDUCE_RETURN_OP).operands(&[result.into()]))
+            b.build(b.parts(&REDUCE_RETURN_OP).operands(&[result.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
@@ -1163,7 +1163,7 @@ pub mod scf {
             st.operands.extend_from_slice(inits);
             st.add_region(b.new_region());
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
         /// Creates `scf.while` with a custom builder.
         #[track_caller]
@@ -1183,7 +1183,7 @@ pub mod scf {
                 before_builder,
                 after_builder,
             );
-            b.build(&st)
+            b.build(st)
         }
     }
     impl<M: rt::SetOperands> WhileOpSetters<M> {
@@ -1286,7 +1286,7 @@ pub mod scf {
             for _ in 0..case_regions_count {
                 st.add_region(b.new_region());
             }
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
@@ -1373,13 +1373,13 @@ pub mod scf {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&YIELD_OP).operands(results))
+            b.build(b.parts(&YIELD_OP).operands(results))
         }
         /// Creates `scf.yield` with a custom builder.
         #[track_caller]
         pub fn build_empty(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&YIELD_OP);
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();

@@ -122,7 +122,7 @@ pub mod ub {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&POISON_OP).types(&[result_type.into()]))
+            b.build(b.parts(&POISON_OP).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -168,7 +168,7 @@ pub mod ub {
     impl<'ir> UnreachableOp<'ir> {
         /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&UNREACHABLE_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build(b.parts(&UNREACHABLE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             Ok(())

@@ -76,7 +76,7 @@ pub mod builtin {
         pub fn build_with_name(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {
             let mut st = b.state(&MODULE_OP);
             <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
-            b.build(&st)
+            b.build(st)
         }
         /// [`build_with_name`](Self::build_with_name) with default values for the other parameters.
         #[track_caller]
@@ -188,7 +188,7 @@ pub mod builtin {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, outputs_type: &[rt::Type], inputs: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
+            b.build(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut inputs_types = rt::Types::default();

@@ -104,7 +104,7 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
         }
         self.b.infer_types(&mut self.state);
         self.check_attrs();
-        self.b.build(&self.state)
+        self.b.build(self.state)
     }
 
     /// Checks that the required attributes are set.

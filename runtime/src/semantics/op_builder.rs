@@ -22,21 +22,26 @@ impl OpBuilder<'_> {
         V::setters(NewOp::new(b, state))
     }
 
-    /// Creates the operation that `state` describes, which is of the kind `V`.
+    /// Creates an operation of the kind `V`. For generated code; see [`new_op`](Self::new_op).
+    #[doc(hidden)]
+    #[inline]
     #[track_caller]
-    pub fn build<V>(&mut self, state: &OpState) -> OpOf<V> {
-        let op = self.create(state);
+    pub fn build<V>(&mut self, parts: impl Creatable) -> OpOf<V> {
+        let op = parts.create(self);
         OpOf::new(self.ir(), op)
     }
 
     /// Like [`build`](Self::build), with inferred result types.
+    #[doc(hidden)]
+    #[inline]
     #[track_caller]
-    pub fn build_inferred<V>(&mut self, state: OpState) -> OpOf<V> {
-        let op = self.create_inferred(state);
+    pub fn build_inferred<V>(&mut self, parts: impl Creatable) -> OpOf<V> {
+        let op = parts.create_inferred(self);
         OpOf::new(self.ir(), op)
     }
 
     /// Like [`build`](Self::build), with `count` results whose type the attribute of a property is or has.
+    #[doc(hidden)]
     #[track_caller]
     pub fn build_with_type_of<V>(
         &mut self,
@@ -48,51 +53,7 @@ impl OpBuilder<'_> {
         let ty = infer::type_of_word(self.ctx(), &state, key.word);
         // The verifier reports a missing type.
         state.types.extend(std::iter::repeat_n(ty, count).flatten());
-        self.build(&state)
-    }
-
-    /// Like [`build`](Self::build), from borrowed components.
-    #[inline]
-    #[track_caller]
-    pub fn build_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
-        let op = self.create_from(parts);
-        OpOf::new(self.ir(), op)
-    }
-
-    /// Like [`build_from`](Self::build_from), with inferred result types.
-    #[inline]
-    #[track_caller]
-    pub fn build_inferred_from<V>(&mut self, parts: OpParts<'_>) -> OpOf<V> {
-        let op = self.create_inferred_from(parts);
-        OpOf::new(self.ir(), op)
-    }
-
-    /// Creates an operation from `parts` and infers its result types.
-    ///
-    /// # Panics
-    ///
-    /// If the context has not loaded the dialect.
-    // Inlined, because a call copies `parts` through memory, which takes an eighth of the time of a creation.
-    #[inline(always)]
-    #[track_caller]
-    pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
-        self.ir().assert_owns_parts(&parts);
-        let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
-        let entries = def.infer_entries();
-        let operand = infer::same_as_operand(entries).and_then(|index| parts.operands.get(index));
-        if let Some(operand) = operand {
-            let types = [self.ir().value(*operand).ty().handle()];
-            return self.create_from(parts.types(&types));
-        }
-        let types = infer::types_of_parts(self.ir(), entries, parts.operands, parts.words);
-        self.create_from(parts.types(&types.unwrap_or_default()))
-    }
-
-    /// Creates an operation and infers its result types.
-    #[track_caller]
-    pub fn create_inferred(&mut self, mut state: OpState) -> Op {
-        self.infer_types(&mut state);
-        self.create(&state)
+        self.build(state)
     }
 
     /// Infers the result types of `state` if it has none and the definition has inference rules.
@@ -136,6 +97,54 @@ impl OpBuilder<'_> {
                 build(b);
             }
         });
+    }
+}
+
+/// What generated builders create operations from.
+pub trait Creatable {
+    /// Creates the operation.
+    #[track_caller]
+    fn create(self, b: &mut OpBuilder<'_>) -> Op;
+
+    /// Creates the operation and infers its result types.
+    #[track_caller]
+    fn create_inferred(self, b: &mut OpBuilder<'_>) -> Op;
+}
+
+impl Creatable for OpState {
+    #[track_caller]
+    fn create(self, b: &mut OpBuilder<'_>) -> Op {
+        b.create(&self)
+    }
+
+    #[track_caller]
+    fn create_inferred(mut self, b: &mut OpBuilder<'_>) -> Op {
+        b.infer_types(&mut self);
+        b.create(&self)
+    }
+}
+
+impl Creatable for OpParts<'_> {
+    #[inline]
+    #[track_caller]
+    fn create(self, b: &mut OpBuilder<'_>) -> Op {
+        b.create_from(self)
+    }
+
+    // Inlined, because a call copies the parts through memory, which takes an eighth of the time of a creation.
+    #[inline(always)]
+    #[track_caller]
+    fn create_inferred(self, b: &mut OpBuilder<'_>) -> Op {
+        b.ir().assert_owns_parts(&self);
+        let Some(def) = b.ir().def_of(self.name) else { not_loaded() };
+        let entries = def.infer_entries();
+        let operand = infer::same_as_operand(entries).and_then(|index| self.operands.get(index));
+        if let Some(operand) = operand {
+            let types = [b.ir().value(*operand).ty().handle()];
+            return b.create_from(self.types(&types));
+        }
+        let types = infer::types_of_parts(b.ir(), entries, self.operands, self.words);
+        b.create_from(self.types(&types.unwrap_or_default()))
     }
 }
 

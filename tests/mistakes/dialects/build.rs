@@ -87,7 +87,7 @@ pub mod mistakes {
             st.set_property(Self::NAME, rt::StringAttr::get(b.ctx(), name));
             st.set_property_value::<I32Prop>(b.ctx(), Self::STEP, step);
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, usize::from(some.is_some()), rest.len()]);
-            b.build(&st)
+            b.build(st)
         }
     }
     impl<M: rt::SetOperands> MadeOpSetters<M> {
@@ -149,14 +149,14 @@ pub mod mistakes {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&HAND_OP).operands(values))
+            b.build(b.parts(&HAND_OP).operands(values))
         }
         /// Creates `mistakes.hand` with a custom builder.
         #[track_caller]
         pub fn build_from_first(b: &mut rt::OpBuilder<'_>, first: rt::Value, times: i64) -> rt::OpOf<Self> {
             let mut st = b.state(&HAND_OP);
             <HandOp<'static> as HandOpBuilders>::build_from_first(b, &mut st, first, times);
-            b.build(&st)
+            b.build(st)
         }
     }
     impl<M: rt::SetOperands> HandOpSetters<M> {

@@ -46,7 +46,7 @@ pub mod mistakes {
             result_type: impl Into<rt::Type>,
             value: impl Into<rt::Attribute>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CONSTANT_OP).types(&[result_type.into()]).words(&[rt::attr_word(value)]))
+            b.build(b.parts(&CONSTANT_OP).types(&[result_type.into()]).words(&[rt::attr_word(value)]))
         }
     }
     impl<M: rt::SetProperties> ConstantOpSetters<M> {

@@ -127,7 +127,7 @@ pub mod mistakes {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, what: impl Into<rt::Value>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&RECORD_OP).operands(&[what.into()]))
+            b.build(b.parts(&RECORD_OP).operands(&[what.into()]))
         }
     }
     impl<M: rt::SetOperands> RecordOpSetters<M> {
@@ -148,7 +148,7 @@ pub mod mistakes {
     impl<'ir> PlayOp<'ir> {
         /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&PLAY_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build(b.parts(&PLAY_OP)) }
     }
     pub type PlayOpAdaptor<'a, T = rt::Value> = PlayOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 

@@ -44,7 +44,7 @@ pub mod mistakes {
             to_type: impl Into<rt::Type>,
             from: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&FOLDED_OP).operands(&[from.into()]).types(&[to_type.into()]))
+            b.build(b.parts(&FOLDED_OP).operands(&[from.into()]).types(&[to_type.into()]))
         }
     }
     impl<M: rt::SetOperands> FoldedOpSetters<M> {
@@ -62,7 +62,7 @@ pub mod mistakes {
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&METHOD_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build(b.parts(&METHOD_OP)) }
     }
     pub type MethodOpAdaptor<'a, T = rt::Value> = MethodOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 

@@ -43,7 +43,7 @@ pub mod mistakes {
             to_type: impl Into<rt::Type>,
             from: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&CONVERT_OP).operands(&[from.into()]).types(&[to_type.into()]))
+            b.build(b.parts(&CONVERT_OP).operands(&[from.into()]).types(&[to_type.into()]))
         }
     }
     impl<M: rt::SetOperands> ConvertOpSetters<M> {

@@ -27,7 +27,7 @@ pub mod mistakes {
     impl<'ir> WrittenOp<'ir> {
         /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build_from(b.parts(&WRITTEN_OP)) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { b.build(b.parts(&WRITTEN_OP)) }
     }
     pub type WrittenOpAdaptor<'a, T = rt::Value> = WrittenOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -55,7 +55,7 @@ pub mod mistakes {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::OpOf<Self> {
-            b.build_from(
+            b.build(
                 b
                     .parts(&PART_OP)
                     .operands(&[one.into()])

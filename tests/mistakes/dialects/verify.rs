@@ -48,7 +48,7 @@ pub mod mistakes {
                 rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64),
             );
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
     }
     impl<M: rt::SetProperties> CheckedOpSetters<M> {

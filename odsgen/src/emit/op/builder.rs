@@ -45,7 +45,7 @@ fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
 /// The call that creates the operation from an operation state.
 fn create(op: &OpPlan<'_>, types: ResultTypes) -> TokenStream {
     match types {
-        ResultTypes::Params => quote!(b.build(&st)),
+        ResultTypes::Params => quote!(b.build(st)),
         ResultTypes::Table | ResultTypes::Interface => quote!(b.build_inferred(st)),
         ResultTypes::Attribute(word, count) => {
             let (word, count) = (super::key_const(&op.slots, word), Num(count));
@@ -118,8 +118,7 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
     let operands = in_one_slice(builder, ValueKind::Operand)?;
     let types = in_one_slice(builder, ValueKind::Result)?;
     let words = if words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
-    let create =
-        ident(if builder.types.is_inferred() { "build_inferred_from" } else { "build_from" });
+    let create = ident(if builder.types.is_inferred() { "build_inferred" } else { "build" });
     let table = ident(&op.table);
     Some(quote!(b.#create(b.parts(&#table)#operands #types #words)))
 }
@@ -236,7 +235,7 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         ("_ctxt", quote!(b.ctx())),
         ("_ctx", quote!(b.ctx())),
     ]);
-    let in_state = |body: TokenStream| quote!(let mut st = b.state(&#table); #body b.build(&st));
+    let in_state = |body: TokenStream| quote!(let mut st = b.state(&#table); #body b.build(st));
     let names: Vec<_> = builder.params.iter().map(|(name, _)| ident(name)).collect();
     let body = match &builder.body {
         ListedBody::Hook(name) => {

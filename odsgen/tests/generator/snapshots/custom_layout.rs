@@ -219,7 +219,7 @@ pub mod custom_layout {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&CHIP_OP);
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict_with_keyword(st)?;
@@ -260,7 +260,7 @@ pub mod custom_layout {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> {
             let mut st = b.state(&RACK_OP);
             st.add_region(b.new_region());
-            b.build(&st)
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict_with_keyword(st)?;

@@ -104,7 +104,7 @@ pub mod layout_test {
             for _ in 0..regions_count {
                 st.add_region(b.new_region());
             }
-            b.build(&st)
+            b.build(st)
         }
     }
     pub type OpWithDataLayoutAdaptor<'a, T = rt::Value> = OpWithDataLayout<'a, rt::Adaptor<'a, T, rt::Region>>;
@@ -125,7 +125,7 @@ pub mod layout_test {
         /// Creates the operation.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, res_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
-            b.build_from(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
+            b.build(b.parts(&DATA_LAYOUT_QUERY_OP).types(&[res_type.into()]))
         }
     }
     pub type DataLayoutQueryAdaptor<'a, T = rt::Value> = DataLayoutQuery<'a, rt::Adaptor<'a, T, rt::Region>>;

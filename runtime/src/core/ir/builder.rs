@@ -458,11 +458,12 @@ impl<'a> OpBuilder<'a> {
         OpState::new(def.op_name(), self.loc())
     }
 
-    /// Like [`state`](Self::state), but borrows the components.
+    /// Like [`state`](Self::state), but borrows the components. For generated code.
     ///
     /// # Panics
     ///
     /// Like [`state`](Self::state).
+    #[doc(hidden)]
     #[inline]
     #[track_caller]
     pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
@@ -552,7 +553,7 @@ impl<'a> OpBuilder<'a> {
     /// Creates an operation from `parts` and inserts it.
     #[inline]
     #[track_caller]
-    pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
+    pub(crate) fn create_from(&mut self, parts: OpParts<'_>) -> Op {
         let op = self.ir.create_from(self.point, &parts);
         self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
         op

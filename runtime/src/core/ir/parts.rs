@@ -9,8 +9,9 @@ use crate::core::location::Location;
 use crate::core::op_def::{OpName, PropertyKind};
 use crate::core::types::Type;
 
-/// The components of a new operation, borrowed from the caller. [`OpState`](super::OpState) is the owning
-/// counterpart.
+/// The components of a new operation, borrowed from the caller: an [`OpState`](super::OpState) for generated builders,
+/// without copies.
+#[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct OpParts<'a> {
     /// Its name.
@@ -78,7 +79,7 @@ impl Ir {
     /// context.
     #[inline]
     #[track_caller]
-    pub fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
+    pub(crate) fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
         let known = self.cached_def(parts.name);
         let (payload, words_len) = match known {
             Some(known) if known.words <= 1 && parts.words.len() <= usize::from(known.words) => {
