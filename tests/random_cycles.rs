@@ -101,3 +101,41 @@ fn passes_end_on_values_that_depend_on_themselves() {
     assert_eq!(failed, 0, "runs that fail");
     assert!(valid > all / 2, "{valid} of {all} modules are valid");
 }
+
+/// Modules with conditions whose regions use their own results, or those of the condition beside or around them.
+const CONDITIONS: &[&str] = &[
+    r#"%c, %x = "t.s"() : () -> (i1, i32)
+    %v = scf.if %c -> (i32) {
+      %i = scf.if %c -> (i32) { scf.yield %x : i32 } else { scf.yield %v : i32 }
+      scf.yield %i : i32
+    } else { scf.yield %v : i32 }
+    "t.u"(%v) : (i32) -> ()"#,
+    r#"%c, %x = "t.s"() : () -> (i1, i32)
+    scf.if %c { "t.b"() : () -> () }
+    %v = scf.if %c -> (i32) { "t.a"() : () -> () scf.yield %v : i32 } else { scf.yield %x : i32 }
+    "t.u"(%v) : (i32) -> ()"#,
+    r#"%c, %d, %x = "t.s"() : () -> (i1, i1, i32)
+    %v = scf.if %c -> (i32) {
+      %i = scf.if %d -> (i32) { scf.yield %v : i32 } else { scf.yield %x : i32 }
+      scf.yield %i : i32
+    } else { scf.yield %x : i32 }
+    "t.u"(%v) : (i32) -> ()"#,
+    r#"%c = "t.s"() : () -> i1
+    scf.if %c { scf.if %c { "t.b"(%v) : (i32) -> () } }
+    scf.if %c { scf.if %c { "t.b"(%w) : (i32) -> () } }
+    %v = scf.if %c -> (i32) {
+      %i = scf.if %c -> (i32) { scf.yield %x : i32 } else { scf.yield %v : i32 }
+      scf.yield %i : i32
+    } else { scf.yield %v : i32 }
+    %w = "t.s"() : () -> i32
+    %x = "t.s"() : () -> i32"#,
+];
+
+#[test]
+fn conditions_that_use_their_own_results_stay_valid() {
+    for text in CONDITIONS {
+        for pipeline in PIPELINES {
+            assert_eq!(run(text, pipeline), Ok(true), "{pipeline}:\n{text}");
+        }
+    }
+}

@@ -17,7 +17,9 @@ mod walk;
 
 pub use self::constants::{DialectFoldInterface, OperationFolder};
 pub use self::cse::{CseStatistics, eliminate_common_subexpressions};
-pub use self::fold::{Constant, FoldFn, FoldResults, Folded, InPlaceFold, can_replace, fold};
+pub use self::fold::{
+    Constant, FoldFn, FoldResults, Folded, InPlaceFold, can_replace, fold, uses_own_results,
+};
 pub use self::greedy::{
     GreedyConfig, NotConverged, RegionSimplification, Strictness, Traversal,
     apply_op_patterns_greedily, apply_patterns_greedily,

@@ -154,6 +154,33 @@ const TEMPLATES: &[(&str, &str)] = &[
         "I;i1",
         "scf.if {i1} -> (I, i1) { \"t.use\"() : () -> () scf.yield {^I}, {^i1} : I, i1 } else { scf.yield {^I}, {^i1} : I, i1 }",
     ),
+    ("", "scf.if {i1} { \"t.use\"({^I}) : (I) -> () }"),
+    ("", "scf.if {i1} { \"t.use\"() : () -> () scf.if {^i1} { \"t.use\"({^I}) : (I) -> () } }"),
+    ("", "scf.if {i1} { scf.if {^i1} { \"t.use\"({^I}) : (I) -> () } }"),
+    (
+        "I",
+        "scf.if {i1} -> (I) { scf.yield {^I} : I } else { \"t.use\"() : () -> () scf.yield {^I} : I }",
+    ),
+    (
+        "I",
+        "scf.if {i1} -> (I) { %n = scf.if {^i1} -> (I) { scf.yield {^I} : I } else { scf.yield {^I} : I } scf.yield %n : I } else { scf.yield {^I} : I }",
+    ),
+    (
+        "",
+        "scf.while : () -> () { scf.condition({^i1}) } do { \"t.use\"({^I}) : (I) -> () scf.yield }",
+    ),
+    ("", "scf.for %i = {index} to {index} step {index} { \"t.use\"({^I}, %i) : (I, index) -> () }"),
+    (
+        "",
+        "scf.parallel (%i) = ({index}) to ({index}) step ({+}) { scf.parallel (%j) = ({^index}) to ({^index}) step ({+}) { \"t.use\"({^I}, %i, %j) : (I, index, index) -> () } }",
+    ),
+    ("", "scf.forall (%i) in ({index}) { \"t.use\"({^I}, %i) : (I, index) -> () }"),
+    ("I", "scf.execute_region -> I { cf.br ^a ^a: scf.yield {^I} : I }"),
+    (
+        "I",
+        "memref.alloca_scope -> (I) { \"t.use\"() : () -> () memref.alloca_scope.return {^I} : I }",
+    ),
+    ("", "async.execute { \"t.use\"({^I}) : (I) -> () async.yield }"),
     (
         "I",
         "scf.for %i = {index} to {index} step {index} iter_args(%a = {I}) -> (I) { scf.yield {^I} : I }",

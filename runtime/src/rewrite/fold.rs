@@ -188,6 +188,13 @@ pub(super) fn uses_inside(definition: OpRef<'_>, value: ValueRef<'_>) -> bool {
     definition.num_regions() > 0 && value.uses().any(|operand| is_inside(operand.owner()))
 }
 
+/// Whether `op` uses a result of its own in its regions, as an operation in a graph region or in an unreachable block may.
+/// The drivers apply no patterns to such operations: a pattern moves regions or copies them, and then a part of the
+/// operation refers to another part that is gone. Patterns that combine two operations ask it of the second.
+pub fn uses_own_results(op: OpRef<'_>) -> bool {
+    op.num_regions() > 0 && op.results().any(|result| uses_inside(op, result))
+}
+
 /// Folds `op` by its traits. `unsorted` marks the operands that are constants; it is empty if these come last.
 fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<FoldResults> {
     let view = ir.op(op);

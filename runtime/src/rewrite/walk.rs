@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::core::ir::{InsertPoint, Ir, Listener, Op, OpBuilder, WalkOrder};
+use crate::rewrite::fold::uses_own_results;
 use crate::rewrite::pattern::FrozenPatternSet;
 use crate::rewrite::rewriter::Rewriter;
 
@@ -44,6 +45,9 @@ pub fn walk_and_apply_patterns(
         }
         let view = ir.op(nested);
         let order = orders.entry(view.name_handle()).or_insert_with(|| patterns.order_for(view));
+        if uses_own_results(view) {
+            continue;
+        }
         for index in Rc::clone(order).iter() {
             let (loc, point) = (ir.op(nested).loc(), InsertPoint::Before(nested));
             let builder = OpBuilder::new(ir, point, loc);

@@ -16,7 +16,7 @@ use crate::core::location::Location;
 use crate::core::op_name::OpName;
 use crate::rewrite::check::Check;
 use crate::rewrite::constants::{OperationFolder, materialize_constant};
-use crate::rewrite::fold::fold;
+use crate::rewrite::fold::{fold, uses_own_results};
 use crate::rewrite::pattern::FrozenPatternSet;
 use crate::rewrite::regions::{erase_unreachable_blocks, simplify_regions};
 use crate::rewrite::rewriter::Rewriter;
@@ -404,10 +404,10 @@ impl<'p, 'a> Driver<'p, 'a> {
         if self.fold && may_fold && self.try_fold(ir, op) {
             return true;
         }
-        let name = ir.op(op).name_handle();
         let (patterns, view) = (self.patterns, ir.op(op));
+        let name = view.name_handle();
         let order = self.orders.entry(name).or_insert_with(|| patterns.order_for(view));
-        if order.is_empty() {
+        if order.is_empty() || uses_own_results(view) {
             return false;
         }
         for index in Rc::clone(order).iter() {

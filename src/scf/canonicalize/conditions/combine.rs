@@ -2,6 +2,7 @@
 
 use ods_runtime::hooks::Rewriter;
 use ods_runtime::ir::{InsertPoint, NO_ARGS};
+use ods_runtime::rewrite::uses_own_results;
 use ods_runtime::{Op, OpRef, Region, Type, Value};
 
 use super::{If, regions, replace_yield, yields};
@@ -33,7 +34,7 @@ pub(super) fn combine_successive(next: If, r: &mut Rewriter<'_>) -> Option<()> {
     // In a graph region, the first may use results of the second.
     let is_in_previous = |user: OpRef<'_>| user.ancestors().any(|it| it == *previous);
     let mut uses = r.op(next).results().flat_map(|result| result.uses());
-    if uses.any(|operand| is_in_previous(operand.owner())) {
+    if uses.any(|operand| is_in_previous(operand.owner())) || uses_own_results(*previous) {
         return None;
     }
     let (condition, previous) = (previous.condition().handle(), previous.handle());
@@ -116,6 +117,9 @@ pub(super) fn combine_nested(op: If, r: &mut Rewriter<'_>) -> Option<()> {
     let (then, otherwise) = regions(op.op(), r);
     let then_block = last_block(then, r)?;
     let inner = only(r.ir().block(then_block))?.dyn_cast::<IfOp<'_>>()?;
+    if uses_own_results(*inner) {
+        return None;
+    }
     let (inner_condition, inner) = (inner.condition().handle(), inner.handle());
     let (inner_then, inner_else) = regions(inner, r);
     let only_yields = |region: Option<Region>| {
