@@ -319,7 +319,8 @@ fn a_pipeline_registers_the_dialects_of_its_passes() {
     let root = ir.root().expect("a module").handle();
     let mut nested = ods_runtime::pass::Pipeline::new("any");
     nested.add(&PASS, "").expect("a pass");
-    nested.run(&mut ir, root, false).expect("a pass that succeeds");
+    nested.enable_verifier(false);
+    nested.run(&mut ir, root).expect("a pass that succeeds");
     assert!(ir.op(root).to_string().contains("func.func"));
 }
 

@@ -9,6 +9,7 @@ use ods::scf::{ForOp, IfOp, YieldOp};
 use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange};
 use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
+use ods_runtime::pass::{CANONICALIZE, CSE, Pipeline};
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::symbol_name;
 use ods_runtime::text::{GenericParts, parse_source_into, parse_source_unverified};
@@ -633,6 +634,21 @@ fn a_text_is_parsed_into_a_module() {
     let errors = parse_source_into(&mut ir, body, "more.mlir", b"func.func private @g() wrong");
     assert!(errors.is_err());
     assert_eq!(ir.root().expect("a module").to_string(), text);
+}
+
+#[test]
+fn passes_are_run() -> Result<(), String> {
+    let mut ir = parse(
+        "func.func @f(%x: i32) -> i32 {
+           %zero = arith.constant 0 : i32
+           %sum = arith.addi %x, %zero : i32
+           return %sum : i32 }",
+    );
+    let root = ir.root().expect("a module").handle();
+    let mut pipeline = Pipeline::parse("builtin.module(canonicalize,cse)", &[CANONICALIZE, CSE])?;
+    pipeline.run(&mut ir, root).map_err(|errors| errors[0].to_string())?;
+    assert_eq!(ir.op(functions(&ir)[0]).walk(WalkOrder::Pre).count(), 2, "the addition is gone");
+    Ok(())
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod panics;
 
-use ods::arith::{ADDI_OP, AddIOp, MulIOp};
+use ods::arith::{ADDI_OP, AddIOp, ExtSIOp, MulIOp};
 use ods::cf::{AssertOp, BranchOp};
 use ods::func::{FuncOp, ReturnOp};
 use ods_runtime::ir::Mapping;
@@ -238,6 +238,13 @@ const CASES: &[Case] = &[
         let other = f.other.add_region();
         OpBuilder::in_root(&mut f.ir).new_op::<ModuleOp>().with_region(other).build();
     }),
+    (
+        "an operation is created without a result type",
+        "`arith.extsi` is created with 0 result types and requires 1: `with_types` sets them",
+        |f| {
+            OpBuilder::in_root(&mut f.ir).new_op::<ExtSIOp>().with_operands([f.x]).build();
+        },
+    ),
     (
         "an adaptor is made from another kind",
         "adaptor of `cf.assert` viewed as one of `arith.addi`",

@@ -52,7 +52,7 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     }
     let root = ir.root().expect("a module").handle();
     let mut pipeline = Pipeline::parse(&format!("builtin.module({pipeline})"), PASSES)?;
-    if let Err(errors) = pipeline.run(&mut ir, root, true) {
+    if let Err(errors) = pipeline.run(&mut ir, root) {
         // In a region of an operation that is unreachable, only values of the same block are visible, so that a value of
         // another unreachable block must not replace one of them. Like upstream, nothing checks that.
         let is_dominance = |it: &ods_runtime::Diagnostic| it.message().contains("not dominate");

@@ -596,7 +596,8 @@ fn passes() {
                 let pipeline =
                     Pipeline::parse(&format!("builtin.module({pass})"), &[CANONICALIZE, CSE]);
                 let mut pipeline = pipeline.expect("a pass of the runtime");
-                pipeline.run(ir, root, false).expect("the pass succeeds");
+                pipeline.enable_verifier(false);
+                pipeline.run(ir, root).expect("the pass succeeds");
             });
         }
     }

@@ -173,7 +173,8 @@ fn print_flags(options: &Options) -> PrintFlags {
 fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
     let Some(root) = ir.root().map(|root| root.handle()) else { return Ok(()) };
     let Some(mut pipeline) = options.pipeline(ir.op(root).name().as_str()) else { return Ok(()) };
-    pipeline.run(ir, root, options.verify_each)
+    pipeline.enable_verifier(options.verify_each);
+    pipeline.run(ir, root)
 }
 
 fn report(ctx: &Context, errors: Vec<Diagnostic>) {

@@ -19,13 +19,14 @@ use crate::semantics::verify::verify;
 /// let text = b"module { %0 = builtin.unrealized_conversion_cast to i32 }";
 /// let mut ir = parse_source(&Context::new(), "m.mlir", text).unwrap();
 /// let root = ir.root().unwrap().handle();
-/// pipeline.run(&mut ir, root, true).unwrap();
+/// pipeline.run(&mut ir, root).unwrap();
 /// assert_eq!(ir.op(root).to_string(), "module {\n}");
 /// ```
 pub struct Pipeline {
     /// The name of the operations, or `any`.
     anchor: String,
     elements: Vec<Element>,
+    verify_each: bool,
 }
 
 enum Element {
@@ -44,7 +45,12 @@ impl std::fmt::Debug for Pipeline {
 impl Pipeline {
     /// An empty pipeline for operations called `anchor`, or for all operations if `anchor` is `any`.
     pub fn new(anchor: &str) -> Self {
-        Pipeline { anchor: anchor.to_owned(), elements: Vec::new() }
+        Pipeline { anchor: anchor.to_owned(), elements: Vec::new(), verify_each: true }
+    }
+
+    /// Whether the IR is verified after each pass, as it is by default. Pipelines in this one do as this one does.
+    pub fn enable_verifier(&mut self, enabled: bool) {
+        self.verify_each = enabled;
     }
 
     /// Appends a pass.
@@ -80,12 +86,12 @@ impl Pipeline {
         Ok(pipeline)
     }
 
-    /// Registers the dialects of the passes and runs the passes on `op`. With `verify_each`, verifies `op` after each pass.
+    /// Registers the dialects of the passes and runs the passes on `op`.
     ///
     /// # Errors
     ///
     /// If `op` does not fit the anchor, a pass fails, or the IR is invalid after it.
-    pub fn run(&mut self, ir: &mut Ir, op: impl Into<Op>, verify_each: bool) -> PassResult {
+    pub fn run(&mut self, ir: &mut Ir, op: impl Into<Op>) -> PassResult {
         let op = op.into();
         let view = ir.op(op);
         if self.anchor != "any" && self.anchor != view.name().as_str() {
@@ -99,7 +105,7 @@ impl Pipeline {
             ctx.register_dialects(of_pass);
         }
         self.initialize(&ctx);
-        self.run_on(ir, op, verify_each)
+        self.run_on(ir, op, self.verify_each)
     }
 
     /// Adds the dialects to register for the passes to `dialects`.

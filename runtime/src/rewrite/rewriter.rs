@@ -60,6 +60,21 @@ impl<'a> Rewriter<'a> {
         OpBuilder::new(ir, InsertPoint::Detached, Location::UNKNOWN).into()
     }
 
+    /// Sets the location of new operations. The argument may read the rewriter: `r.set_loc(r.op(op).loc())`.
+    pub fn set_loc(&mut self, loc: Location) {
+        self.builder.set_loc(loc);
+    }
+
+    /// Sets the insertion point. The argument may read the rewriter.
+    ///
+    /// # Panics
+    ///
+    /// If `point` is after a detached operation.
+    #[track_caller]
+    pub fn set_insert_point(&mut self, point: InsertPoint) {
+        self.builder.set_insert_point(point);
+    }
+
     /// Replaces the results of `op` by `values` and erases it. No effect if that is impossible because values depend on
     /// themselves; see [`can_replace`].
     ///

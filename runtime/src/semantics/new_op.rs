@@ -89,7 +89,7 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
     ///
     /// # Panics
     ///
-    /// If an attribute that the definition requires is not set, or an operand, unless there are operands without group, or
+    /// If an attribute that the definition requires is not set, a result type that cannot be inferred, or an operand, unless there are operands without group, or
     /// if a region belongs to an operation already.
     #[track_caller]
     pub fn build(mut self) -> OpOf<V> {
@@ -103,6 +103,14 @@ impl<'b, 'v, V: OpView<'v>> NewOp<'b, V> {
             self.state.add_region(region);
         }
         self.b.infer_types(&mut self.state);
+        let results = V::DEF.signature().results;
+        let required = results.iter().filter(|result| result.arity == Arity::One).count();
+        let given = self.state.types.len();
+        assert!(
+            given >= required,
+            "`{}` is created with {given} result types and requires {required}: `with_types` sets them",
+            V::DEF.name()
+        );
         self.check_attrs();
         self.b.build(self.state)
     }

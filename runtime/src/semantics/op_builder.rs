@@ -1,8 +1,10 @@
 //! Builder methods that create operations of a known kind, infer result types or add terminators.
 
+use crate::core::diag::Diagnostic;
 use crate::core::ir::{
     InsertPoint, NO_ARGS, Op, OpBuilder, OpOf, OpParts, OpState, OpView, Region,
 };
+use crate::core::op_def::OpDef;
 use crate::core::properties::move_attrs_to_words;
 use crate::core::property::PropertyKey;
 use crate::semantics::infer;
@@ -57,6 +59,10 @@ impl OpBuilder<'_> {
     }
 
     /// Infers the result types of `state` if it has none and the definition has inference rules.
+    ///
+    /// # Panics
+    ///
+    /// If `infer_return_types` of the operation returns an error.
     #[track_caller]
     pub(crate) fn infer_types(&mut self, state: &mut OpState) {
         self.ir().assert_owns_state(state);
@@ -64,13 +70,16 @@ impl OpBuilder<'_> {
         if !state.types.is_empty() || def.signature().results.is_empty() {
             return;
         }
-        // The verifier reports types that cannot be inferred.
         if def.infer_entries().is_empty() {
             move_attrs_to_words(self.ctx(), state);
-            let types = infer::by_interface(self.ir(), state);
-            state.types.extend(types.and_then(Result::ok).into_iter().flatten());
+            match infer::by_interface(self.ir(), state) {
+                Some(Ok(types)) => state.types.extend(types),
+                Some(Err(error)) => cannot_infer(def, &error),
+                None => {}
+            }
             return;
         }
+        // The verifier reports types that cannot be inferred.
         let types = infer::types(
             self.ctx(),
             def.infer_entries(),
@@ -98,6 +107,13 @@ impl OpBuilder<'_> {
             }
         });
     }
+}
+
+/// Like upstream, an operation is not created if its result types cannot be inferred.
+#[cold]
+#[track_caller]
+fn cannot_infer(def: &OpDef, error: &Diagnostic) -> ! {
+    panic!("the result types of `{}` cannot be inferred: {}", def.name(), error.message())
 }
 
 /// What generated builders create operations from.

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::core::attrs::{AttrRef, StringAttr};
+use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::diag::VerifyResult;
 use crate::core::ident::Ident;
 use crate::core::ir::{Ir, Op, OpRef, RegionRef};
@@ -119,9 +119,9 @@ impl SymbolTables {
     pub fn lookup_ref_in<'ir>(
         &mut self,
         table: OpRef<'ir>,
-        symbol: AttrRef<'_>,
+        symbol: impl Into<Attribute>,
     ) -> Option<OpRef<'ir>> {
-        let symbol: SymbolRefAttr<'_> = symbol.dyn_cast()?;
+        let symbol: SymbolRefAttr<'_> = table.ctx().attr_ref(symbol.into()).dyn_cast()?;
         let mut at = self.lookup_in(table, symbol.root_reference())?;
         for nested in symbol.nested_references() {
             if !at.has_trait::<SymbolTable>() {
@@ -136,7 +136,7 @@ impl SymbolTables {
     pub fn lookup_nearest<'ir>(
         &mut self,
         from: OpRef<'ir>,
-        symbol: AttrRef<'_>,
+        symbol: impl Into<Attribute>,
     ) -> Option<OpRef<'ir>> {
         self.lookup_ref_in(nearest_symbol_table(from)?, symbol)
     }

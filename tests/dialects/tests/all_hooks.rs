@@ -79,7 +79,7 @@ fn operations_are_parsed_printed_verified_and_canonicalized() {
         let mut pipeline =
             Pipeline::parse("any(canonicalize,cse)", &[pass::CANONICALIZE, pass::CSE])
                 .expect("a pipeline");
-        let _ = pipeline.run(&mut ir, root, true);
+        let _ = pipeline.run(&mut ir, root);
     }
     for text in ["all_hooks.all", "all_hooks.custom x", "%0 = all_hooks.cast"] {
         parse_source(&ctx, "test.mlir", text.as_bytes()).expect_err("not written");
