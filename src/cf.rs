@@ -8,7 +8,7 @@ generated!("cf.rs");
 pub use self::generated::cf::*;
 
 use ods_runtime::apint::ApInt;
-use ods_runtime::attrs::{Attribute, DenseElementsAttr, DenseI32ArrayAttr, DenseIntElementsAttr};
+use ods_runtime::attrs::{Attribute, DenseElementsAttr, DenseIntElementsAttr};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
@@ -21,8 +21,6 @@ use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
 use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
-
-use crate::builders::{set, set_operand_segments};
 
 /// A failing assertion ends the program, which is modeled as a write.
 impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {
@@ -144,16 +142,16 @@ impl SwitchOpBuilders for SwitchOp<'_> {
         st.add_operand(flag);
         st.add_operands(default_operands.iter().copied());
         st.add_operands(case_operands.concat());
-        if let Some(values) = case_values.elements(b.ir().value(flag).ty()) {
-            set(b, st, "case_values", values);
-        }
+        let values = case_values.elements(b.ir().value(flag).ty());
         let sizes: Vec<i32> = case_operands
             .iter()
             .map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX))
             .collect();
-        set(b, st, "case_operand_segments", DenseI32ArrayAttr::get(b.ctx(), &sizes));
+        let properties = st.edit::<Self>(b.ctx());
+        properties.set_case_values(values).set_case_operand_segments(&sizes);
         let total = case_operands.iter().map(|group| group.len()).sum();
-        set_operand_segments(b, st, &[1, default_operands.len(), total]);
+        let segments = [1, default_operands.len(), total];
+        st.set_segments(Self::OPERAND_SEGMENT_SIZES, &segments);
         st.successors.push(default_destination);
         st.successors.extend_from_slice(case_destinations);
     }

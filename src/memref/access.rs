@@ -1,7 +1,7 @@
 //! Loads, stores and copies of elements.
 
 use ods_runtime::Adaptor;
-use ods_runtime::attrs::{BoolAttr, IntegerAttr};
+use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{ConditionallySpeculatableTrait, InferTypeOpInterfaceTrait};
@@ -86,7 +86,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
         p.parse_less()?;
         let i32_type = IntegerType::get(p.ctx(), 32);
         let locality = p.parse_attribute_as::<IntegerAttr<'_>>(Some(i32_type.into()))?;
-        state.add_attr(p.ident("localityHint"), locality);
+        state.edit::<Self>(p.ctx()).set_locality_hint_attr(locality);
         p.parse_greater()?;
         p.parse_comma()?;
         let cache = p.parse_any_keyword()?.to_owned();
@@ -111,8 +111,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
                 return Err(p.custom_error_at(p.name_loc(), message));
             }
         };
-        state.add_attr(p.ident("isWrite"), BoolAttr::get(p.ctx(), is_write));
-        state.add_attr(p.ident("isDataCache"), BoolAttr::get(p.ctx(), is_data_cache));
+        state.edit::<Self>(p.ctx()).set_is_write(is_write).set_is_data_cache(is_data_cache);
         Ok(())
     }
 
@@ -127,7 +126,10 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
         p.write_i64(i64::from(self.locality_hint()));
         p.write(">, ");
         p.write(if self.is_data_cache() { "data" } else { "instr" });
-        p.print_optional_attr_dict(*self, &["localityHint", "isWrite", "isDataCache"]);
+        p.print_optional_attr_dict(
+            *self,
+            &[Self::LOCALITY_HINT.name, Self::IS_WRITE.name, Self::IS_DATA_CACHE.name],
+        );
         p.write(" : ");
         p.print_type(self.memref().ty());
     }

@@ -1,7 +1,7 @@
 //! `scf.if`, `scf.index_switch` and `scf.execute_region`.
 
 use ods_runtime::Adaptor;
-use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
+use ods_runtime::attrs::DenseI64ArrayAttr;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
@@ -98,8 +98,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         state.types.extend(p.parse_optional_arrow_type_list()?);
         if p.parse_optional_keyword("no_inline")? {
-            let name = p.ident("no_inline");
-            state.add_attr(name, UnitAttr::get(p.ctx()));
+            state.edit::<Self>(p.ctx()).set_no_inline(true);
         }
         let region = p.parse_region(&[])?;
         state.add_region(region);
@@ -113,7 +112,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
             p.write("no_inline ");
         }
         p.print_region(self.region(), false, true, false);
-        p.print_optional_attr_dict(*self, &["no_inline"]);
+        p.print_optional_attr_dict(*self, &[Self::NO_INLINE.name]);
     }
 }
 

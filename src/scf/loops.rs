@@ -1,6 +1,5 @@
 //! `scf.for` and `scf.while`.
 
-use ods_runtime::attrs::UnitAttr;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
@@ -25,8 +24,7 @@ const MISMATCH: &str = "mismatch in number of loop-carried values and defined va
 impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         if p.parse_optional_keyword("unsigned")? {
-            let name = p.ident("unsignedCmp");
-            state.add_attr(name, UnitAttr::get(p.ctx()));
+            state.edit::<Self>(p.ctx()).set_unsigned_cmp(true);
         }
         // Upstream parses it as an operand, which may have a result number.
         let name = p.parse_operand()?;
@@ -98,7 +96,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.write(" ");
         }
         p.print_region(self.region(), false, !self.init_args().is_empty(), false);
-        p.print_optional_attr_dict(*self, &["unsignedCmp"]);
+        p.print_optional_attr_dict(*self, &[Self::UNSIGNED_CMP.name]);
     }
 }
 

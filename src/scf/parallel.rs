@@ -1,6 +1,6 @@
 //! `scf.parallel` with its reductions, and `scf.forall`.
 
-use ods_runtime::attrs::{ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr};
+use ods_runtime::attrs::{ArrayAttr, DenseI64ArrayAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
@@ -30,13 +30,6 @@ fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
     }
 }
 
-fn set_segments(p: &OpParser<'_>, state: &mut OpState, sizes: &[usize]) {
-    let sizes: Vec<i32> =
-        sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
-    let name = p.ident("operandSegmentSizes");
-    state.add_attr(name, DenseI32ArrayAttr::get(p.ctx(), &sizes));
-}
-
 impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let mut variables = p.parse_argument_list(Delimiter::Paren, false, false)?;
@@ -61,7 +54,8 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         let body = p.parse_region(&variables)?;
         p.ensure_terminator::<ReduceOp<'static>>(body);
         state.add_region(body);
-        set_segments(p, state, &[count, count, count, inits.len()]);
+        let sizes = [count, count, count, inits.len()];
+        state.set_segments(Self::OPERAND_SEGMENT_SIZES, &sizes);
         p.parse_optional_attr_dict(state)?;
         let types = state.types.to_vec();
         p.resolve_operands_typed(&inits, &types, p.name_loc(), state)
@@ -83,7 +77,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         p.print_optional_arrow_type_list((*self).results());
         p.write(" ");
         p.print_region(self.region(), false, true, false);
-        p.print_optional_attr_dict(*self, &["operandSegmentSizes"]);
+        p.print_optional_attr_dict(*self, &[Self::OPERAND_SEGMENT_SIZES.name]);
     }
 }
 
@@ -284,15 +278,14 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         ensure_in_parallel(p, body);
         state.add_region(body);
         p.parse_optional_attr_dict(state)?;
-        for (name, bound) in
-            ["staticLowerBound", "staticUpperBound", "staticStep"].iter().zip(&bounds)
-        {
-            let name = p.ident(name);
-            state.add_attr(name, DenseI64ArrayAttr::get(p.ctx(), &bound.numbers));
-        }
         let [lower, upper, steps] = &bounds;
+        state
+            .edit::<Self>(p.ctx())
+            .set_static_lower_bound(&lower.numbers)
+            .set_static_upper_bound(&upper.numbers)
+            .set_static_step(&steps.numbers);
         let sizes = [lower.operands.len(), upper.operands.len(), steps.operands.len(), outs.len()];
-        set_segments(p, state, &sizes);
+        state.set_segments(Self::OPERAND_SEGMENT_SIZES, &sizes);
         Ok(())
     }
 
@@ -322,7 +315,12 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         p.print_region(self.region(), false, self.num_results() > 0, false);
         p.print_optional_attr_dict(
             *self,
-            &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
+            &[
+                Self::OPERAND_SEGMENT_SIZES.name,
+                Self::STATIC_LOWER_BOUND.name,
+                Self::STATIC_UPPER_BOUND.name,
+                Self::STATIC_STEP.name,
+            ],
         );
     }
 }

@@ -8,7 +8,7 @@ use crate::core::attrs::{Attribute, NamedAttributes};
 use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::location::Location;
-use crate::core::op_def::OpName;
+use crate::core::op_def::{OpDef, OpName};
 use crate::core::property::PropertyKey;
 use crate::core::types::Type;
 
@@ -149,7 +149,7 @@ impl OpState {
             ctx.op_name_ref(self.name),
             V::DEF.name()
         );
-        V::setters(StateMut { ctx, state: self })
+        V::setters(StateMut { ctx, def: V::DEF, state: self })
     }
 
     /// Adds a successor.
@@ -167,6 +167,7 @@ impl OpState {
 #[derive(Debug)]
 pub struct StateMut<'a> {
     ctx: &'a Context,
+    def: &'static OpDef,
     state: &'a mut OpState,
 }
 
@@ -175,7 +176,20 @@ impl SetProperties for StateMut<'_> {
         self.ctx
     }
 
+    /// Also removes the attribute of this name that was added before, for example by the text.
     fn set_word(&mut self, index: usize, word: u32) {
         self.state.set_word(index, word);
+        if self.state.attrs.is_empty() {
+            return;
+        }
+        let mut end = 0;
+        let property = self.def.property_list().iter().find(|property| {
+            end += usize::from(property.words);
+            index < end
+        });
+        if let Some(property) = property {
+            let ctx = self.ctx;
+            self.state.attrs.retain(|attr| ctx.ident_str(attr.name) != property.name);
+        }
     }
 }
