@@ -80,7 +80,8 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
         state.add_type(token);
         state.types.extend(results);
         p.parse_optional_attr_dict_with_keyword(state)?;
-        state.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dependencies, operands.len()]);
+        let sizes = [dependencies, operands.len()];
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &sizes);
         let body = p.parse_region(&arguments)?;
         state.add_region(body);
         Ok(())

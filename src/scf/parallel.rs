@@ -55,7 +55,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         p.ensure_terminator::<ReduceOp<'static>>(body);
         state.add_region(body);
         let sizes = [count, count, count, inits.len()];
-        state.set_segments(Self::OPERAND_SEGMENT_SIZES, &sizes);
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &sizes);
         p.parse_optional_attr_dict(state)?;
         let types = state.types.to_vec();
         p.resolve_operands_typed(&inits, &types, p.name_loc(), state)
@@ -285,7 +285,7 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             .set_static_upper_bound(&upper.numbers)
             .set_static_step(&steps.numbers);
         let sizes = [lower.operands.len(), upper.operands.len(), steps.operands.len(), outs.len()];
-        state.set_segments(Self::OPERAND_SEGMENT_SIZES, &sizes);
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &sizes);
         Ok(())
     }
 

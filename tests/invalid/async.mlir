@@ -374,3 +374,10 @@ func.func @f(%v: !async.value<f32>) {
   %0 = async.execute [%v> { async.yield }
   return
 }
+
+// -----
+
+func.func @sizes_twice(%t: !async.token) {
+  %0 = async.execute [%t] attributes {operandSegmentSizes = array<i32: 1, 0>} { async.yield }
+  return
+}

@@ -193,3 +193,32 @@ func.func @f(%t: tensor<8xf32>) {
 %c = "t"() : () -> index
 scf.for %i loc("x") = %c to %c step %c {
 }
+
+// -----
+
+// An attribute that the text states otherwise, again in the dictionary.
+func.func @unsigned_twice(%a: index) {
+  scf.for unsigned %i = %a to %a step %a { } {unsignedCmp}
+  return
+}
+
+// -----
+
+func.func @sizes_twice(%a: index) {
+  scf.parallel (%i) = (%a) to (%a) step (%a) { } {operandSegmentSizes = array<i32: 1, 1, 1, 0>}
+  return
+}
+
+// -----
+
+func.func @bounds_twice(%a: index) {
+  scf.forall (%i) in (%a) { } {staticStep = array<i64: 1>}
+  return
+}
+
+// -----
+
+func.func @inline_twice() {
+  scf.execute_region no_inline { scf.yield } {no_inline}
+  return
+}

@@ -9,7 +9,8 @@ use crate::core::context::Context;
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::{OpDef, OpName};
-use crate::core::property::PropertyKey;
+use crate::core::property::{PropertyKey, PropertyKind};
+use crate::core::slots::{KindsSlots, Slots};
 use crate::core::types::Type;
 
 /// The components of a new operation, owned. Corresponds to `mlir::OperationState`.
@@ -135,6 +136,13 @@ impl OpState {
         }
     }
 
+    /// Adds segment sizes as an attribute, so that one in the text is a duplicate.
+    pub fn add_segments(&mut self, ctx: &Context, key: PropertyKey, sizes: &[usize]) {
+        let sizes: Vec<i32> =
+            sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
+        self.add_attr(ctx.ident(key.name), <Slots as KindsSlots>::sizes_attr(ctx, &sizes));
+    }
+
     /// The setters of the properties of this operation, which is of the kind `V`:
     /// `state.edit::<AddIOp>(ctx).set_overflow_flags(flags)`.
     ///
@@ -176,20 +184,22 @@ impl SetProperties for StateMut<'_> {
         self.ctx
     }
 
-    /// Also removes the attribute of this name that was added before, for example by the text.
+    /// Adds the attribute like [`OpState::add_attr`], so that one in the text is a duplicate.
     fn set_word(&mut self, index: usize, word: u32) {
-        self.state.set_word(index, word);
-        if self.state.attrs.is_empty() {
-            return;
-        }
         let mut end = 0;
         let property = self.def.property_list().iter().find(|property| {
             end += usize::from(property.words);
             index < end
         });
-        if let Some(property) = property {
-            let ctx = self.ctx;
-            self.state.attrs.retain(|attr| ctx.ident_str(attr.name) != property.name);
+        match property {
+            Some(property) if property.kind == PropertyKind::Attr => {
+                let name = self.ctx.ident(property.name);
+                match Attribute::from_word(word) {
+                    Some(value) => self.state.add_attr(name, value),
+                    None => self.state.attrs.retain(|attr| attr.name != name),
+                }
+            }
+            _ => self.state.set_word(index, word),
         }
     }
 }
