@@ -21,7 +21,7 @@ use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, 
 use ods_runtime::types::{IndexType, TypeRef};
 use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value};
 
-use crate::builders::{set_operand_segments, set_symbol_callee};
+use crate::builders::set_symbol_callee;
 use crate::functions::{self, function_type, result_types};
 
 impl<'c> TypeAssembly<'c> for ValueType<'c> {
@@ -109,7 +109,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
             p.write(")");
         }
         p.print_optional_arrow_type_list(self.body_results());
-        p.print_optional_attr_dict_with_keyword(*self, &["operandSegmentSizes"]);
+        p.print_optional_attr_dict_with_keyword(*self, &[Self::OPERAND_SEGMENT_SIZES.name]);
         p.write(" ");
         p.print_region(self.body_region(), false, true, false);
     }
@@ -125,7 +125,7 @@ impl ExecuteOpBuilders for ExecuteOp<'_> {
         body_builder: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
     ) {
         st.add_operands(dependencies.iter().chain(operands).copied());
-        set_operand_segments(b, st, &[dependencies.len(), operands.len()]);
+        st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dependencies.len(), operands.len()]);
         st.add_type(TokenType::get(b.ctx()));
         for ty in result_types {
             st.add_type(ValueType::get(b.ctx().type_ref(*ty)));

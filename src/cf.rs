@@ -22,8 +22,6 @@ use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
 use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
 
-use crate::builders::{set, set_operand_segments};
-
 /// A failing assertion ends the program, which is modeled as a write.
 impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {
     fn effects(self) -> EffectInstances<'ir, MemoryEffect> {
@@ -145,15 +143,15 @@ impl SwitchOpBuilders for SwitchOp<'_> {
         st.add_operands(default_operands.iter().copied());
         st.add_operands(case_operands.concat());
         if let Some(values) = case_values.elements(b.ir().value(flag).ty()) {
-            set(b, st, "case_values", values);
+            st.set_property(Self::CASE_VALUES, values);
         }
         let sizes: Vec<i32> = case_operands
             .iter()
             .map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX))
             .collect();
-        set(b, st, "case_operand_segments", DenseI32ArrayAttr::get(b.ctx(), &sizes));
+        st.set_property(Self::CASE_OPERAND_SEGMENTS, DenseI32ArrayAttr::get(b.ctx(), &sizes));
         let total = case_operands.iter().map(|group| group.len()).sum();
-        set_operand_segments(b, st, &[1, default_operands.len(), total]);
+        st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, default_operands.len(), total]);
         st.successors.push(default_destination);
         st.successors.extend_from_slice(case_destinations);
     }

@@ -86,7 +86,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
         p.parse_less()?;
         let i32_type = IntegerType::get(p.ctx(), 32);
         let locality = p.parse_attribute_as::<IntegerAttr<'_>>(Some(i32_type.into()))?;
-        state.add_attr(p.ident("localityHint"), locality);
+        state.add_attr(p.ident(Self::LOCALITY_HINT.name), locality);
         p.parse_greater()?;
         p.parse_comma()?;
         let cache = p.parse_any_keyword()?.to_owned();
@@ -111,8 +111,8 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
                 return Err(p.custom_error_at(p.name_loc(), message));
             }
         };
-        state.add_attr(p.ident("isWrite"), BoolAttr::get(p.ctx(), is_write));
-        state.add_attr(p.ident("isDataCache"), BoolAttr::get(p.ctx(), is_data_cache));
+        state.add_attr(p.ident(Self::IS_WRITE.name), BoolAttr::get(p.ctx(), is_write));
+        state.add_attr(p.ident(Self::IS_DATA_CACHE.name), BoolAttr::get(p.ctx(), is_data_cache));
         Ok(())
     }
 
@@ -127,7 +127,10 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
         p.write_i64(i64::from(self.locality_hint()));
         p.write(">, ");
         p.write(if self.is_data_cache() { "data" } else { "instr" });
-        p.print_optional_attr_dict(*self, &["localityHint", "isWrite", "isDataCache"]);
+        p.print_optional_attr_dict(
+            *self,
+            &[Self::LOCALITY_HINT.name, Self::IS_WRITE.name, Self::IS_DATA_CACHE.name],
+        );
         p.write(" : ");
         p.print_type(self.memref().ty());
     }

@@ -158,7 +158,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
         p.parse_keyword("to")?;
         let result = p.parse_type()?;
         state.add_type(result);
-        state.add_attr(p.ident("permutation"), permutation);
+        state.add_attr(p.ident(Self::PERMUTATION.name), permutation);
         Ok(())
     }
 
@@ -167,7 +167,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
         p.print_operand(self.in_());
         p.write(" ");
         p.print_affine_map(self.permutation());
-        p.print_optional_attr_dict(*self, &["permutation"]);
+        p.print_optional_attr_dict(*self, &[Self::PERMUTATION.name]);
         p.write(" : ");
         p.print_type(self.in_().ty());
         p.write(" to ");

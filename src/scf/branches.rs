@@ -98,7 +98,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         state.types.extend(p.parse_optional_arrow_type_list()?);
         if p.parse_optional_keyword("no_inline")? {
-            let name = p.ident("no_inline");
+            let name = p.ident(Self::NO_INLINE.name);
             state.add_attr(name, UnitAttr::get(p.ctx()));
         }
         let region = p.parse_region(&[])?;
@@ -113,7 +113,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
             p.write("no_inline ");
         }
         p.print_region(self.region(), false, true, false);
-        p.print_optional_attr_dict(*self, &["no_inline"]);
+        p.print_optional_attr_dict(*self, &[Self::NO_INLINE.name]);
     }
 }
 

@@ -1,12 +1,11 @@
 //! Builders that fill regions with closures.
 
-use ods_runtime::attrs::{DenseI64ArrayAttr, UnitAttr};
+use ods_runtime::attrs::DenseI64ArrayAttr;
 use ods_runtime::ir::MixedIndex;
 use ods_runtime::types::IndexType;
 use ods_runtime::{Attribute, Location, OpBuilder, OpState, Region, Type, Value};
 
 use super::yielded;
-use crate::builders::{set, set_operand_segments};
 use crate::scf::{
     ForOp, ForOpBuilders, ForallOp, ForallOpBuilders, IfOp, IfOpBuilders, InParallelOp,
     InParallelOpBuilders, ParallelOp, ParallelOpBuilders, ReduceOp, ReduceOpBuilders, WhileOp,
@@ -53,9 +52,7 @@ impl ForOpBuilders for ForOp<'_> {
         body_builder: Option<impl FnOnce(&mut OpBuilder<'_>, Value, &[Value])>,
         unsigned_cmp: bool,
     ) {
-        if unsigned_cmp {
-            set(b, st, "unsignedCmp", UnitAttr::get(b.ctx()));
-        }
+        st.edit::<ForOp<'_>>(b.ctx()).set_unsigned_cmp(unsigned_cmp);
         st.add_operands([lower_bound, upper_bound, step]);
         st.add_operands(init_args.iter().copied());
         st.add_types(types_of(b, init_args));
@@ -86,18 +83,22 @@ fn forall(
 ) {
     let rank = lower.len();
     let mut sizes = Vec::with_capacity(4);
-    let bounds = [("staticLowerBound", lower), ("staticUpperBound", upper), ("staticStep", steps)];
-    for (name, bounds) in bounds {
+    let bounds = [
+        (ForallOp::STATIC_LOWER_BOUND, lower),
+        (ForallOp::STATIC_UPPER_BOUND, upper),
+        (ForallOp::STATIC_STEP, steps),
+    ];
+    for (key, bounds) in bounds {
         let (numbers, values) = MixedIndex::dispatch(bounds);
         sizes.push(values.len());
         st.add_operands(values);
-        set(b, st, name, DenseI64ArrayAttr::get(b.ctx(), &numbers));
+        st.set_property(key, DenseI64ArrayAttr::get(b.ctx(), &numbers));
     }
     sizes.push(outputs.len());
     st.add_operands(outputs.iter().copied());
-    set_operand_segments(b, st, &sizes);
+    st.set_segments(ForallOp::OPERAND_SEGMENT_SIZES, &sizes);
     if let Some(mapping) = mapping {
-        set(b, st, "mapping", mapping);
+        st.set_property(ForallOp::MAPPING, mapping);
     }
     let types = types_of(b, outputs);
     st.add_types(types.iter().copied());
@@ -250,7 +251,7 @@ impl ParallelOpBuilders for ParallelOp<'_> {
     ) {
         let groups = [lower_bounds, upper_bounds, steps, init_vals];
         st.add_operands(groups.concat());
-        set_operand_segments(b, st, &groups.map(<[Value]>::len));
+        st.set_segments(Self::OPERAND_SEGMENT_SIZES, &groups.map(<[Value]>::len));
         st.add_types(types_of(b, init_vals));
         let arguments = indices(b, steps.len());
         let region = b.build_region(arguments, |b, arguments| {

@@ -25,7 +25,7 @@ const MISMATCH: &str = "mismatch in number of loop-carried values and defined va
 impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         if p.parse_optional_keyword("unsigned")? {
-            let name = p.ident("unsignedCmp");
+            let name = p.ident(Self::UNSIGNED_CMP.name);
             state.add_attr(name, UnitAttr::get(p.ctx()));
         }
         // Upstream parses it as an operand, which may have a result number.
@@ -98,7 +98,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.write(" ");
         }
         p.print_region(self.region(), false, !self.init_args().is_empty(), false);
-        p.print_optional_attr_dict(*self, &["unsignedCmp"]);
+        p.print_optional_attr_dict(*self, &[Self::UNSIGNED_CMP.name]);
     }
 }
 

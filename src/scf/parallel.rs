@@ -10,7 +10,7 @@ use ods_runtime::interfaces::{
     RegionKind, RegionKindInterfaceTrait, RegionSuccessor, RegionSuccessors, mixed_values,
     verify_operands_or_integers,
 };
-use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
+use ods_runtime::ir::{InsertPoint, OpView, OperandRange, PropertyKey, RegionRef};
 use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
@@ -30,11 +30,11 @@ fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
     }
 }
 
-fn set_segments(p: &OpParser<'_>, state: &mut OpState, sizes: &[usize]) {
+/// Adds segment sizes as an attribute, so that one in the dictionary of the text is a duplicate.
+fn add_segments(p: &OpParser<'_>, state: &mut OpState, key: PropertyKey, sizes: &[usize]) {
     let sizes: Vec<i32> =
         sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
-    let name = p.ident("operandSegmentSizes");
-    state.add_attr(name, DenseI32ArrayAttr::get(p.ctx(), &sizes));
+    state.add_attr(p.ident(key.name), DenseI32ArrayAttr::get(p.ctx(), &sizes));
 }
 
 impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
@@ -61,7 +61,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         let body = p.parse_region(&variables)?;
         p.ensure_terminator::<ReduceOp<'static>>(body);
         state.add_region(body);
-        set_segments(p, state, &[count, count, count, inits.len()]);
+        add_segments(p, state, Self::OPERAND_SEGMENT_SIZES, &[count, count, count, inits.len()]);
         p.parse_optional_attr_dict(state)?;
         let types = state.types.to_vec();
         p.resolve_operands_typed(&inits, &types, p.name_loc(), state)
@@ -83,7 +83,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         p.print_optional_arrow_type_list((*self).results());
         p.write(" ");
         p.print_region(self.region(), false, true, false);
-        p.print_optional_attr_dict(*self, &["operandSegmentSizes"]);
+        p.print_optional_attr_dict(*self, &[Self::OPERAND_SEGMENT_SIZES.name]);
     }
 }
 
@@ -284,15 +284,15 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         ensure_in_parallel(p, body);
         state.add_region(body);
         p.parse_optional_attr_dict(state)?;
-        for (name, bound) in
-            ["staticLowerBound", "staticUpperBound", "staticStep"].iter().zip(&bounds)
+        for (key, bound) in [Self::STATIC_LOWER_BOUND, Self::STATIC_UPPER_BOUND, Self::STATIC_STEP]
+            .iter()
+            .zip(&bounds)
         {
-            let name = p.ident(name);
-            state.add_attr(name, DenseI64ArrayAttr::get(p.ctx(), &bound.numbers));
+            state.add_attr(p.ident(key.name), DenseI64ArrayAttr::get(p.ctx(), &bound.numbers));
         }
         let [lower, upper, steps] = &bounds;
         let sizes = [lower.operands.len(), upper.operands.len(), steps.operands.len(), outs.len()];
-        set_segments(p, state, &sizes);
+        add_segments(p, state, Self::OPERAND_SEGMENT_SIZES, &sizes);
         Ok(())
     }
 
@@ -322,7 +322,13 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         p.print_region(self.region(), false, self.num_results() > 0, false);
         p.print_optional_attr_dict(
             *self,
-            &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
+            &[
+                Self::OPERAND_SEGMENT_SIZES,
+                Self::STATIC_LOWER_BOUND,
+                Self::STATIC_UPPER_BOUND,
+                Self::STATIC_STEP,
+            ]
+            .map(|key| key.name),
         );
     }
 }
