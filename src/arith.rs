@@ -214,7 +214,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
         if ty.dyn_cast::<IntegerType<'_>>().is_some_and(|int| !int.is_signless()) {
             return Err(self.op_error("integer return type must be signless"));
         }
-        let Some(value) = self.attr("value") else { return Ok(()) };
+        let Some(value) = self.property(Self::VALUE) else { return Ok(()) };
         let known = value.isa::<IntegerAttr<'_>>()
             || value.isa::<FloatAttr<'_>>()
             || value.isa::<ElementsAttr<'_>>();
@@ -242,7 +242,7 @@ fn signed(value: &ApInt) -> String {
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
         let result = self.result();
-        let value = self.attr("value").and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
+        let value = self.property_as::<IntegerAttr<'_>>(Self::VALUE);
         let Some(value) = value else { return set_name(result, "cst") };
         match result.ty().dyn_cast::<IntegerType<'_>>() {
             Some(int) if int.width() == 1 => {
@@ -267,8 +267,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for MulIOp<'ir> {
             value
                 .defining_op()?
                 .dyn_cast::<ConstantOp<'_>>()?
-                .attr("value")?
-                .dyn_cast::<IntegerAttr<'_>>()
+                .property_as::<IntegerAttr<'_>>(ConstantOp::VALUE)
         };
         let (lhs, rhs) = (self.operand(0), self.operand(1));
         let factor = match (is_vscale(lhs), is_vscale(rhs)) {

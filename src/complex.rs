@@ -99,7 +99,7 @@ fn number_type(attr: AttrRef<'_>) -> Option<TypeRef<'_>> {
 
 impl<'ir> Verify<'ir> for ConstantOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let parts = self.attr("value").and_then(|attr| attr.dyn_cast::<ArrayAttr<'_>>());
+        let parts = self.property_as::<ArrayAttr<'_>>(Self::VALUE);
         let parts: Vec<_> = parts.into_iter().flat_map(|array| array.iter()).collect();
         let [real, imaginary] = parts[..] else {
             return Err(self.op_error(

@@ -30,8 +30,7 @@ impl<'ir> CastOpInterfaceTrait<'ir> for CastUOp<'ir> {
 
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
-        if let Some(value) = self.attr("value").and_then(|attr| attr.dyn_cast::<IntegerAttr<'_>>())
-        {
+        if let Some(value) = self.property_as::<IntegerAttr<'_>>(Self::VALUE) {
             let mut name = String::from("idx");
             value.value().write_signed(&mut name);
             set_name(*self.result(), &name);
@@ -41,8 +40,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
 
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for BoolConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
-        if let Some(value) = self.attr("value").and_then(|attr| attr.dyn_cast::<IntegerAttr<'_>>())
-        {
+        if let Some(value) = self.property_as::<IntegerAttr<'_>>(Self::VALUE) {
             set_name(*self.result(), if value.value().is_zero() { "false" } else { "true" });
         }
     }

@@ -126,6 +126,7 @@ pub mod op_def {
 pub mod ir {
     pub use crate::core::interfaces::OpFamily;
     pub use crate::core::ir::*;
+    pub use crate::core::property::PropertyKey;
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;
     pub use crate::semantics::new_op::NewOp;

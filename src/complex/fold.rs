@@ -49,7 +49,8 @@ fn float(part: AttrRef<'_>) -> Option<ApFloat> {
 
 /// The parts of the `complex.constant` that defines `value`.
 fn constant_parts(value: ValueRef<'_>) -> Option<[ApFloat; 2]> {
-    let [real, imaginary] = parts(defined_by::<ConstantOp<'_>>(value)?.attr("value")?)?;
+    let [real, imaginary] =
+        parts(defined_by::<ConstantOp<'_>>(value)?.property(ConstantOp::VALUE)?)?;
     Some([float(real)?, float(imaginary)?])
 }
 
@@ -69,7 +70,7 @@ macro_rules! inverse {
 }
 
 folders! {
-    ConstantOp: |op, _| Some(Folded::attr(op.attr("value")?.handle()));
+    ConstantOp: |op, _| Some(Folded::attr(op.property(ConstantOp::VALUE)?.handle()));
     BitcastOp: |op, _| {
         (op.operand().ty() == op.result().ty()).then(|| Folded::value(op.operand()))
     };

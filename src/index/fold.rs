@@ -112,8 +112,8 @@ macro_rules! with_neutral {
 }
 
 folders! {
-    ConstantOp: |op, _| Some(Folded::attr(op.attr("value")?.handle()));
-    BoolConstantOp: |op, _| Some(Folded::attr(op.attr("value")?.handle()));
+    ConstantOp: |op, _| Some(Folded::attr(op.property(ConstantOp::VALUE)?.handle()));
+    BoolConstantOp: |op, _| Some(Folded::attr(op.property(BoolConstantOp::VALUE)?.handle()));
     AddOp: |op, constants| with_neutral!(op, constants, ADD, |rhs| {
         rhs.is_zero().then(|| Folded::value(op.lhs().handle()))
     });

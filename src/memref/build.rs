@@ -1,8 +1,8 @@
 //! Builders of memrefs and views, with inference of their types.
 
 use ods_runtime::affine::{AffineExpr, AffineExprKind};
-use ods_runtime::attrs::{AffineMapAttr, ArrayAttr, BoolAttr, DenseI64ArrayAttr, IntegerAttr};
-use ods_runtime::ir::{MixedIndex, NamedAttribute};
+use ods_runtime::attrs::{AffineMapAttr, ArrayAttr, DenseI64ArrayAttr, IntegerAttr};
+use ods_runtime::ir::{MixedIndex, NamedAttribute, PropertyKey};
 use ods_runtime::types::{DYNAMIC, IntegerType, MemRefType, SaturatedInteger};
 use ods_runtime::{Attribute, Context, OpBuilder, OpState, Type, Value};
 
@@ -25,22 +25,6 @@ pub fn set_alloc_operands(
     set_operand_segments(b, st, &[dynamic_sizes.len(), symbol_operands.len()]);
     if let Some(alignment) = alignment {
         set(b, st, "alignment", alignment);
-    }
-}
-
-/// Sets the indices and attributes of a load or store.
-fn set_access(
-    b: &OpBuilder<'_>,
-    st: &mut OpState,
-    indices: &[Value],
-    nontemporal: bool,
-    alignment: Option<u64>,
-) {
-    st.add_operands(indices.iter().copied());
-    set(b, st, "nontemporal", *BoolAttr::get(b.ctx(), nontemporal));
-    if let Some(alignment) = alignment {
-        let ty = IntegerType::get(b.ctx(), 64);
-        set(b, st, "alignment", IntegerAttr::get(b.ctx(), ty, alignment.cast_signed()));
     }
 }
 
@@ -96,7 +80,8 @@ impl LoadOpBuilders for LoadOp<'_> {
     ) {
         st.add_types(result_types.iter().copied());
         st.add_operand(memref);
-        set_access(b, st, indices, nontemporal, alignment);
+        st.add_operands(indices.iter().copied());
+        st.edit::<LoadOp<'_>>(b.ctx()).set_nontemporal(Some(nontemporal)).set_alignment(alignment);
     }
 }
 
@@ -111,7 +96,8 @@ impl StoreOpBuilders for StoreOp<'_> {
         alignment: Option<u64>,
     ) {
         st.add_operands([value_to_store, memref]);
-        set_access(b, st, indices, nontemporal, alignment);
+        st.add_operands(indices.iter().copied());
+        st.edit::<StoreOp<'_>>(b.ctx()).set_nontemporal(Some(nontemporal)).set_alignment(alignment);
     }
 }
 
@@ -157,6 +143,7 @@ impl MixedSlice {
         &self,
         b: &OpBuilder<'_>,
         st: &mut OpState,
+        keys: SliceKeys,
         result: Type,
         source: Value,
         attrs: &[NamedAttribute],
@@ -165,15 +152,33 @@ impl MixedSlice {
         st.add_type(result);
         st.add_operand(source);
         st.add_operands(self.values.concat());
-        for (name, numbers) in
-            ["static_offsets", "static_sizes", "static_strides"].iter().zip(&self.numbers)
-        {
-            set(b, st, name, DenseI64ArrayAttr::get(b.ctx(), numbers));
+        for (key, numbers) in keys.numbers.into_iter().zip(&self.numbers) {
+            st.set_property(key, DenseI64ArrayAttr::get(b.ctx(), numbers));
         }
         let [offsets, sizes, strides] = &self.values;
-        set_operand_segments(b, st, &[1, offsets.len(), sizes.len(), strides.len()]);
+        st.set_segments(keys.segments, &[1, offsets.len(), sizes.len(), strides.len()]);
     }
 }
+
+/// The properties of an operation with a slice.
+struct SliceKeys {
+    numbers: [PropertyKey; 3],
+    segments: PropertyKey,
+}
+
+const SUBVIEW_KEYS: SliceKeys = SliceKeys {
+    numbers: [SubViewOp::STATIC_OFFSETS, SubViewOp::STATIC_SIZES, SubViewOp::STATIC_STRIDES],
+    segments: SubViewOp::OPERAND_SEGMENT_SIZES,
+};
+
+const REINTERPRET_CAST_KEYS: SliceKeys = SliceKeys {
+    numbers: [
+        ReinterpretCastOp::STATIC_OFFSETS,
+        ReinterpretCastOp::STATIC_SIZES,
+        ReinterpretCastOp::STATIC_STRIDES,
+    ],
+    segments: ReinterpretCastOp::OPERAND_SEGMENT_SIZES,
+};
 
 impl SubViewOpBuilders for SubViewOp<'_> {
     fn build_from_source(
@@ -190,7 +195,7 @@ impl SubViewOpBuilders for SubViewOp<'_> {
         // A subview of a memref that is not strided has no type; the verifier reports it.
         let part = ranked(base).and_then(|base| parts.slice().of(base));
         let result = part.map_or(base.ty().handle(), |part| part.handle());
-        parts.set(b, st, result, source, attrs);
+        parts.set(b, st, SUBVIEW_KEYS, result, source, attrs);
     }
 
     fn build_from_result_type(
@@ -203,7 +208,14 @@ impl SubViewOpBuilders for SubViewOp<'_> {
         strides: &[impl Into<MixedIndex> + Copy],
         attrs: &[NamedAttribute],
     ) {
-        MixedSlice::new(offsets, sizes, strides).set(b, st, result_type.into(), source, attrs);
+        MixedSlice::new(offsets, sizes, strides).set(
+            b,
+            st,
+            SUBVIEW_KEYS,
+            result_type.into(),
+            source,
+            attrs,
+        );
     }
 }
 
@@ -219,7 +231,7 @@ impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
         attrs: &[NamedAttribute],
     ) {
         let parts = MixedSlice::new(&[offset.into()], sizes, strides);
-        parts.set(b, st, result_type.into(), source, attrs);
+        parts.set(b, st, REINTERPRET_CAST_KEYS, result_type.into(), source, attrs);
     }
 
     fn build_from_source(
@@ -233,7 +245,7 @@ impl ReinterpretCastOpBuilders for ReinterpretCastOp<'_> {
     ) {
         let parts = MixedSlice::new(&[offset.into()], sizes, strides);
         let result = cast::reinterpreted(b.ir().value(source).ty(), &parts.slice()).handle();
-        parts.set(b, st, result, source, attrs);
+        parts.set(b, st, REINTERPRET_CAST_KEYS, result, source, attrs);
     }
 }
 
@@ -270,7 +282,7 @@ fn groups(b: &OpBuilder<'_>, reassociation: &[impl ReassociationGroup]) -> Vec<V
     reassociation.iter().map(|group| group.dims(b.ctx())).collect()
 }
 
-fn set_groups(b: &OpBuilder<'_>, st: &mut OpState, groups: &[Vec<i64>]) {
+fn set_groups(b: &OpBuilder<'_>, st: &mut OpState, key: PropertyKey, groups: &[Vec<i64>]) {
     let ty = IntegerType::get(b.ctx(), 64);
     let number = |dim: &i64| IntegerAttr::get(b.ctx(), ty, *dim).handle();
     let groups: Vec<Attribute> = groups
@@ -279,7 +291,7 @@ fn set_groups(b: &OpBuilder<'_>, st: &mut OpState, groups: &[Vec<i64>]) {
             ArrayAttr::get(b.ctx(), &group.iter().map(number).collect::<Vec<_>>()).handle()
         })
         .collect();
-    set(b, st, "reassociation", ArrayAttr::get(b.ctx(), &groups));
+    st.set_property(key, ArrayAttr::get(b.ctx(), &groups));
 }
 
 /// The sizes of the dimensions that `src` is split into, if they can be inferred: one size per group may be dynamic,
@@ -331,11 +343,11 @@ fn expand(
     sizes: Vec<MixedIndex>,
 ) {
     let (numbers, values) = MixedIndex::dispatch(sizes);
-    set_groups(b, st, groups);
+    set_groups(b, st, ExpandShapeOp::REASSOCIATION, groups);
     st.add_type(result);
     st.add_operand(src);
     st.add_operands(values);
-    set(b, st, "static_output_shape", DenseI64ArrayAttr::get(b.ctx(), &numbers));
+    st.set_property(ExpandShapeOp::STATIC_OUTPUT_SHAPE, DenseI64ArrayAttr::get(b.ctx(), &numbers));
 }
 
 /// The type of `src` expanded to `shape`, or its own type if it cannot be expanded.
@@ -445,7 +457,7 @@ impl CollapseShapeOpBuilders for CollapseShapeOp<'_> {
         attrs: &[NamedAttribute],
     ) {
         let groups = groups(b, reassociation);
-        set_groups(b, st, &groups);
+        set_groups(b, st, Self::REASSOCIATION, &groups);
         st.add_type(result_type);
         st.add_operand(src);
         st.attrs.extend(attrs.iter().copied());
@@ -465,7 +477,7 @@ impl TransposeOpBuilders for TransposeOp<'_> {
         let result = result.map_or(source.ty().handle(), |ty| ty.handle());
         st.add_operand(in_);
         st.add_type(result);
-        set(b, st, "permutation", permutation);
+        st.set_property(Self::PERMUTATION, permutation);
         st.attrs.extend(attrs.iter().copied());
     }
 }
