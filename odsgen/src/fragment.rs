@@ -22,6 +22,7 @@ mod scope;
 mod source;
 mod types;
 
+pub(crate) use check::DefaultType;
 pub(crate) use cpp::{CppParam, constructs_list, translate_type};
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;

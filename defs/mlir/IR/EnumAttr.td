@@ -343,6 +343,7 @@ class EnumProp<EnumInfo enumInfo> : Property<enumInfo.cppType, enumInfo.summary>
     CPred<"$_self.bits() & !" # !cast<BitEnumBase>(enum).validBits # " == 0">,
     Or<!foreach(case, enum.enumerants, CPred<"$_self == " # enum.cppType # "::" # case.symbol>)>);
   let convertFromAttribute = "::ods_runtime::properties::enums::from_integer($_attr)";
+  let invalidAttribute = "::ods_runtime::properties::enums::invalid::<" # enum.cppType # ">($_attr)";
   let convertToAttribute = "::ods_runtime::properties::enums::to_integer($_storage, $_ctxt)";
   let optionalParser = "PropertyValue::parse_optional($_parser)";
 }

@@ -11,7 +11,8 @@ include "mlir/IR/Utils.td"
 // The fragments are expressions. Placeholders: `$_storage` the stored value, as a place; `$_value` one as accessors
 // return it; `$_attr` the attribute (`AttrRef`); `$_ctxt` the context; `$_parser` and `$_printer`.
 // `convertFromAttribute` is a `Result<_, String>`, `parser` a `ParseResult<_>`, `optionalParser` a
-// `ParseResult<Option<_>>`.
+// `ParseResult<Option<_>>`. If the message of `convertFromAttribute` is empty, an operation keeps an attribute that the
+// verifier reports: `invalidAttribute`, an `Attribute`, or `$_attr` itself.
 class Property<
   string storageTypeParam = "",
   string desc = "",
@@ -23,6 +24,7 @@ class Property<
   code assignToStorage = "$_value";
   code convertToAttribute = "PropertyValue::to_attribute(&$_storage, $_ctxt)";
   code convertFromAttribute = "PropertyValue::from_attribute($_attr)";
+  code invalidAttribute = "";
   code hashProperty = "";
   code parser = "PropertyValue::parse($_parser)";
   code optionalParser = "";
@@ -102,6 +104,7 @@ class DefaultValuedProp<
   let assignToStorage = p.assignToStorage;
   let convertToAttribute = p.convertToAttribute;
   let convertFromAttribute = p.convertFromAttribute;
+  let invalidAttribute = p.invalidAttribute;
   let predicate = p.predicate;
   let hashProperty = p.hashProperty;
   let parser = p.parser;
@@ -128,6 +131,7 @@ class ConfinedProp<
   let assignToStorage = p.assignToStorage;
   let convertToAttribute = p.convertToAttribute;
   let convertFromAttribute = p.convertFromAttribute;
+  let invalidAttribute = p.invalidAttribute;
   let hashProperty = p.hashProperty;
   let parser = p.parser;
   let optionalParser = p.optionalParser;
@@ -172,10 +176,16 @@ class ArrayProp<Property elem = Property<>, string newSummary = ""> : Property<
   let convertFromStorage = "$_storage.as_slice()";
   let assignToStorage = "$_value.to_vec()";
   defvar elemParser = "|parser| " # !subst("$_parser", "parser", elem.parser);
-  let convertToAttribute = "::ods_runtime::properties::array::to_attribute(&$_storage, $_ctxt, |elem, ctx| "
+  defvar elemToAttribute = "|elem, ctx| ::ods_runtime::Attribute::from("
     # !subst("$_ctxt", "ctx", !subst("$_storage", "(*elem)", elem.convertToAttribute)) # ")";
+  let convertToAttribute = "::ods_runtime::properties::array::to_attribute(&$_storage, $_ctxt, "
+    # elemToAttribute # ")";
   let convertFromAttribute = "::ods_runtime::properties::array::from_attribute($_attr, |attr| "
     # !subst("$_attr", "attr", elem.convertFromAttribute) # ")";
+  let invalidAttribute = !if(!empty(elem.invalidAttribute), "",
+    "::ods_runtime::properties::array::invalid::<" # elem.storageType # ">($_attr, |attr| "
+    # !subst("$_attr", "attr", elem.convertFromAttribute) # ", " # elemToAttribute # ", |attr| "
+    # !subst("$_attr", "attr", elem.invalidAttribute) # ")");
   let parser = "::ods_runtime::properties::array::parse($_parser, " # elemParser # ")";
   let optionalParser = "::ods_runtime::properties::array::parse_optional($_parser, " # elemParser # ")";
   let printer = "::ods_runtime::properties::array::print(&$_storage, $_printer, |elem, printer| "
@@ -191,6 +201,7 @@ class ArrayProperty<Property elem = Property<>, string newSummary = "">
 class IntArrayProp<Property elem, string newSummary = ""> : ArrayProp<elem, newSummary> {
   let convertToAttribute = "::ods_runtime::properties::DenseElement::to_dense(&$_storage, $_ctxt)";
   let convertFromAttribute = "::ods_runtime::properties::DenseElement::from_dense($_attr)";
+  let invalidAttribute = "";
 }
 class IntArrayProperty<Property elem, string newSummary = "">
   : IntArrayProp<elem, newSummary>, Deprecated<"moved to shorter name IntArrayProp">;
@@ -219,9 +230,13 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
         Concat<"$_self.is_some_and(|present| ", SubstLeaves<"$_self", "present", p.predicate>, ")">]>,
     TruePred);
   let convertToAttribute = "::ods_runtime::properties::option::to_attribute(&$_storage, $_ctxt, |present, ctx| "
-    # !subst("$_ctxt", "ctx", !subst("$_storage", "(*present)", p.convertToAttribute)) # ")";
+    # "::ods_runtime::Attribute::from("
+    # !subst("$_ctxt", "ctx", !subst("$_storage", "(*present)", p.convertToAttribute)) # "))";
   let convertFromAttribute = "::ods_runtime::properties::option::from_attribute($_attr, |attr| "
     # !subst("$_attr", "attr", p.convertFromAttribute) # ")";
+  let invalidAttribute = !if(!empty(p.invalidAttribute), "",
+    "::ods_runtime::properties::option::invalid($_attr, |attr| "
+    # !subst("$_attr", "attr", p.invalidAttribute) # ")");
   defvar present = "|parser| " # !subst("$_parser", "parser", !if(delegatesParsing, p.optionalParser, p.parser));
   let parser = "::ods_runtime::properties::option::parse"
     # !if(delegatesParsing, "_delegated", "") # "($_parser, " # present # ")";

@@ -29,7 +29,11 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
     let ctx = [stored(&kind.to_attribute), ("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
     let to_attribute = of(&kind.to_attribute, Placeholders::new(ctx));
     let attr = [("_attr", quote!(attr)), ("_ctxt", quote!(attr.ctx()))];
-    let from_attribute = of(&kind.from_attribute, Placeholders::new(attr));
+    let from_attribute = of(&kind.from_attribute, Placeholders::new(attr.clone()));
+    let invalid = kind.invalid.as_ref().map(|invalid| {
+        let invalid = of(invalid, Placeholders::new(attr));
+        quote!(fn invalid(attr: rt::AttrRef<'_>) -> rt::Attribute { #invalid })
+    });
     let parse = kind.parse.tokens(&parsing);
     let parse_optional = kind.parse_optional.as_ref().map(|parse| {
         let parse = parse.tokens(&parsing);
@@ -88,6 +92,7 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
                 rt::Attribute::from(#to_attribute)
             }
             fn from_attribute(attr: rt::AttrRef<'_>) -> Result<#storage, String> { #from_attribute }
+            #invalid
             fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<#storage> { #parse }
             #parse_optional
             fn print(storage: &#storage, p: &mut rt::AsmWriter<'_>) { #print }

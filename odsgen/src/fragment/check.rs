@@ -200,14 +200,35 @@ fn is_composite(ty: &str) -> bool {
     match TypeForm::of(ty) {
         TypeForm::Slice(_) | TypeForm::Vec(_) => true,
         _ => {
-            let last = ty.rsplit("::").next().unwrap_or(ty).trim_end_matches("<'_>");
-            ViewOf::by_name(last).is_some() || matches!(last, "Type" | "TypeRef")
+            let last = ty.trim().rsplit("::").next().unwrap_or(ty).trim_end_matches("<'_>");
+            ViewOf::by_name(last).is_some()
+                || matches!(last, "Type" | "TypeRef" | "Attribute" | "AttrRef" | "Location")
         }
     }
 }
 
-/// Why `expr` cannot be a value of `ty`: a primitive type, an enum, a list, a type or an attribute.
-pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String, Option<String>)> {
+/// The type of a default value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DefaultType<'t> {
+    /// The type in Rust.
+    pub(crate) name: &'t str,
+    /// Whether only the bits of an integer matter, as for signless integer attributes.
+    pub(crate) is_signless: bool,
+}
+
+impl<'t> From<&'t str> for DefaultType<'t> {
+    fn from(name: &'t str) -> Self {
+        Self { name, is_signless: false }
+    }
+}
+
+/// Why `expr` cannot be a value of type `of`: a number, a string, an enum, a list, an option, a type or an attribute.
+pub(super) fn value(
+    scope: &Scope<'_>,
+    expr: &Expr,
+    of: DefaultType<'_>,
+) -> Option<(String, Option<String>)> {
+    let ty = of.name.trim();
     let what = shown(expr).or_else(|| is_word(expr).then_some(Shown::Name))?;
     let last = ty.rsplit("::").next().unwrap_or(ty);
     let primitive = Primitive::of(ty);
@@ -217,6 +238,12 @@ pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String,
         Some(Primitive::Bool) => what == Shown::Bool,
         Some(Primitive::Str | Primitive::String) => what == Shown::String,
         None if scope.enums.contains_key(last) => false,
+        None if last == "ApInt" => {
+            !matches!(what, Shown::Bool | Shown::Float | Shown::String) && what != EMPTY_BLOCK
+        }
+        None if matches!(TypeForm::of(ty), TypeForm::Option(_)) => {
+            !is_literal(expr) && what != EMPTY_BLOCK
+        }
         // No literal is a type, an attribute or a list.
         None if is_composite(ty) => match what {
             Shown::Name => !is_primitive_name(expr),
@@ -229,13 +256,16 @@ pub(super) fn value(scope: &Scope<'_>, expr: &Expr, ty: &str) -> Option<(String,
         if what == Shown::Name && primitive == Some(Primitive::Str) {
             return Some("a string has quotes of its own: \"\\\"text\\\"\"".to_owned());
         }
+        if matches!(TypeForm::of(ty), TypeForm::Option(_)) {
+            return Some("an option is `Some(value)` or `None`".to_owned());
+        }
         let cases = scope.enums.get(last)?.keys().map(|case| format!("`{last}::{case}`"));
         let mut cases: Vec<_> = cases.collect();
         cases.sort();
         Some(format!("its cases are {}", cases.join(", ")))
     };
     let text = format!("the default must be of type `{ty}`, and this is {what}");
-    if fits { out_of_range(expr, ty).map(|text| (text, None)) } else { Some((text, help())) }
+    if fits { out_of_range(expr, of).map(|text| (text, None)) } else { Some((text, help())) }
 }
 
 /// Whether it is one lower-case word. Generated code evaluates defaults where no such variable is in scope.
@@ -246,9 +276,11 @@ fn is_word(expr: &Expr) -> bool {
     word.is_some_and(|word| word.starts_with(|c: char| c.is_ascii_lowercase()))
 }
 
-/// Why an integer does not fit into `ty`. Signless integers may be negative.
-fn out_of_range(expr: &Expr, ty: &str) -> Option<String> {
+/// Why an integer does not fit into the type `of`.
+fn out_of_range(expr: &Expr, of: DefaultType<'_>) -> Option<String> {
+    let ty = of.name.trim();
     let bits: u32 = ty.strip_prefix(['i', 'u'])?.parse().ok()?;
+    let is_signed = ty.starts_with('i');
     let (lit, is_negative) = match &expr.kind {
         ExprKind::Literal(syn::Lit::Int(lit)) => (lit, false),
         ExprKind::Opaque(expr) => match &**expr {
@@ -260,11 +292,21 @@ fn out_of_range(expr: &Expr, ty: &str) -> Option<String> {
         },
         _ => return None,
     };
-    let limit = if is_negative { 1_u128 << (bits - 1) } else { (1_u128 << bits) - 1 };
+    let limit = match (is_negative, is_signed || of.is_signless) {
+        (true, false) => 0,
+        (true, true) => 1_u128 << (bits - 1),
+        (false, _) if is_signed && !of.is_signless => (1_u128 << (bits - 1)) - 1,
+        (false, _) => (1_u128 << bits) - 1,
+    };
     let value = lit.base10_parse::<u128>().unwrap_or(u128::MAX);
     (value > limit).then(|| {
         let sign = if is_negative { "-" } else { "" };
-        format!("the default {sign}{lit} does not fit into {bits} bits")
+        let kind = match (of.is_signless, is_signed) {
+            (true, _) => "",
+            (false, true) => " with a sign",
+            (false, false) => " without a sign",
+        };
+        format!("the default {sign}{lit} does not fit into {bits} bits{kind}")
     })
 }
 

@@ -1,8 +1,8 @@
 //! Attribute constraints.
 
 use super::{Fragment, Predicate, Result, ViewType, constraint};
-use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
+use crate::fragment::{DefaultType, fields};
 use crate::provided::BuiltinAttr;
 use crate::tablegen::Record;
 
@@ -34,6 +34,8 @@ pub(crate) struct AttrConstraint<'r> {
     pub default: Option<Fragment<'r>>,
     /// Whether the attribute is optional.
     pub optional: bool,
+    /// Whether only the bits of an integer value matter.
+    pub is_signless: bool,
     /// Builds the type of the attribute's value, if it is fixed.
     pub value_type_builder: Option<Fragment<'r>>,
 }
@@ -96,6 +98,8 @@ impl<'r> AttrConstraint<'r> {
             default,
             // A unit attribute is optional even if it has a default value.
             optional: record.bit("isOptional")? || null || base.name() == "UnitAttr",
+            is_signless: value_type
+                .is_none_or(|ty| !ty.is_subclass_of("SI") && !ty.is_subclass_of("UI")),
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
         })
     }
@@ -136,6 +140,12 @@ impl<'r> AttrConstraint<'r> {
     #[must_use]
     pub(crate) fn default_value(&self) -> Option<Fragment<'r>> {
         self.default.filter(|_| !self.is_unit())
+    }
+
+    /// The type of the default value.
+    #[must_use]
+    pub(crate) fn default_type(&self) -> DefaultType<'r> {
+        DefaultType { name: self.return_type, is_signless: self.is_signless }
     }
 
     /// The value, if its type differs from the attribute and it converts to the attribute. For an optional attribute,

@@ -29,6 +29,8 @@ pub(crate) struct Property<'r> {
     pub convert_to_attribute: Option<Fragment<'r>>,
     /// Converts the attribute `$_attr` to the stored value, or returns an error message.
     pub convert_from_attribute: Option<Fragment<'r>>,
+    /// The attribute that an operation keeps if `$_attr` has no value.
+    pub invalid_attribute: Option<Fragment<'r>>,
     /// Parses the stored value with `$_parser`.
     pub parser: Option<Fragment<'r>>,
     /// Parses the stored value with `$_parser`, if present.
@@ -71,6 +73,7 @@ impl<'r> Property<'r> {
             assign_to_storage: fragment("assignToStorage"),
             convert_to_attribute: fragment("convertToAttribute"),
             convert_from_attribute: fragment("convertFromAttribute"),
+            invalid_attribute: fragment("invalidAttribute"),
             parser: fragment("parser"),
             optional_parser: fragment("optionalParser"),
             printer: fragment("printer"),

@@ -9,6 +9,7 @@ use crate::fragment::{Block, Expr, HelperType, RustPath, RustType};
 use crate::model::{AttrConstraint, Attribute, Enum, ViewType};
 use crate::names::{setter, slug, snake};
 use crate::provided::BuiltinAttr;
+use crate::tablegen::Diagnostic;
 
 /// An attribute of an operation.
 #[derive(Clone, Debug)]
@@ -238,12 +239,18 @@ impl<'r> Planner<'r> {
         constraint: &AttrConstraint<'r>,
         has_builder: bool,
     ) -> Option<DefaultAttr> {
+        if let Some(default) = constraint.default.filter(|_| constraint.is_unit())
+            && !matches!(default.text.trim(), "false" | "0" | "{}" | "")
+        {
+            let text = "a unit attribute is absent by default: its default can only be `false`";
+            self.report(Diagnostic::error(default.at(0, default.text.len()), text));
+        }
         let default = constraint.default_value()?;
         let make = constraint.const_builder.and_then(|make| {
             self.optional_expr(make, &["0", "_builder"], "builder of an attribute")
         });
         let is_whole = make.is_some() || !has_builder;
-        let mut value = self.scope.default_value(&default, constraint.return_type, OF_CONTEXT);
+        let mut value = self.scope.default_value(&default, constraint.default_type(), OF_CONTEXT);
         if !is_whole && value.is_ok() {
             value = Err(constraint.record.error("the builder of the attribute is not translated"));
         }

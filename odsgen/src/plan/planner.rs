@@ -19,8 +19,8 @@ use super::foreign::{Companion, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language, OmittedPart};
 use crate::fragment::{
-    Block, Expr, Fragment, HelperType, ItemKind, Items, RustPath, RustType, Scope, Source,
-    TypeForm, TypeUse, ViewOf, is_location_view,
+    Block, DefaultType, Expr, Fragment, HelperType, ItemKind, Items, RustPath, RustType, Scope,
+    Source, TypeForm, TypeUse, ViewOf, is_location_view,
 };
 use crate::model::{self, Interface};
 use crate::names::modules;
@@ -265,13 +265,25 @@ impl<'r> Planner<'r> {
     }
 
     /// Parses a default value of type `ty`. On an error, reports it and returns `()`.
-    pub(super) fn default_value(
+    pub(super) fn default_value<'t>(
         &mut self,
         source: &impl Source,
-        ty: &str,
+        ty: impl Into<DefaultType<'t>>,
         placeholders: &[&str],
     ) -> Rc<Expr> {
-        let expr = self.scope.default_value(source, ty, placeholders);
+        let expr = self.scope.default_value(source, ty.into(), placeholders);
+        self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
+    }
+
+    /// Checks that `expr`, which `source` contains, can be a default value of type `ty`. On an error, reports it and
+    /// returns `()`.
+    pub(super) fn checked_default(
+        &mut self,
+        source: &impl Source,
+        expr: Rc<Expr>,
+        ty: &str,
+    ) -> Rc<Expr> {
+        let expr = self.scope.checked_default(source, expr, ty.into());
         self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 

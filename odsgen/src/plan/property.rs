@@ -53,6 +53,8 @@ pub(crate) struct PropertyKind<'r> {
     pub to_attribute: Rc<Expr>,
     /// Converts the attribute, `$_attr`, to a stored value.
     pub from_attribute: Rc<Expr>,
+    /// The attribute that an operation keeps if the attribute, `$_attr`, has no value; `None` if it is that attribute.
+    pub invalid: Option<Rc<Expr>>,
     /// Parses a stored value with `$_parser`.
     pub parse: Rc<Expr>,
     /// Parses an optional stored value with `$_parser`.

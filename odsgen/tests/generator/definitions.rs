@@ -110,7 +110,8 @@ fn superclasses(record: Record<'_>) -> Vec<&str> {
 fn facts(record: Record<'_>) -> BTreeMap<String, String> {
     let mut facts = BTreeMap::new();
     facts.insert("superclasses".to_owned(), format!("{:?}", superclasses(record)));
-    for field in record.fields() {
+    // The attribute that an operation keeps for an invalid one is code of Rust.
+    for field in record.fields().filter(|field| field.name() != "invalidAttribute") {
         let mut value = String::new();
         match field.value() {
             // The types of parameters are Rust or C++.

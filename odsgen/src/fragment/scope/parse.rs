@@ -3,6 +3,8 @@
 use std::rc::Rc;
 
 use super::Scope;
+use crate::fragment::check::{self, DefaultType};
+use crate::fragment::cpp;
 use crate::fragment::expr::Expr;
 use crate::fragment::form::TypeForm;
 use crate::fragment::language;
@@ -11,7 +13,6 @@ use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
-use crate::fragment::{check, cpp};
 use crate::names::{is_prelude, modules};
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Span};
@@ -190,10 +191,10 @@ impl Scope<'_> {
     pub(crate) fn default_value(
         &self,
         source: &impl Source,
-        ty: &str,
+        of: DefaultType<'_>,
         placeholders: &[&str],
     ) -> Result<Rc<Expr>> {
-        let is_cpp = !source.cpp().is_empty();
+        let (is_cpp, ty) = (!source.cpp().is_empty(), of.name);
         if is_cpp && source.text().trim() == "{}" {
             match ty {
                 _ if matches!(TypeForm::of(ty), TypeForm::Slice(_) | TypeForm::Vec(_)) => {
@@ -214,13 +215,32 @@ impl Scope<'_> {
         {
             expr = Rc::new(single);
         }
-        if let Some(converted) = check::converted(&expr, ty, is_cpp) {
+        self.checked_default(source, expr, of)
+    }
+
+    /// Converts a literal to a default value of another number type.
+    ///
+    /// # Errors
+    ///
+    /// If the value evidently has another type, or is out of range.
+    pub(crate) fn checked_default(
+        &self,
+        source: &impl Source,
+        mut expr: Rc<Expr>,
+        of: DefaultType<'_>,
+    ) -> Result<Rc<Expr>> {
+        let is_cpp = !source.cpp().is_empty();
+        if let Some(converted) = check::converted(&expr, of.name, is_cpp) {
             expr = Rc::new(converted);
         }
         if is_cpp && !check::is_literal(&expr) {
             return Ok(expr);
         }
-        match check::value(self, &expr, ty) {
+        // As in C++, a value is converted to an option of it.
+        if is_cpp && matches!(TypeForm::of(of.name), TypeForm::Option(_)) {
+            return Ok(Rc::new(Expr::clone(&expr).some()));
+        }
+        match check::value(self, &expr, of) {
             Some((text, help)) => {
                 let mut error = Diagnostic::error(source.at(check::start(&expr), 1), text);
                 error.help = help;

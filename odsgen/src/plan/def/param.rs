@@ -190,11 +190,19 @@ impl<'r> Planner<'r> {
             ((*name).to_owned(), TypeForm::of(class).name().unwrap_or(class).to_owned())
         });
         self.scope.set_groups(classes.collect());
-        let value = self.expr_or_helper(&default, &placeholders, &name, &helper, ty);
+        let is_cpp = !default.cpp().is_empty();
+        let value = match is_cpp {
+            true => self.expr_or_helper(&default, &placeholders, &name, &helper, ty),
+            false => self.default_value(&default, parameter.ty, &placeholders),
+        };
         self.scope.set_groups(Vec::new());
         let is_list = matches!(shape, Shape::List(_) | Shape::Plain(_) | Shape::Stored { .. });
-        let single = if default.cpp().is_empty() || is_list { None } else { value.single() };
+        let single = if !is_cpp || is_list { None } else { value.single() };
         let value = single.map_or(value, Rc::new);
+        let value = match is_cpp {
+            true => self.checked_default(&default, value, parameter.ty),
+            false => value,
+        };
         // As in C++, a value is converted to an option of it.
         let is_value =
             value.ty().is_some_and(|ty| !ty.is_option() && ty.name().as_deref() != Some("Option"));

@@ -297,7 +297,7 @@ impl<'r> Lowering<'_, 'r> {
             Constant::Attr(attr, value)
                 if attr.base == own.base && (slot.value.is_some() || slot.is_unit) =>
             {
-                self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"])
+                self.planner.default_value(value, attr.default_type(), &["_builder", "_ctxt"])
             }
             Constant::Case(attr, _) => {
                 let info = Enum::new(own.enum_info()?).ok()?;

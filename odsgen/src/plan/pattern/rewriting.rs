@@ -273,8 +273,11 @@ impl<'r> Lowering<'_, 'r> {
     fn constant(&mut self, constant: &Constant<'r>) -> model::Result<Use> {
         let (attr, value) = match constant {
             Constant::Attr(attr, value) => {
-                let expr =
-                    self.planner.default_value(value, attr.return_type, &["_builder", "_ctxt"]);
+                let placeholders = &["_builder", "_ctxt"];
+                let expr = match attr.const_builder {
+                    Some(_) => self.planner.default_value(value, attr.default_type(), placeholders),
+                    None => self.planner.expr(value, placeholders),
+                };
                 (attr, expr)
             }
             Constant::Case(attr, value) => {

@@ -117,6 +117,7 @@ impl<'r> Planner<'r> {
             "convertFromAttribute",
             &["_attr", "_ctxt"],
         );
+        let invalid = property.invalid_attribute.map(|it| self.expr(&it, &["_attr", "_ctxt"]));
         let parse = self.required(property, property.parser, "parser", &["_parser", "_ctxt"]);
         let parse_optional =
             property.optional_parser.map(|it| self.expr(&it, &["_parser", "_ctxt"]));
@@ -147,6 +148,7 @@ impl<'r> Planner<'r> {
             store,
             to_attribute,
             from_attribute,
+            invalid,
             parse,
             parse_optional,
             print,
@@ -264,6 +266,7 @@ fn content(property: &Property<'_>) -> String {
         text(property.assign_to_storage),
         text(property.convert_to_attribute),
         text(property.convert_from_attribute),
+        text(property.invalid_attribute),
         text(property.parser),
         text(property.optional_parser),
         text(property.printer),

@@ -31,6 +31,24 @@ pub fn from_attribute<T>(
     }
 }
 
+/// Converts an array attribute with invalid elements to one whose elements have the types that the property prints.
+/// `element` converts a valid element to a value, `back` converts the value to an attribute, and `invalid` converts the
+/// other elements.
+pub fn invalid<T>(
+    attr: AttrRef<'_>,
+    element: impl Fn(AttrRef<'_>) -> Result<T, String>,
+    back: impl Fn(&T, &Context) -> Attribute,
+    invalid: impl Fn(AttrRef<'_>) -> Attribute,
+) -> Attribute {
+    let Some(array) = attr.dyn_cast::<ArrayAttr<'_>>() else { return attr.handle() };
+    let convert = |attr: AttrRef<'_>| match element(attr) {
+        Ok(value) => back(&value, attr.ctx()),
+        Err(_) => invalid(attr),
+    };
+    let elements: Vec<Attribute> = array.iter().map(convert).collect();
+    ArrayAttr::get(attr.ctx(), &elements).into()
+}
+
 /// Parses `[a, b]`.
 ///
 /// # Errors

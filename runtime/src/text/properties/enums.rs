@@ -36,23 +36,39 @@ impl<E: OdsEnum> PropertyValue for E {
 
 /// Converts the value to an integer attribute of the enum's width.
 pub fn to_integer<E: OdsEnum>(value: E, ctx: &Context) -> Attribute {
+    integer::<E>(value.to_bits(), ctx)
+}
+
+fn integer<E: OdsEnum>(bits: u64, ctx: &Context) -> Attribute {
     let ty = IntegerType::get(ctx, E::WIDTH);
-    IntegerAttr::get(ctx, ty.handle(), value.to_bits() as i64).into()
+    IntegerAttr::get(ctx, ty.handle(), bits as i64).into()
+}
+
+/// The bits of an integer attribute that a value of the enum has.
+fn bits_of<E: OdsEnum>(attr: AttrRef<'_>) -> Option<u64> {
+    let bits = attr.dyn_cast::<IntegerAttr<'_>>()?.value().zext_or_trunc(64).to_u64()?;
+    let mask = if E::WIDTH >= 64 { u64::MAX } else { (1 << E::WIDTH) - 1 };
+    Some(bits & mask)
 }
 
 fn of_integer<E: OdsEnum>(attr: AttrRef<'_>) -> Option<Result<E, String>> {
-    let bits = attr.dyn_cast::<IntegerAttr<'_>>()?.value().zext_or_trunc(64).to_u64()?;
-    let mask = if E::WIDTH >= 64 { u64::MAX } else { (1 << E::WIDTH) - 1 };
+    let bits = bits_of::<E>(attr)?;
     if E::BITS.is_some() {
-        return E::from_bits_unchecked(bits & mask).map(Ok);
+        return E::from_bits_unchecked(bits).map(Ok);
     }
     // The verifier reports a number that is no case.
-    Some(enum_from_bits(bits & mask).map_err(|_| String::new()))
+    Some(enum_from_bits(bits).map_err(|_| String::new()))
+}
+
+/// Converts an integer attribute that is no case to one of the enum's width. Other attributes remain.
+pub fn invalid<E: OdsEnum>(attr: AttrRef<'_>) -> Attribute {
+    let Some(bits) = bits_of::<E>(attr) else { return attr.handle() };
+    integer::<E>(bits, attr.ctx())
 }
 
 /// The attribute that stands for the missing value of a property whose enum has no case 0.
 pub fn zero<E: OdsEnum>(ctx: &Context) -> Attribute {
-    IntegerAttr::get(ctx, IntegerType::get(ctx, E::WIDTH).handle(), 0_i64).into()
+    integer::<E>(0, ctx)
 }
 
 /// Converts an integer attribute to a value.

@@ -43,8 +43,14 @@ pub trait PropertyType: 'static {
     /// # Errors
     ///
     /// If the attribute does not have the kind or a value that the property accepts. If the message is empty, the
-    /// operation keeps the attribute, and the verifier reports it.
+    /// operation keeps [`invalid`](Self::invalid), and the verifier reports it.
     fn from_attribute(attr: AttrRef<'_>) -> Result<Self::Storage, String>;
+
+    /// The attribute that an operation keeps and prints if `attr` has the kind but not the value that the property
+    /// accepts.
+    fn invalid(attr: AttrRef<'_>) -> Attribute {
+        attr.handle()
+    }
 
     /// Parses the text form.
     ///
@@ -104,7 +110,7 @@ impl<T: PropertyType> Ops<T> {
             },
             from_attribute: |attr| match T::from_attribute(attr) {
                 Ok(value) => Ok(word::<T>(attr.ctx(), value)),
-                Err(error) if error.is_empty() => Ok(attr.handle().to_word()),
+                Err(error) if error.is_empty() => Ok(T::invalid(attr).to_word()),
                 Err(error) => Err(error),
             },
             accepts: |ctx, word| {

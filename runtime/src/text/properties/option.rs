@@ -34,6 +34,13 @@ pub fn from_attribute<T>(
     array.iter().next().map(present).transpose()
 }
 
+/// Converts `[value]` with an invalid value to the array that the property prints; `present` converts the value.
+pub fn invalid(attr: AttrRef<'_>, present: impl Fn(AttrRef<'_>) -> Attribute) -> Attribute {
+    let Some(array) = attr.dyn_cast::<ArrayAttr<'_>>() else { return attr.handle() };
+    let elements: Vec<Attribute> = array.iter().map(present).collect();
+    ArrayAttr::get(attr.ctx(), &elements).into()
+}
+
 /// Parses `none` or `some<value>`.
 ///
 /// # Errors

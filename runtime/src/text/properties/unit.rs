@@ -15,12 +15,16 @@ pub fn to_attribute(value: bool, ctx: &Context) -> Attribute {
 ///
 /// # Errors
 ///
-/// If the attribute is of another kind. The message is empty.
+/// If the attribute is of another kind.
 pub fn from_attribute(attr: AttrRef<'_>) -> Result<bool, String> {
     if attr.isa::<UnitAttr<'_>>() {
         return Ok(true);
     }
-    attr.dyn_cast::<BoolAttr<'_>>().map(|attr| attr.value()).ok_or_else(String::new)
+    match attr.dyn_cast::<BoolAttr<'_>>() {
+        Some(attr) => Ok(attr.value()),
+        // Upstream fails without a message.
+        None => Err("expected unit or boolean attribute".to_owned()),
+    }
 }
 
 /// Parses `unit` or `unit_absent`.

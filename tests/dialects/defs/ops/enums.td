@@ -272,3 +272,10 @@ def TestListedEnumOp : TEST_Op<"listed_enum"> {
   let arguments = (ins EnumPropWithAttrForm<TestListedEnum, TestListedEnumAttr>:$prop, TestListedEnumAttr:$attr);
   let assemblyFormat = "$prop `,` $attr attr-dict";
 }
+
+// Lists of enums, of the three attribute forms.
+def TestEnumListsOp : TEST_Op<"enum_lists"> {
+  let arguments = (ins ArrayProp<TestEnumProp>:$cases, ArrayProp<OptionalProp<TestEnumPropAttrForm>>:$forms,
+                       ArrayProp<ConfinedProp<TestEnumPropAttrFormAlways, TruePred>>:$always);
+  let assemblyFormat = "$cases $forms $always attr-dict";
+}

@@ -39,9 +39,8 @@ pub(crate) fn peers(flags: &[&str], text: &str) -> Outcome {
     Err(diagnostics(&text_of(&output.stderr)))
 }
 
-/// The lines with errors and notes, except the note that shows the operation.
+/// The lines with errors and notes.
 fn diagnostics(text: &str) -> String {
     let lines = text.lines().filter_map(|line| line.split_once("<stdin>:").map(|(_, rest)| rest));
-    let lines = lines.filter(|line| !line.contains("note: see current operation"));
     lines.collect::<Vec<_>>().join("\n")
 }
