@@ -116,8 +116,7 @@ impl<'r> Model<'r> {
         );
         add_used_enums(records, &attrs, &mut enums);
         let interfaces = keep.all(
-            records
-                .defs_derived_from("Interface")
+            Interface::records(records)
                 // A list of methods to declare refers to an interface.
                 .filter(|def| !def.is_anonymous() && !def.is_subclass_of("DeclareInterfaceMethods"))
                 .filter(|def| modules(namespace_of(*def)).eq(modules(dialect.namespace)))

@@ -120,9 +120,11 @@ impl MethodArg<'_> {
 }
 
 impl<'r> Interface<'r> {
-    /// The records of all interfaces.
+    /// The records of all interfaces. A native trait that is an `Interface` without a kind is a trait, as upstream.
     pub(crate) fn records(records: &Records) -> impl Iterator<Item = Record<'_>> {
-        records.defs_derived_from("Interface")
+        let is_trait =
+            |it: &Record<'_>| InterfaceKind::of(*it).is_none() && it.is_subclass_of("NativeTrait");
+        records.defs_derived_from("Interface").filter(move |it| !is_trait(it))
     }
 
     /// Reads an `Interface` record.

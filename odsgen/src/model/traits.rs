@@ -18,6 +18,8 @@ pub(crate) struct Trait<'r> {
     /// The names of the values and attributes that its predicate compares, all of which must be present, and whether each
     /// may be a range.
     pub compared: Vec<(&'r str, bool)>,
+    /// The names of the arguments and results whose types it compares.
+    pub typed: Vec<&'r str>,
 }
 
 /// A relation between the types of operands, results and attributes.
@@ -130,7 +132,8 @@ impl<'r> Trait<'r> {
         } else {
             return Err(record.error("expected a trait"));
         };
-        Ok(Self { record, kind, relation: TypeRelation::new(record)?, compared: compared(record)? })
+        let relation = TypeRelation::new(record)?;
+        Ok(Self { record, kind, relation, compared: compared(record)?, typed: typed(record)? })
     }
 
     /// The native trait, if it is one.
@@ -161,6 +164,27 @@ fn compared(record: Record<'_>) -> Result<Vec<(&str, bool)>> {
     {
         let is_converted = record.str("transformer")?.trim() != "$_self";
         vec![(record.str("lhs")?, is_converted), (record.str("rhs")?, is_converted)]
+    } else {
+        Vec::new()
+    })
+}
+
+/// The names of the arguments and results whose types the trait `record` compares.
+fn typed(record: Record<'_>) -> Result<Vec<&str>> {
+    const OF_LIST: &[&str] = &[
+        "AllElementCountsMatch",
+        "AllElementTypesMatch",
+        "AllRanksMatch",
+        "AllShapesMatch",
+        "AllTypesMatch",
+    ];
+    let is = |class| record.is_subclass_of(class);
+    Ok(if OF_LIST.iter().any(|class| is(class)) {
+        record.list_of_str("values")?
+    } else if is("TypesMatchWith") {
+        vec![record.str("lhs")?, record.str("rhs")?]
+    } else if is("ShapedTypeMatchesElementCountAndTypes") {
+        vec![record.str("shaped")?, record.str("elements")?]
     } else {
         Vec::new()
     })

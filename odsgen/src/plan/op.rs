@@ -400,13 +400,22 @@ impl<'r> Planner<'r> {
         checks.collect()
     }
 
-    /// The optional operands, results and attributes that the trait `entry` compares. Reports those of any number.
+    /// The optional operands, results and attributes that the trait `entry` compares. Reports those of any number, and
+    /// properties, which have no type.
     fn optional_parts(
         &mut self,
         op: &Op<'r>,
         slots: &OpSlots<'r>,
         entry: &model::Trait<'r>,
     ) -> Vec<&'r str> {
+        for name in
+            entry.typed.iter().filter(|name| op.properties.iter().any(|it| it.name == **name))
+        {
+            let text = format!("'{name}' is a property, but a trait compares its type");
+            let help = "operands, results and typed attributes such as I64Attr have a type";
+            let error = op.record.error(text).with_help(help);
+            self.report(error.with_note(entry.record.span(), "the trait is here"));
+        }
         let mut optional = Vec::new();
         let is_range = |name: &str| {
             let mut values = slots.operands.iter().chain(&slots.results);

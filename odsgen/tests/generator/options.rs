@@ -148,3 +148,27 @@ def AOp : Op<D, "a", [DeclareOpInterfaceMethods<InferTypeOpInterface, ["refineRe
     let note = "method 'refineReturnTypes' of 'InferTypeOpInterface' in C++ is omitted: the trait in Rust does not have this method";
     assert!(report.to_string().contains(note), "{report}");
 }
+
+#[test]
+fn native_traits_that_are_interfaces_of_no_kind_are_traits() {
+    let text = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/AttrTypeBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def I : Interface<"I">, NativeOpTrait<"I"> { let cppNamespace = "::d"; }
+def J : NativeTypeTrait<"J">, Interface<"J"> { let cppNamespace = "::d"; }
+def K : Interface<"K">, NativeAttrTrait<"K"> { let cppNamespace = "::d"; }
+def O : Op<D, "o", [I]>;
+def T : TypeDef<D, "T", [J]> { let mnemonic = "t"; }
+def A : AttrDef<D, "A", [K]> { let mnemonic = "a"; }
+def P : OpInterface<"P"> { let cppNamespace = "::ods"; }
+"#;
+    let file = scratch("interfaces_of_no_kind.td", text);
+    let code = Generator::new().dialect("d").run(&file).expect("generated").code;
+    for part in [".traits(&[rt::op_trait::<I>()])", "J for TType<'c>", "K for AAttr<'c>"] {
+        assert!(code.contains(part), "{part} is not in {code}");
+    }
+    let errors = Generator::new().interfaces().run(&file).err().map(|it| it.to_string());
+    let of_kind = errors.filter(|it| it.contains("expected an interface"));
+    assert_eq!(of_kind, None);
+}

@@ -56,6 +56,14 @@ const KNOWN: &[Known] = &[
         },
     },
     Known {
+        title: "the peer rejects the attribute of a unit property without a message",
+        applies: |peer, ours| {
+            !peer.is_valid
+                && peer.diagnostics.is_empty()
+                && ours.diagnostics.contains("expected unit or boolean attribute")
+        },
+    },
+    Known {
         title: "the peer reads an absent optional attribute outside a group",
         applies: |peer, ours| {
             peer.generic == ours.generic
