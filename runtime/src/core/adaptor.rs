@@ -206,12 +206,7 @@ impl<'a, T: Copy, R: Copy> OpSource<'a> for Adaptor<'a, T, R> {
         if given != 0 {
             return given;
         }
-        let mut at = 0;
-        let mut properties = self.def.map_or(&[][..], OpDef::property_list).iter();
-        let property = properties.find(|property| {
-            at += usize::from(property.words);
-            at > index
-        });
+        let property = self.def.and_then(|def| def.property_at(index));
         property.map_or(0, |property| property.default_word(self.ctx))
     }
 

@@ -180,6 +180,15 @@ impl OpDef {
         }
     }
 
+    /// The property in word `index`.
+    pub(crate) fn property_at(&self, index: usize) -> Option<&'static Property> {
+        let mut end = 0;
+        self.property_list().iter().find(|property| {
+            end += usize::from(property.words);
+            index < end
+        })
+    }
+
     /// The inherent attributes.
     pub fn property_list(&self) -> &'static [Property] {
         self.properties

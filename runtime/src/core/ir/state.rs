@@ -186,12 +186,7 @@ impl SetProperties for StateMut<'_> {
 
     /// Adds the attribute like [`OpState::add_attr`], so that one in the text is a duplicate.
     fn set_word(&mut self, index: usize, word: u32) {
-        let mut end = 0;
-        let property = self.def.property_list().iter().find(|property| {
-            end += usize::from(property.words);
-            index < end
-        });
-        match property {
+        match self.def.property_at(index) {
             Some(property) if property.kind == PropertyKind::Attr => {
                 let name = self.ctx.ident(property.name);
                 match Attribute::from_word(word) {
