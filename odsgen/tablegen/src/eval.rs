@@ -27,7 +27,7 @@ use super::diag::{Diagnostic, Severity};
 use super::options::Options;
 use super::parser::{Cursor, Rule};
 use super::source::{Loc, Span};
-use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
+use super::store::{Assertion, Dump, RecordId, Sizes, Store, Sym, Ty, Val};
 use ods_regex::Regex;
 use recovery::Recovery;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -59,7 +59,7 @@ pub(crate) enum Stop {
 pub(crate) type Outcome<T> = Result<T, Stop>;
 
 /// A multiclass: a record with its template arguments, and its uninstantiated body.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Multiclass {
     record: RecordId,
     entries: Vec<Entry>,
@@ -93,7 +93,7 @@ enum ScopeKind {
 }
 
 /// A lexical scope.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Scope {
     kind: ScopeKind,
     vars: Vec<(Sym, Val)>,
@@ -119,7 +119,7 @@ struct LetEntry {
 }
 
 /// An open `defset`.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 struct Defset {
     loc: Loc,
     element: Ty,
@@ -133,7 +133,7 @@ type Arguments = SmallVec<[Val; 4]>;
 type Substitutions = SmallVec<[(Sym, Val); 6]>;
 
 /// A lexical error that is reported when parsing reaches its position.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct PendingError {
     /// End of the text before the invalid token.
     pub(crate) token: Loc,
@@ -147,7 +147,7 @@ pub(crate) struct PendingError {
 }
 
 /// The evaluator of one run.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Eval {
     pub(crate) store: Store,
     pub(crate) diagnostics: Vec<Diagnostic>,
@@ -332,16 +332,6 @@ impl Eval {
         }
         let limit = self.options.limits.steps;
         self.exceeds_option("steps", "evaluation takes more steps than", limit)
-    }
-
-    /// Number of steps so far.
-    pub(crate) fn steps(&self) -> u64 {
-        self.steps
-    }
-
-    /// Approximate memory use in bytes.
-    pub(crate) fn bytes(&self) -> usize {
-        self.store.bytes() + self.fields * size_of::<FieldData>()
     }
 
     /// Reports that the position space is exhausted.

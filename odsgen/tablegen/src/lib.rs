@@ -29,7 +29,6 @@
 //! The crate does not depend on MLIR's definitions.
 
 mod bytes;
-mod checkpoints;
 mod diag;
 mod eval;
 mod files;

@@ -177,18 +177,6 @@ pub(crate) struct Parsed {
     pub(crate) syntax_error: Option<u32>,
 }
 
-impl Parsed {
-    /// True if there is no statement.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
-    }
-
-    /// True if the text consists of complete statements.
-    pub(crate) fn is_complete(&self) -> bool {
-        self.incomplete.is_none() && self.syntax_error.is_none()
-    }
-}
-
 /// Parses statements up to the end of the text or the first syntax error.
 pub(crate) fn parse(text: &str) -> Parsed {
     let mut parsed = Parsed::default();

@@ -13,13 +13,12 @@ mod scanner;
 
 pub(crate) use scanner::unescape_one;
 
-use std::hash::BuildHasher as _;
 use std::sync::Arc;
 
 use super::options::Version;
 use super::parser::{self, Parsed};
 use super::source::SourceFile;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 use scanner::Scanner;
 
 /// Maximum nesting depth of brackets, comments and unbraced `let`/`foreach`/`if`.
@@ -32,8 +31,6 @@ pub(crate) struct Segment {
     pub(crate) start: u32,
     /// The text, with directives replaced by comments.
     pub(crate) text: String,
-    /// Hash of `text`.
-    pub(crate) hash: u64,
     pub(crate) parsed: Parsed,
     pub(crate) end: SegmentEnd,
     /// Nonfatal diagnostics.
@@ -161,18 +158,7 @@ fn scan(
     // `blank_out` overwrites whole characters with ASCII, so the text is valid UTF-8.
     let text = String::from_utf8(bytes).unwrap_or_default();
     let parsed = parser::parse(&text);
-    let hash = FxBuildHasher.hash_one(&text);
-    Segment {
-        start: start as u32,
-        text,
-        hash,
-        parsed,
-        end,
-        remarks,
-        after: state,
-        queries,
-        defines,
-    }
+    Segment { start: start as u32, text, parsed, end, remarks, after: state, queries, defines }
 }
 
 /// Overwrites a range with comments and blanks; preserves line breaks.

@@ -6,7 +6,6 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::checkpoints::{Checkpoints, Prefix};
 use super::diag::{Diagnostic, Diagnostics, Severity};
 use super::eval::{Eval, PendingError, Stop};
 use super::files::{Files, include_help};
@@ -26,7 +25,6 @@ const MAX_INCLUDE_DEPTH: usize = 100;
 pub(crate) struct Caches {
     files: Files,
     segments: SegmentCache,
-    checkpoints: Checkpoints,
     /// Table sizes of the last run.
     sizes: Sizes,
 }
@@ -178,67 +176,24 @@ fn statements(
     }
 }
 
-/// A segment that an earlier run evaluated and whose evaluation this run defers.
-struct DeferredSegment {
-    segment: Arc<Segment>,
-    base: Loc,
-    /// The sequence of segments up to and including this one.
-    prefix: Prefix,
-}
-
 /// Evaluation of a stream.
 struct Run<'s> {
     stream: Stream<'s>,
-    /// `None` while all segments are deferred.
-    eval: Option<Eval>,
-    deferred: Vec<DeferredSegment>,
-    /// The segments read so far; `None` if other runs cannot share them.
-    prefix: Option<Prefix>,
+    eval: Eval,
     /// Text of an incomplete statement, and the positions of its parts.
     rest: Option<(String, Vec<(u32, Loc)>)>,
 }
 
 impl Run<'_> {
-    /// The evaluator, after evaluating the deferred segments.
-    fn eval(&mut self) -> Result<&mut Eval, Stop> {
-        if self.eval.is_none() {
-            self.evaluate_deferred()?;
-        }
-        self.eval.as_mut().ok_or(Stop::Fatal)
-    }
-
-    /// Restores the latest checkpoint and evaluates the deferred segments after it.
-    fn evaluate_deferred(&mut self) -> Result<(), Stop> {
-        let Stream { options, caches, .. } = &mut self.stream;
-        let prefixes = self.deferred.iter().map(|deferred| deferred.prefix);
-        let (done, eval) = caches
-            .checkpoints
-            .restore(prefixes)
-            .unwrap_or_else(|| (0, Eval::new(Arc::clone(options), caches.sizes)));
-        let eval = self.eval.insert(eval);
-        let before = eval.steps();
-        for DeferredSegment { segment, base, .. } in &self.deferred[done..] {
-            let piece = Piece::new(&segment.parsed, &segment.text, *base);
-            statements(eval, &piece, &segment.parsed, false)?;
-        }
-        if let Some(last) = self.deferred.last() {
-            let steps = eval.steps() - before;
-            caches.checkpoints.save(last.prefix, eval, steps);
-        }
-        self.deferred.clear();
-        Ok(())
-    }
-
     fn evaluate(&mut self) -> Result<(), Stop> {
         while let Some(next) = self.stream.next() {
             self.segment(next)?;
         }
-        let eval = self.eval()?;
-        match &eval.pending {
+        match &self.eval.pending {
             // All statements before it are complete.
             Some(pending) => {
                 let token = pending.token;
-                Err(eval.unexpected_token(token))
+                Err(self.eval.unexpected_token(token))
             }
             None => Ok(()),
         }
@@ -246,30 +201,10 @@ impl Run<'_> {
 
     fn segment(&mut self, next: Next) -> Result<(), Stop> {
         let Next { segment, inclusion, failure, is_last } = next;
-        // Only complete statements, without diagnostics.
-        let is_plain = segment.parsed.is_complete()
-            && segment.remarks.is_empty()
-            && failure.is_none()
-            && self.rest.is_none();
-        if is_plain && segment.parsed.is_empty() {
-            return Ok(());
-        }
-        // Whether strings are UTF-8 is part of the state but not of the prefix.
-        let prefix = self.prefix.filter(|_| is_plain && !self.stream.is_raw);
-        if let Some(prefix) = prefix
-            && self.eval.is_none()
-            && let Some(prefix) = self.stream.caches.checkpoints.lookup(prefix, &segment)
-        {
-            let Some(base) = self.stream.add(inclusion, &segment) else { return self.too_long() };
-            self.deferred.push(DeferredSegment { segment, base, prefix });
-            self.prefix = Some(prefix);
-            return Ok(());
-        }
-        self.eval()?;
         let Some(base) = self.stream.add(inclusion, &segment) else { return self.too_long() };
         if !segment.remarks.is_empty() || failure.is_some() {
             let Some(file_base) = self.stream.file_base(inclusion) else { return self.too_long() };
-            let eval = self.eval()?;
+            let eval = &mut self.eval;
             report_remarks(eval, &segment, file_base);
             if let Some(failure) = failure {
                 let end = Loc(base.0 + segment.text.len() as u32);
@@ -284,23 +219,18 @@ impl Run<'_> {
             }
         }
         if self.stream.is_raw {
-            self.eval()?.store.strings.set_raw();
+            self.eval.store.strings.set_raw();
         }
         match self.rest.take() {
             Some((text, parts)) => self.continue_statement(text, parts, &segment, base, is_last)?,
             None => {
                 let piece = Piece::new(&segment.parsed, &segment.text, base);
-                if let Some(at) = statements(self.eval()?, &piece, &segment.parsed, is_last)? {
+                if let Some(at) = statements(&mut self.eval, &piece, &segment.parsed, is_last)? {
                     let tail = segment.text[at as usize..].to_owned();
                     self.rest = Some((tail, vec![(0, Loc(base.0 + at))]));
                 }
             }
         }
-        let checkpoints = &mut self.stream.caches.checkpoints;
-        // Runs that failed are not shared.
-        let is_whole = self.eval.as_ref().is_none_or(|eval| !eval.has_recovered());
-        self.prefix =
-            prefix.filter(|_| is_whole).and_then(|prefix| checkpoints.extend(prefix, &segment));
         Ok(())
     }
 
@@ -319,7 +249,7 @@ impl Run<'_> {
         let Some(joined) = self.stream.sources.add_joined(text.len(), parts.clone()) else {
             return self.too_long();
         };
-        let eval = self.eval()?;
+        let eval = &mut self.eval;
         if let Some(pending) = &mut eval.pending {
             let end = Loc(joined.0 + text.len() as u32);
             if pending.place == pending.token {
@@ -345,7 +275,7 @@ impl Run<'_> {
 
     /// Reports that the position space is exhausted.
     fn too_long(&mut self) -> Result<(), Stop> {
-        Err(self.eval()?.too_long(u32::MAX))
+        Err(self.eval.too_long(u32::MAX))
     }
 }
 
@@ -400,12 +330,10 @@ pub(crate) fn run(
     if !list.is_empty() {
         return Err(Diagnostics { list, sources: Arc::new(stream.sources), counted: false });
     }
-    let mut run =
-        Run { stream, eval: None, deferred: Vec::new(), prefix: Some(Prefix::EMPTY), rest: None };
+    let eval = Eval::new(Arc::clone(options), stream.caches.sizes);
+    let mut run = Run { stream, eval, rest: None };
     let result = run.evaluate();
-    let Run { stream: Stream { caches, sources, includes, .. }, eval, .. } = run;
-    // `evaluate` creates the evaluator unless it fails before.
-    let mut eval = eval.unwrap_or_else(|| Eval::new(Arc::clone(options), caches.sizes));
+    let Run { stream: Stream { caches, sources, includes, .. }, mut eval, .. } = run;
     caches.sizes = eval.store.sizes();
     let failed = result.is_err() || eval.has_errors();
     let sources = Arc::new(sources);

@@ -13,9 +13,8 @@ use super::source::{Origin, SourceFile, Span};
 
 /// Reads `.td` files with one set of options.
 ///
-/// A session caches included files, and the state of evaluation after a common sequence of includes:
-/// many files that share a prelude read and evaluate it once. A session does not notice changes of
-/// a cached file on disk.
+/// A session caches the text and syntax trees of included files: many files that share a prelude
+/// read and parse it once. A session does not notice changes of a cached file on disk.
 ///
 /// ```
 /// use odsgen_tablegen::{Options, Session};

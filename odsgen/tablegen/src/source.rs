@@ -5,10 +5,6 @@
 //! range of a `u32` position space, in order of evaluation. A [`Loc`] therefore identifies a byte of
 //! a file and its include stack.
 //!
-//! Positions do not depend on the file or on its length: two runs that evaluate the same parts in
-//! the same order assign the same positions, even if the parts come from different files. This lets
-//! one run continue from another's checkpoint (see [`super::checkpoints`]).
-//!
 //! Inclusions of a file and runs of a session share its text.
 
 use super::bytes;

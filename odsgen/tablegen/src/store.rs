@@ -26,7 +26,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// All tables of a run.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Store {
     pub(crate) strings: Strings,
     pub(crate) types: Types,
@@ -106,19 +106,6 @@ impl Store {
     pub(crate) fn add_literal(&mut self, value: Val, span: Span) {
         let literal = self.literals.entry(value).or_insert(Literal { first: span, last: span });
         literal.last = span;
-    }
-
-    /// Prepares for cloning: shares records, and reserves capacity that clones inherit.
-    pub(crate) fn prepare_for_clone(&mut self) {
-        self.strings.reserve_for_growth();
-        self.values.reserve_for_growth();
-        self.records.reserve_for_growth();
-        self.records.share();
-    }
-
-    /// Approximate memory use of strings and values, in bytes.
-    pub(crate) fn bytes(&self) -> usize {
-        self.strings.bytes() + self.values.bytes()
     }
 
     pub(crate) fn sizes(&self) -> Sizes {
@@ -249,11 +236,4 @@ impl Store {
         classes.sort_by_key(|&class| self.record_name(class));
         self.types.record(&classes)
     }
-}
-
-/// Clones a vector, including its capacity.
-fn clone_with_capacity<T: Copy>(values: &Vec<T>) -> Vec<T> {
-    let mut copy = Vec::with_capacity(values.capacity());
-    copy.extend_from_slice(values);
-    copy
 }

@@ -1,6 +1,5 @@
 //! The string interner.
 
-use super::clone_with_capacity;
 use crate::bytes;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
@@ -30,15 +29,6 @@ pub(crate) struct Strings {
     /// End of each string in `text`. A string starts at the end of its predecessor.
     ends: Vec<u32>,
     table: HashTable<u32>,
-}
-
-/// Preserves the capacity.
-impl Clone for Strings {
-    fn clone(&self) -> Self {
-        let mut text = String::with_capacity(self.text.capacity());
-        text.push_str(&self.text);
-        Self { text, ends: clone_with_capacity(&self.ends), table: self.table.clone(), ..*self }
-    }
 }
 
 impl Strings {
@@ -101,15 +91,6 @@ impl Strings {
     /// Number of strings.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()
-    }
-
-    /// Reserves capacity for growth by half.
-    pub(crate) fn reserve_for_growth(&mut self) {
-        let Self { text, ends, table, .. } = self;
-        text.reserve(text.len() / 2);
-        ends.reserve(ends.len() / 2);
-        let hash = |&i: &u32| FxBuildHasher.hash_one(Self::slice(text, ends, i));
-        table.reserve(table.len() / 2, hash);
     }
 
     /// Total length of all strings, in bytes.

@@ -1,6 +1,6 @@
 //! The value interner.
 
-use super::{Node, Seq, Sym, clone_with_capacity};
+use super::{Node, Seq, Sym};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
@@ -63,20 +63,6 @@ pub(crate) struct Values {
     seqs: HashTable<Seq>,
 }
 
-/// Preserves the capacity.
-impl Clone for Values {
-    fn clone(&self) -> Self {
-        Self {
-            nodes: clone_with_capacity(&self.nodes),
-            infos: clone_with_capacity(&self.infos),
-            pool: clone_with_capacity(&self.pool),
-            table: self.table.clone(),
-            seqs: self.seqs.clone(),
-            ..*self
-        }
-    }
-}
-
 impl Values {
     pub(crate) fn with_capacity(nodes: usize, pool: usize, seqs: usize) -> Self {
         let mut values = Self {
@@ -136,23 +122,6 @@ impl Values {
     /// Number of nodes and pooled elements.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len() + self.pool.len()
-    }
-
-    /// Reserves capacity for growth by half.
-    pub(crate) fn reserve_for_growth(&mut self) {
-        let Self { nodes, infos, table, pool, seqs, .. } = self;
-        nodes.reserve(nodes.len() / 2);
-        infos.reserve(infos.len() / 2);
-        table.reserve(table.len() / 2, |&i| FxBuildHasher.hash_one(nodes[i as usize]));
-        pool.reserve(pool.len() / 2);
-        seqs.reserve(seqs.len() / 2, |seq| FxBuildHasher.hash_one(&pool[seq.range()]));
-    }
-
-    /// Approximate memory use in bytes.
-    pub(crate) fn bytes(&self) -> usize {
-        let node = size_of::<Node>() + size_of::<Info>() + size_of::<u32>();
-        let seq = size_of::<Seq>();
-        self.nodes.len() * node + self.pool.len() * size_of::<Val>() + self.seqs.len() * seq
     }
 
     pub(crate) fn intern_seq(&mut self, elements: &[Val]) -> Seq {

@@ -39,7 +39,7 @@ fn check(options: &Options, texts: &[(String, String)]) {
     }
 }
 
-/// Definitions with enough steps for a checkpoint and with every kind of state.
+/// Definitions with every kind of state.
 fn library(name: &str, count: usize) -> String {
     format!(
         "#ifndef {name}\n#define {name}\n\
