@@ -337,41 +337,23 @@ pub mod async_ {
         pub fn token(self) -> rt::TypedValue<'ir, TokenType<'ir>> { self.0.result(0).typed() }
         /// The result `bodyResults`: variadic of async value type.
         pub fn body_results(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
-        /// Creates `async.execute` with a custom builder.
-        #[track_caller]
-        pub fn build_with_body_builder(
-            b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            dependencies: &'_ [rt::Value],
-            operands: &'_ [rt::Value],
-            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&EXECUTE_OP);
-            <ExecuteOp<'static> as ExecuteOpBuilders>::build(
-                b,
-                &mut st,
-                result_types,
-                dependencies,
-                operands,
-                body_builder,
-            );
-            b.build(st)
-        }
-        /// [`build_with_body_builder`](Self::build_with_body_builder) with default values for the other parameters.
+        /// Creates the operation.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            dependencies: &'_ [rt::Value],
-            operands: &'_ [rt::Value],
+            token_type: impl Into<rt::Type>,
+            body_results_type: &[rt::Type],
+            dependencies: &[rt::Value],
+            body_operands: &[rt::Value],
         ) -> rt::OpOf<Self> {
-            Self::build_with_body_builder(
-                b,
-                result_types,
-                dependencies,
-                operands,
-                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
-            )
+            let mut st = b.state(&EXECUTE_OP);
+            st.add_type(token_type);
+            st.types.extend_from_slice(body_results_type);
+            st.operands.extend_from_slice(dependencies);
+            st.operands.extend_from_slice(body_operands);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dependencies.len(), body_operands.len()]);
+            st.add_region(b.new_region());
+            b.build(st)
         }
     }
     impl<M: rt::SetOperands> ExecuteOpSetters<M> {
@@ -383,22 +365,6 @@ pub mod async_ {
     impl ExecuteOpSetters<rt::OpMut<'_>> {
         pub fn dependencies(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn body_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
-    }
-    /// Custom builders of [`ExecuteOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `ExecuteOpBuilders` for it",
-        label = "write `impl ExecuteOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait ExecuteOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            result_types: &'_ [rt::Type],
-            dependencies: &'_ [rt::Value],
-            operands: &'_ [rt::Value],
-            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        );
     }
     pub type ExecuteOpAdaptor<'a, T = rt::Value> = ExecuteOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -466,18 +432,8 @@ pub mod async_ {
         pub const SYM_VISIBILITY: rt::PropertyKey = rt::PropertyKey::new("sym_visibility", 2);
         pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 3);
         pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 4);
-        /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
-            let mut st = b.state(&FUNC_OP);
-            st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
-            st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
-            st.add_region(b.new_region());
-            b.build(st)
-        }
-        /// Creates `async.func` with a custom builder.
-        #[track_caller]
-        pub fn build_from_name_with_attrs(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
             type_: rt::FunctionType<'_>,
@@ -488,14 +444,24 @@ pub mod async_ {
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.build(st)
         }
-        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
+        /// Creates `async.func` with a custom builder.
         #[track_caller]
-        pub fn build_from_name(
-            b: &mut rt::OpBuilder<'_>,
-            name: &'_ str,
-            type_: rt::FunctionType<'_>,
-        ) -> rt::OpOf<Self> {
-            Self::build_from_name_with_attrs(b, name, type_, &[], &[])
+        pub fn build(b: &mut rt::OpBuilder<'_>, name: &'_ str, type_: rt::FunctionType<'_>) -> rt::OpOf<Self> {
+            Self::build_with_options(b, name, type_, &[], &[])
+        }
+        /// Starts a `async.func` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b>(
+            b: &'b mut rt::OpBuilder<'_>,
+            name: &'b str,
+            type_: rt::FunctionType<'b>,
+        ) -> FuncOpBuilder<'b> {
+            FuncOpBuilder {
+                name,
+                type_,
+                attrs: &[],
+                arg_attrs: &[],
+                b: b.reborrow(),
+            }
         }
         /// The types of the arguments.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::argument_types(*self) }
@@ -579,6 +545,26 @@ pub mod async_ {
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
+    /// A `async.func` that is about to be created, from [`FuncOp::builder`](FuncOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct FuncOpBuilder<'b> {
+        b: rt::OpBuilder<'b>,
+        name: &'b str,
+        type_: rt::FunctionType<'b>,
+        attrs: &'b [rt::NamedAttribute],
+        arg_attrs: &'b [rt::Attribute],
+    }
+    impl<'b> FuncOpBuilder<'b> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Sets `arg_attrs`.
+        pub fn arg_attrs(self, value: &'b [rt::Attribute]) -> Self { Self { arg_attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<FuncOp<'static>> {
+            FuncOp::build_with_options(&mut self.b, self.name, self.type_, self.attrs, self.arg_attrs)
+        }
+    }
     pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// call of a function that runs beside its caller
@@ -624,41 +610,9 @@ pub mod async_ {
         pub const CALLEE: rt::PropertyKey = rt::PropertyKey::new("callee", 0);
         pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 1);
         pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 2);
-        /// Creates the operation.
+        /// Creates `async.call` with a custom builder.
         #[track_caller]
         pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: &[rt::Type],
-            callee: &str,
-            operands: &[rt::Value],
-        ) -> rt::OpOf<Self> {
-            b.build(
-                b
-                    .parts(&CALL_OP)
-                    .operands(operands)
-                    .types(result_type)
-                    .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
-            )
-        }
-        /// Creates `async.call` with a custom builder.
-        #[track_caller]
-        pub fn build_call_of_with_operands(
-            b: &mut rt::OpBuilder<'_>,
-            callee: rt::Op,
-            operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&CALL_OP);
-            ::ods::builders::call_of(b, &mut st, callee, operands);
-            b.build(st)
-        }
-        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
-            Self::build_call_of_with_operands(b, callee, &[])
-        }
-        /// Creates `async.call` with a custom builder.
-        #[track_caller]
-        pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
             results: &'_ [rt::Type],
@@ -670,14 +624,12 @@ pub mod async_ {
             st.add_types(results.iter().copied());
             b.build(st)
         }
-        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
+        /// Creates `async.call` with a custom builder.
         #[track_caller]
-        pub fn build_from_callee(
-            b: &mut rt::OpBuilder<'_>,
-            callee: impl rt::ToSymbolRef,
-            results: &'_ [rt::Type],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_callee_with_operands(b, callee, results, &[])
+        pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
+            let mut st = b.state(&CALL_OP);
+            ::ods::builders::call_of(b, &mut st, callee, operands);
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(
@@ -884,9 +836,8 @@ pub mod async_ {
     impl<'ir> AwaitOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
-        /// Creates `async.await` with a custom builder.
         #[track_caller]
-        pub fn build_with_attrs(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
             operand: rt::Value,
             attrs: &'_ [rt::NamedAttribute],
@@ -895,10 +846,18 @@ pub mod async_ {
             <AwaitOp<'static> as AwaitOpBuilders>::build(b, &mut st, operand, attrs);
             b.build(st)
         }
-        /// [`build_with_attrs`](Self::build_with_attrs) with default values for the other parameters.
+        /// Creates `async.await` with a custom builder.
         #[track_caller]
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::OpOf<Self> {
-            Self::build_with_attrs(b, operand, &[])
+            Self::build_with_options(b, operand, &[])
+        }
+        /// Starts a `async.await` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b>(b: &'b mut rt::OpBuilder<'_>, operand: rt::Value) -> AwaitOpBuilder<'b> {
+            AwaitOpBuilder {
+                operand,
+                attrs: &[],
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -924,6 +883,22 @@ pub mod async_ {
     impl<M: rt::SetOperands> AwaitOpSetters<M> {
         #[track_caller]
         pub fn set_operand(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
+    }
+    /// A `async.await` that is about to be created, from [`AwaitOp::builder`](AwaitOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct AwaitOpBuilder<'b> {
+        b: rt::OpBuilder<'b>,
+        operand: rt::Value,
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<'b> AwaitOpBuilder<'b> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<AwaitOp<'static>> {
+            AwaitOp::build_with_options(&mut self.b, self.operand, self.attrs)
+        }
     }
     /// Custom builders of [`AwaitOp`].
     #[diagnostic::on_unimplemented(

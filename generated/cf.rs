@@ -128,30 +128,13 @@ pub mod cf {
     impl<'ir> BranchOp<'ir> {
         /// The successor `dest`.
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
-        /// Creates the operation.
-        #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>, dest_operands: &[rt::Value], dest: rt::Block) -> rt::OpOf<Self> {
-            let mut st = b.state(&BR_OP);
-            st.operands.extend_from_slice(dest_operands);
-            st.add_successor(dest);
-            b.build(st)
-        }
         /// Creates `cf.br` with a custom builder.
         #[track_caller]
-        pub fn build_from_dest_with_dest_operands(
-            b: &mut rt::OpBuilder<'_>,
-            dest: rt::Block,
-            dest_operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
+        pub fn build(b: &mut rt::OpBuilder<'_>, dest: rt::Block, dest_operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&BR_OP);
             st.add_successor(dest);
             st.add_operands(dest_operands.iter().copied());
             b.build(st)
-        }
-        /// [`build_from_dest_with_dest_operands`](Self::build_from_dest_with_dest_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::OpOf<Self> {
-            Self::build_from_dest_with_dest_operands(b, dest, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dest_operands = rt::Operands::default();
@@ -247,28 +230,8 @@ pub mod cf {
         pub fn true_dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `falseDest`.
         pub fn false_dest(self) -> rt::BlockRef<'ir> { self.0.successor(1) }
-        /// Creates the operation.
         #[track_caller]
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            condition: impl Into<rt::Value>,
-            true_dest_operands: &[rt::Value],
-            false_dest_operands: &[rt::Value],
-            true_dest: rt::Block,
-            false_dest: rt::Block,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&COND_BR_OP);
-            st.add_operand(condition);
-            st.operands.extend_from_slice(true_dest_operands);
-            st.operands.extend_from_slice(false_dest_operands);
-            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_dest_operands.len(), false_dest_operands.len()]);
-            st.add_successor(true_dest);
-            st.add_successor(false_dest);
-            b.build(st)
-        }
-        /// Creates `cf.cond_br` with a custom builder.
-        #[track_caller]
-        pub fn build_from_condition_with_branch_weights(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
             true_dest: rt::Block,
@@ -283,14 +246,14 @@ pub mod cf {
             }
             st.add_operand(condition);
             st.add_operands(true_operands.iter().chain(false_operands).copied());
-            ::ods::builders::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_operands.len(), false_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             b.build(st)
         }
-        /// [`build_from_condition_with_branch_weights`](Self::build_from_condition_with_branch_weights) with default values for the other parameters.
+        /// Creates `cf.cond_br` with a custom builder.
         #[track_caller]
-        pub fn build_from_condition(
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
             condition: rt::Value,
             true_dest: rt::Block,
@@ -298,45 +261,26 @@ pub mod cf {
             false_dest: rt::Block,
             false_operands: &'_ [rt::Value],
         ) -> rt::OpOf<Self> {
-            Self::build_from_condition_with_branch_weights(
-                b,
+            Self::build_with_options(b, condition, true_dest, true_operands, false_dest, false_operands, &[])
+        }
+        /// Starts a `cf.cond_br` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b>(
+            b: &'b mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            true_operands: &'b [rt::Value],
+            false_dest: rt::Block,
+            false_operands: &'b [rt::Value],
+        ) -> CondBranchOpBuilder<'b> {
+            CondBranchOpBuilder {
                 condition,
                 true_dest,
                 true_operands,
                 false_dest,
                 false_operands,
-                &[],
-            )
-        }
-        /// Creates `cf.cond_br` with a custom builder.
-        #[track_caller]
-        pub fn build_without_true_operands_with_false_operands(
-            b: &mut rt::OpBuilder<'_>,
-            condition: rt::Value,
-            true_dest: rt::Block,
-            false_dest: rt::Block,
-            false_operands: &'_ [rt::Value],
-            branch_weights: &'_ [i32],
-        ) -> rt::OpOf<Self> {
-            return Self::build_from_condition_with_branch_weights(
-                b,
-                condition,
-                true_dest,
-                &[],
-                false_dest,
-                false_operands,
-                branch_weights,
-            );
-        }
-        /// [`build_without_true_operands_with_false_operands`](Self::build_without_true_operands_with_false_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_without_true_operands(
-            b: &mut rt::OpBuilder<'_>,
-            condition: rt::Value,
-            true_dest: rt::Block,
-            false_dest: rt::Block,
-        ) -> rt::OpOf<Self> {
-            Self::build_without_true_operands_with_false_operands(b, condition, true_dest, false_dest, &[], &[])
+                branch_weights: &[],
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut false_dest_operands = rt::Operands::default();
@@ -434,6 +378,39 @@ pub mod cf {
         pub fn true_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn false_dest_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
+    /// A `cf.cond_br` that is about to be created, from [`CondBranchOp::builder`](CondBranchOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct CondBranchOpBuilder<'b> {
+        b: rt::OpBuilder<'b>,
+        condition: rt::Value,
+        true_dest: rt::Block,
+        true_operands: &'b [rt::Value],
+        false_dest: rt::Block,
+        false_operands: &'b [rt::Value],
+        branch_weights: &'b [i32],
+    }
+    impl<'b> CondBranchOpBuilder<'b> {
+        /// Sets `branch_weights`.
+        pub fn branch_weights(self, value: &'b [i32]) -> Self {
+            Self {
+                branch_weights: value,
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<CondBranchOp<'static>> {
+            CondBranchOp::build_with_options(
+                &mut self.b,
+                self.condition,
+                self.true_dest,
+                self.true_operands,
+                self.false_dest,
+                self.false_operands,
+                self.branch_weights,
+            )
+        }
+    }
     pub type CondBranchOpAdaptor<'a, T = rt::Value> = CondBranchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
     /// Switch operation
@@ -524,48 +501,6 @@ pub mod cf {
             st.successors.extend_from_slice(case_destinations);
             b.build(st)
         }
-        /// Creates `cf.switch` with a custom builder.
-        #[track_caller]
-        pub fn build_from_flag_with_case_values(
-            b: &mut rt::OpBuilder<'_>,
-            flag: rt::Value,
-            default_destination: rt::Block,
-            default_operands: &'_ [rt::Value],
-            case_values: impl crate::cf::CaseValues,
-            case_destinations: &'_ [rt::Block],
-            case_operands: &'_ [&'_ [rt::Value]],
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&SWITCH_OP);
-            <SwitchOp<'static> as SwitchOpBuilders>::build_from_flag(
-                b,
-                &mut st,
-                flag,
-                default_destination,
-                default_operands,
-                case_values,
-                case_destinations,
-                case_operands,
-            );
-            b.build(st)
-        }
-        /// [`build_from_flag_with_case_values`](Self::build_from_flag_with_case_values) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_flag(
-            b: &mut rt::OpBuilder<'_>,
-            flag: rt::Value,
-            default_destination: rt::Block,
-            default_operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_flag_with_case_values(
-                b,
-                flag,
-                default_destination,
-                default_operands,
-                &[] as &[i32],
-                &[],
-                &[],
-            )
-        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let flag = p.parse_operand()?;
             p.parse_colon()?;
@@ -650,24 +585,6 @@ pub mod cf {
         pub fn case_operands(&mut self) -> rt::MutableOperandRangeRange<'_> {
             self.0.operand_ranges(2, SwitchOp::CASE_OPERAND_SEGMENTS)
         }
-    }
-    /// Custom builders of [`SwitchOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
-        label = "write `impl SwitchOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait SwitchOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_flag(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            flag: rt::Value,
-            default_destination: rt::Block,
-            default_operands: &'_ [rt::Value],
-            case_values: impl crate::cf::CaseValues,
-            case_destinations: &'_ [rt::Block],
-            case_operands: &'_ [&'_ [rt::Value]],
-        );
     }
     pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 

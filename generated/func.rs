@@ -75,41 +75,9 @@ pub mod func {
         pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 1);
         pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 2);
         pub const NO_INLINE: rt::PropertyKey = rt::PropertyKey::new("no_inline", 3);
-        /// Creates the operation.
+        /// Creates `func.call` with a custom builder.
         #[track_caller]
         pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: &[rt::Type],
-            callee: &str,
-            operands: &[rt::Value],
-        ) -> rt::OpOf<Self> {
-            b.build(
-                b
-                    .parts(&CALL_OP)
-                    .operands(operands)
-                    .types(result_type)
-                    .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
-            )
-        }
-        /// Creates `func.call` with a custom builder.
-        #[track_caller]
-        pub fn build_call_of_with_operands(
-            b: &mut rt::OpBuilder<'_>,
-            callee: rt::Op,
-            operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&CALL_OP);
-            ::ods::builders::call_of(b, &mut st, callee, operands);
-            b.build(st)
-        }
-        /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::OpOf<Self> {
-            Self::build_call_of_with_operands(b, callee, &[])
-        }
-        /// Creates `func.call` with a custom builder.
-        #[track_caller]
-        pub fn build_from_callee_with_operands(
             b: &mut rt::OpBuilder<'_>,
             callee: impl rt::ToSymbolRef,
             results: &'_ [rt::Type],
@@ -121,33 +89,12 @@ pub mod func {
             st.add_types(results.iter().copied());
             b.build(st)
         }
-        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_callee(
-            b: &mut rt::OpBuilder<'_>,
-            callee: impl rt::ToSymbolRef,
-            results: &'_ [rt::Type],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_callee_with_operands(b, callee, results, &[])
-        }
         /// Creates `func.call` with a custom builder.
         #[track_caller]
-        pub fn build_from_results_with_operands(
-            b: &mut rt::OpBuilder<'_>,
-            results: &'_ [rt::Type],
-            callee: impl rt::ToSymbolRef,
-            operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            return Self::build_from_callee_with_operands(b, callee, results, operands);
-        }
-        /// [`build_from_results_with_operands`](Self::build_from_results_with_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_results(
-            b: &mut rt::OpBuilder<'_>,
-            results: &'_ [rt::Type],
-            callee: impl rt::ToSymbolRef,
-        ) -> rt::OpOf<Self> {
-            Self::build_from_results_with_operands(b, results, callee, &[])
+        pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
+            let mut st = b.state(&CALL_OP);
+            ::ods::builders::call_of(b, &mut st, callee, operands);
+            b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(
@@ -257,35 +204,12 @@ pub mod func {
         pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 1);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates the operation.
-        #[track_caller]
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            results_type: &[rt::Type],
-            callee: impl Into<rt::Value>,
-            callee_operands: &[rt::Value],
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&CALL_INDIRECT_OP);
-            st.types.extend_from_slice(results_type);
-            st.add_operand(callee);
-            st.operands.extend_from_slice(callee_operands);
-            b.build(st)
-        }
         /// Creates `func.call_indirect` with a custom builder.
         #[track_caller]
-        pub fn build_from_callee_with_operands(
-            b: &mut rt::OpBuilder<'_>,
-            callee: rt::Value,
-            operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
+        pub fn build(b: &mut rt::OpBuilder<'_>, callee: rt::Value, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_INDIRECT_OP);
-            <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_from_callee(b, &mut st, callee, operands);
+            <CallIndirectOp<'static> as CallIndirectOpBuilders>::build(b, &mut st, callee, operands);
             b.build(st)
-        }
-        /// [`build_from_callee_with_operands`](Self::build_from_callee_with_operands) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::OpOf<Self> {
-            Self::build_from_callee_with_operands(b, callee, &[])
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -379,12 +303,7 @@ pub mod func {
     )]
     pub trait CallIndirectOpBuilders {
         /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_callee(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            callee: rt::Value,
-            operands: &'_ [rt::Value],
-        );
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, callee: rt::Value, operands: &'_ [rt::Value]);
     }
     pub type CallIndirectOpAdaptor<'a, T = rt::Value> = CallIndirectOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -533,18 +452,8 @@ pub mod func {
         pub const ARG_ATTRS: rt::PropertyKey = rt::PropertyKey::new("arg_attrs", 3);
         pub const RES_ATTRS: rt::PropertyKey = rt::PropertyKey::new("res_attrs", 4);
         pub const NO_INLINE: rt::PropertyKey = rt::PropertyKey::new("no_inline", 5);
-        /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::OpOf<Self> {
-            let mut st = b.state(&FUNC_OP);
-            st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), sym_name));
-            st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), function_type));
-            st.add_region(b.new_region());
-            b.build(st)
-        }
-        /// Creates `func.func` with a custom builder.
-        #[track_caller]
-        pub fn build_from_name_with_attrs(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
             name: &'_ str,
             type_: rt::FunctionType<'_>,
@@ -555,14 +464,24 @@ pub mod func {
             ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
             b.build(st)
         }
-        /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
+        /// Creates `func.func` with a custom builder.
         #[track_caller]
-        pub fn build_from_name(
-            b: &mut rt::OpBuilder<'_>,
-            name: &'_ str,
-            type_: rt::FunctionType<'_>,
-        ) -> rt::OpOf<Self> {
-            Self::build_from_name_with_attrs(b, name, type_, &[], &[])
+        pub fn build(b: &mut rt::OpBuilder<'_>, name: &'_ str, type_: rt::FunctionType<'_>) -> rt::OpOf<Self> {
+            Self::build_with_options(b, name, type_, &[], &[])
+        }
+        /// Starts a `func.func` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b>(
+            b: &'b mut rt::OpBuilder<'_>,
+            name: &'b str,
+            type_: rt::FunctionType<'b>,
+        ) -> FuncOpBuilder<'b> {
+            FuncOpBuilder {
+                name,
+                type_,
+                attrs: &[],
+                arg_attrs: &[],
+                b: b.reborrow(),
+            }
         }
         /// The types of the arguments.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::argument_types(*self) }
@@ -647,6 +566,26 @@ pub mod func {
     }
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
+    }
+    /// A `func.func` that is about to be created, from [`FuncOp::builder`](FuncOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct FuncOpBuilder<'b> {
+        b: rt::OpBuilder<'b>,
+        name: &'b str,
+        type_: rt::FunctionType<'b>,
+        attrs: &'b [rt::NamedAttribute],
+        arg_attrs: &'b [rt::Attribute],
+    }
+    impl<'b> FuncOpBuilder<'b> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Sets `arg_attrs`.
+        pub fn arg_attrs(self, value: &'b [rt::Attribute]) -> Self { Self { arg_attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<FuncOp<'static>> {
+            FuncOp::build_with_options(&mut self.b, self.name, self.type_, self.attrs, self.arg_attrs)
+        }
     }
     pub type FuncOpAdaptor<'a, T = rt::Value> = FuncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 

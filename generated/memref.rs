@@ -273,81 +273,41 @@ pub mod memref {
         pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 1);
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
-        /// Creates the operation.
         #[track_caller]
-        pub fn build(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &[rt::Value],
-            symbol_operands: &[rt::Value],
+            dynamic_sizes: &'_ [rt::Value],
+            symbol_operands: &'_ [rt::Value],
+            alignment: Option<u64>,
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOC_OP);
             st.add_type(memref_type);
-            st.operands.extend_from_slice(dynamic_sizes);
-            st.operands.extend_from_slice(symbol_operands);
+            st.add_operands([dynamic_sizes, symbol_operands].concat());
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.edit::<Self>(b.ctx()).set_alignment(alignment);
             b.build(st)
         }
         /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
-        pub fn build_from_memref_type_with_alignment(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            alignment: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            Self::build_with_options(b, memref_type, &[], &[], None)
         }
-        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
-            Self::build_from_memref_type_with_alignment(b, memref_type, None)
+        /// Starts a `memref.alloc` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b, T0: Into<rt::Type>>(
+            b: &'b mut rt::OpBuilder<'_>,
+            memref_type: T0,
+        ) -> AllocOpBuilder<'b, T0> {
+            AllocOpBuilder {
+                memref_type,
+                dynamic_sizes: &[],
+                symbol_operands: &[],
+                alignment: None,
+                b: b.reborrow(),
+            }
         }
-        /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
-        pub fn build_dynamic_with_alignment(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-            alignment: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
-        }
-        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_dynamic(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
-        }
-        /// Creates `memref.alloc` with a custom builder.
-        #[track_caller]
-        pub fn build_with_symbols_with_alignment(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-            symbol_operands: &'_ [rt::Value],
-            alignment: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&ALLOC_OP);
-            st.add_type(memref_type);
-            crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
-            b.build(st)
-        }
-        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_with_symbols(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-            symbol_operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
-        }
-        /// Creates `memref.alloc` with a custom builder.
-        #[track_caller]
-        pub fn build_from_sizes_with_memory_space(
+        fn build_from_sizes_with_options(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
@@ -356,16 +316,29 @@ pub mod memref {
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
             let memref_type = rt::MemRefType::with_layout(b.ctx(), &shape, element_type.into(), None, memory_space)
                 .handle();
-            return Self::build_dynamic(b, memref_type, &dynamic_sizes);
+            return Self::builder(b, memref_type).dynamic_sizes(&dynamic_sizes).build();
         }
-        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with default values for the other parameters.
+        /// Creates `memref.alloc` with a custom builder.
         #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
         ) -> rt::OpOf<Self> {
-            Self::build_from_sizes_with_memory_space(b, sizes, element_type, None)
+            Self::build_from_sizes_with_options(b, sizes, element_type, None)
+        }
+        /// Starts a `memref.alloc` like [`build_from_sizes`](Self::build_from_sizes), with methods for the optional parts.
+        pub fn builder_from_sizes<'b, T0: Into<rt::MixedIndex> + Copy, T1: Into<rt::Type>>(
+            b: &'b mut rt::OpBuilder<'_>,
+            sizes: &'b [T0],
+            element_type: T1,
+        ) -> AllocOpBuilderFromSizes<'b, T0, T1> {
+            AllocOpBuilderFromSizes {
+                sizes,
+                element_type,
+                memory_space: None,
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut symbol_operands = rt::Operands::default();
@@ -424,6 +397,71 @@ pub mod memref {
     impl AllocOpSetters<rt::OpMut<'_>> {
         pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// A `memref.alloc` that is about to be created, from [`AllocOp::builder`](AllocOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct AllocOpBuilder<'b, T0: Into<rt::Type>> {
+        b: rt::OpBuilder<'b>,
+        memref_type: T0,
+        dynamic_sizes: &'b [rt::Value],
+        symbol_operands: &'b [rt::Value],
+        alignment: Option<u64>,
+    }
+    impl<'b, T0: Into<rt::Type>> AllocOpBuilder<'b, T0> {
+        /// Sets `dynamic_sizes`.
+        pub fn dynamic_sizes(self, value: &'b [rt::Value]) -> Self {
+            Self {
+                dynamic_sizes: value,
+                ..self
+            }
+        }
+        /// Sets `symbol_operands`.
+        pub fn symbol_operands(self, value: &'b [rt::Value]) -> Self {
+            Self {
+                symbol_operands: value,
+                ..self
+            }
+        }
+        /// Sets `alignment`.
+        pub fn alignment(self, value: impl Into<Option<u64>>) -> Self {
+            Self {
+                alignment: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<AllocOp<'static>> {
+            AllocOp::build_with_options(
+                &mut self.b,
+                self.memref_type,
+                self.dynamic_sizes,
+                self.symbol_operands,
+                self.alignment,
+            )
+        }
+    }
+    /// A `memref.alloc` that is about to be created, from [`AllocOp::builder_from_sizes`](AllocOp::builder_from_sizes).
+    #[must_use = "`build` creates the operation"]
+    pub struct AllocOpBuilderFromSizes<'b, T0: Into<rt::MixedIndex> + Copy, T1: Into<rt::Type>> {
+        b: rt::OpBuilder<'b>,
+        sizes: &'b [T0],
+        element_type: T1,
+        memory_space: Option<rt::Attribute>,
+    }
+    impl<'b, T0: Into<rt::MixedIndex> + Copy, T1: Into<rt::Type>> AllocOpBuilderFromSizes<'b, T0, T1> {
+        /// Sets `memory_space`.
+        pub fn memory_space(self, value: impl Into<Option<rt::Attribute>>) -> Self {
+            Self {
+                memory_space: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<AllocOp<'static>> {
+            AllocOp::build_from_sizes_with_options(&mut self.b, self.sizes, self.element_type, self.memory_space)
+        }
     }
     pub type AllocOpAdaptor<'a, T = rt::Value> = AllocOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -493,25 +531,6 @@ pub mod memref {
             st.add_operand(source);
             st.operands.extend(dynamic_result_size);
             b.build(st)
-        }
-        /// Creates `memref.realloc` with a custom builder.
-        #[track_caller]
-        pub fn build_from_result_type_with_dynamic_result_size(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: impl Into<rt::Type>,
-            source: rt::Value,
-            dynamic_result_size: Option<rt::Value>,
-        ) -> rt::OpOf<Self> {
-            return Self::build(b, result_type, source, dynamic_result_size);
-        }
-        /// [`build_from_result_type_with_dynamic_result_size`](Self::build_from_result_type_with_dynamic_result_size) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_result_type(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: impl Into<rt::Type>,
-            source: rt::Value,
-        ) -> rt::OpOf<Self> {
-            Self::build_from_result_type_with_dynamic_result_size(b, result_type, source, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dynamic_result_size = rt::Operands::default();
@@ -623,81 +642,41 @@ pub mod memref {
         pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 1);
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::TypedValue<'ir, rt::MemRefType<'ir>> { self.0.result(0).typed() }
-        /// Creates the operation.
         #[track_caller]
-        pub fn build(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
             memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &[rt::Value],
-            symbol_operands: &[rt::Value],
+            dynamic_sizes: &'_ [rt::Value],
+            symbol_operands: &'_ [rt::Value],
+            alignment: Option<u64>,
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_OP);
             st.add_type(memref_type);
-            st.operands.extend_from_slice(dynamic_sizes);
-            st.operands.extend_from_slice(symbol_operands);
+            st.add_operands([dynamic_sizes, symbol_operands].concat());
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.edit::<Self>(b.ctx()).set_alignment(alignment);
             b.build(st)
         }
         /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
-        pub fn build_from_memref_type_with_alignment(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            alignment: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            return Self::build_with_symbols_with_alignment(b, memref_type, &[], &[], alignment);
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
+            Self::build_with_options(b, memref_type, &[], &[], None)
         }
-        /// [`build_from_memref_type_with_alignment`](Self::build_from_memref_type_with_alignment) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::OpOf<Self> {
-            Self::build_from_memref_type_with_alignment(b, memref_type, None)
+        /// Starts a `memref.alloca` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b, T0: Into<rt::Type>>(
+            b: &'b mut rt::OpBuilder<'_>,
+            memref_type: T0,
+        ) -> AllocaOpBuilder<'b, T0> {
+            AllocaOpBuilder {
+                memref_type,
+                dynamic_sizes: &[],
+                symbol_operands: &[],
+                alignment: None,
+                b: b.reborrow(),
+            }
         }
-        /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
-        pub fn build_dynamic_with_alignment(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-            alignment: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            return Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, &[], alignment);
-        }
-        /// [`build_dynamic_with_alignment`](Self::build_dynamic_with_alignment) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_dynamic(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_dynamic_with_alignment(b, memref_type, dynamic_sizes, None)
-        }
-        /// Creates `memref.alloca` with a custom builder.
-        #[track_caller]
-        pub fn build_with_symbols_with_alignment(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-            symbol_operands: &'_ [rt::Value],
-            alignment: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&ALLOCA_OP);
-            st.add_type(memref_type);
-            crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
-            b.build(st)
-        }
-        /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_with_symbols(
-            b: &mut rt::OpBuilder<'_>,
-            memref_type: impl Into<rt::Type>,
-            dynamic_sizes: &'_ [rt::Value],
-            symbol_operands: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_with_symbols_with_alignment(b, memref_type, dynamic_sizes, symbol_operands, None)
-        }
-        /// Creates `memref.alloca` with a custom builder.
-        #[track_caller]
-        pub fn build_from_sizes_with_memory_space(
+        fn build_from_sizes_with_options(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
@@ -706,16 +685,29 @@ pub mod memref {
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
             let memref_type = rt::MemRefType::with_layout(b.ctx(), &shape, element_type.into(), None, memory_space)
                 .handle();
-            return Self::build_dynamic(b, memref_type, &dynamic_sizes);
+            return Self::builder(b, memref_type).dynamic_sizes(&dynamic_sizes).build();
         }
-        /// [`build_from_sizes_with_memory_space`](Self::build_from_sizes_with_memory_space) with default values for the other parameters.
+        /// Creates `memref.alloca` with a custom builder.
         #[track_caller]
         pub fn build_from_sizes(
             b: &mut rt::OpBuilder<'_>,
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             element_type: impl Into<rt::Type>,
         ) -> rt::OpOf<Self> {
-            Self::build_from_sizes_with_memory_space(b, sizes, element_type, None)
+            Self::build_from_sizes_with_options(b, sizes, element_type, None)
+        }
+        /// Starts a `memref.alloca` like [`build_from_sizes`](Self::build_from_sizes), with methods for the optional parts.
+        pub fn builder_from_sizes<'b, T0: Into<rt::MixedIndex> + Copy, T1: Into<rt::Type>>(
+            b: &'b mut rt::OpBuilder<'_>,
+            sizes: &'b [T0],
+            element_type: T1,
+        ) -> AllocaOpBuilderFromSizes<'b, T0, T1> {
+            AllocaOpBuilderFromSizes {
+                sizes,
+                element_type,
+                memory_space: None,
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut symbol_operands = rt::Operands::default();
@@ -774,6 +766,71 @@ pub mod memref {
     impl AllocaOpSetters<rt::OpMut<'_>> {
         pub fn dynamic_sizes(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
         pub fn symbol_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
+    }
+    /// A `memref.alloca` that is about to be created, from [`AllocaOp::builder`](AllocaOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct AllocaOpBuilder<'b, T0: Into<rt::Type>> {
+        b: rt::OpBuilder<'b>,
+        memref_type: T0,
+        dynamic_sizes: &'b [rt::Value],
+        symbol_operands: &'b [rt::Value],
+        alignment: Option<u64>,
+    }
+    impl<'b, T0: Into<rt::Type>> AllocaOpBuilder<'b, T0> {
+        /// Sets `dynamic_sizes`.
+        pub fn dynamic_sizes(self, value: &'b [rt::Value]) -> Self {
+            Self {
+                dynamic_sizes: value,
+                ..self
+            }
+        }
+        /// Sets `symbol_operands`.
+        pub fn symbol_operands(self, value: &'b [rt::Value]) -> Self {
+            Self {
+                symbol_operands: value,
+                ..self
+            }
+        }
+        /// Sets `alignment`.
+        pub fn alignment(self, value: impl Into<Option<u64>>) -> Self {
+            Self {
+                alignment: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<AllocaOp<'static>> {
+            AllocaOp::build_with_options(
+                &mut self.b,
+                self.memref_type,
+                self.dynamic_sizes,
+                self.symbol_operands,
+                self.alignment,
+            )
+        }
+    }
+    /// A `memref.alloca` that is about to be created, from [`AllocaOp::builder_from_sizes`](AllocaOp::builder_from_sizes).
+    #[must_use = "`build` creates the operation"]
+    pub struct AllocaOpBuilderFromSizes<'b, T0: Into<rt::MixedIndex> + Copy, T1: Into<rt::Type>> {
+        b: rt::OpBuilder<'b>,
+        sizes: &'b [T0],
+        element_type: T1,
+        memory_space: Option<rt::Attribute>,
+    }
+    impl<'b, T0: Into<rt::MixedIndex> + Copy, T1: Into<rt::Type>> AllocaOpBuilderFromSizes<'b, T0, T1> {
+        /// Sets `memory_space`.
+        pub fn memory_space(self, value: impl Into<Option<rt::Attribute>>) -> Self {
+            Self {
+                memory_space: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<AllocaOp<'static>> {
+            AllocaOp::build_from_sizes_with_options(&mut self.b, self.sizes, self.element_type, self.memory_space)
+        }
     }
     pub type AllocaOpAdaptor<'a, T = rt::Value> = AllocaOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -1196,9 +1253,8 @@ pub mod memref {
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::OpOf<Self> {
             b.build(b.parts(&DMA_START_OP).operands(operands))
         }
-        /// Creates `memref.dma_start` with a custom builder.
         #[track_caller]
-        pub fn build_from_src_mem_ref_with_stride(
+        fn build_from_src_mem_ref_with_options(
             b: &mut rt::OpBuilder<'_>,
             src_mem_ref: rt::Value,
             src_indices: &'_ [rt::Value],
@@ -1223,7 +1279,7 @@ pub mod memref {
             st.add_operands(stride.into_iter().chain(elements_per_stride));
             b.build(st)
         }
-        /// [`build_from_src_mem_ref_with_stride`](Self::build_from_src_mem_ref_with_stride) with default values for the other parameters.
+        /// Creates `memref.dma_start` with a custom builder.
         #[track_caller]
         pub fn build_from_src_mem_ref(
             b: &mut rt::OpBuilder<'_>,
@@ -1235,7 +1291,7 @@ pub mod memref {
             tag_mem_ref: rt::Value,
             tag_indices: &'_ [rt::Value],
         ) -> rt::OpOf<Self> {
-            Self::build_from_src_mem_ref_with_stride(
+            Self::build_from_src_mem_ref_with_options(
                 b,
                 src_mem_ref,
                 src_indices,
@@ -1248,6 +1304,30 @@ pub mod memref {
                 None,
             )
         }
+        /// Starts a `memref.dma_start` like [`build_from_src_mem_ref`](Self::build_from_src_mem_ref), with methods for the optional parts.
+        pub fn builder_from_src_mem_ref<'b>(
+            b: &'b mut rt::OpBuilder<'_>,
+            src_mem_ref: rt::Value,
+            src_indices: &'b [rt::Value],
+            dest_mem_ref: rt::Value,
+            dest_indices: &'b [rt::Value],
+            num_elements: rt::Value,
+            tag_mem_ref: rt::Value,
+            tag_indices: &'b [rt::Value],
+        ) -> DmaStartOpBuilderFromSrcMemRef<'b> {
+            DmaStartOpBuilderFromSrcMemRef {
+                src_mem_ref,
+                src_indices,
+                dest_mem_ref,
+                dest_indices,
+                num_elements,
+                tag_mem_ref,
+                tag_indices,
+                stride: None,
+                elements_per_stride: None,
+                b: b.reborrow(),
+            }
+        }
     }
     impl<M: rt::SetOperands> DmaStartOpSetters<M> {
         #[track_caller]
@@ -1255,6 +1335,52 @@ pub mod memref {
     }
     impl DmaStartOpSetters<rt::OpMut<'_>> {
         pub fn operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
+    }
+    /// A `memref.dma_start` that is about to be created, from [`DmaStartOp::builder_from_src_mem_ref`](DmaStartOp::builder_from_src_mem_ref).
+    #[must_use = "`build` creates the operation"]
+    pub struct DmaStartOpBuilderFromSrcMemRef<'b> {
+        b: rt::OpBuilder<'b>,
+        src_mem_ref: rt::Value,
+        src_indices: &'b [rt::Value],
+        dest_mem_ref: rt::Value,
+        dest_indices: &'b [rt::Value],
+        num_elements: rt::Value,
+        tag_mem_ref: rt::Value,
+        tag_indices: &'b [rt::Value],
+        stride: Option<rt::Value>,
+        elements_per_stride: Option<rt::Value>,
+    }
+    impl<'b> DmaStartOpBuilderFromSrcMemRef<'b> {
+        /// Sets `stride`.
+        pub fn stride(self, value: impl Into<Option<rt::Value>>) -> Self {
+            Self {
+                stride: value.into(),
+                ..self
+            }
+        }
+        /// Sets `elements_per_stride`.
+        pub fn elements_per_stride(self, value: impl Into<Option<rt::Value>>) -> Self {
+            Self {
+                elements_per_stride: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<DmaStartOp<'static>> {
+            DmaStartOp::build_from_src_mem_ref_with_options(
+                &mut self.b,
+                self.src_mem_ref,
+                self.src_indices,
+                self.dest_mem_ref,
+                self.dest_indices,
+                self.num_elements,
+                self.tag_mem_ref,
+                self.tag_indices,
+                self.stride,
+                self.elements_per_stride,
+            )
+        }
     }
     pub type DmaStartOpAdaptor<'a, T = rt::Value> = DmaStartOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -1951,99 +2077,40 @@ pub mod memref {
         pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 1);
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation and infers its result types.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::OpOf<Self> {
-            let mut st = b.state(&LOAD_OP);
-            st.add_operand(memref);
-            st.operands.extend_from_slice(indices);
-            b.build_inferred(st)
-        }
-        /// Creates `memref.load` with a custom builder.
-        #[track_caller]
-        pub fn build_from_memref_with_nontemporal(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
-            memref: rt::Value,
+            memref: impl Into<rt::Value>,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&LOAD_OP);
-            <LoadOp<'static> as LoadOpBuilders>::build_from_memref(b, &mut st, memref, indices, nontemporal, alignment);
+            <LoadOp<'static> as LoadOpBuilders>::build(b, &mut st, memref, indices, nontemporal, alignment);
             b.build(st)
         }
-        /// [`build_from_memref_with_nontemporal`](Self::build_from_memref_with_nontemporal) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_memref(
-            b: &mut rt::OpBuilder<'_>,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_memref_with_nontemporal(b, memref, indices, false, None)
-        }
         /// Creates `memref.load` with a custom builder.
         #[track_caller]
-        pub fn build_from_result_type_with_nontemporal(
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            result_type: impl Into<rt::Type>,
-            memref: rt::Value,
+            memref: impl Into<rt::Value>,
             indices: &'_ [rt::Value],
-            nontemporal: bool,
-            alignment: Option<u64>,
         ) -> rt::OpOf<Self> {
-            let mut st = b.state(&LOAD_OP);
-            <LoadOp<'static> as LoadOpBuilders>::build_from_result_type(
-                b,
-                &mut st,
-                result_type,
+            Self::build_with_options(b, memref, indices, false, None)
+        }
+        /// Starts a `memref.load` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b, T0: Into<rt::Value>>(
+            b: &'b mut rt::OpBuilder<'_>,
+            memref: T0,
+            indices: &'b [rt::Value],
+        ) -> LoadOpBuilder<'b, T0> {
+            LoadOpBuilder {
                 memref,
                 indices,
-                nontemporal,
-                alignment,
-            );
-            b.build(st)
-        }
-        /// [`build_from_result_type_with_nontemporal`](Self::build_from_result_type_with_nontemporal) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_result_type(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: impl Into<rt::Type>,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_result_type_with_nontemporal(b, result_type, memref, indices, false, None)
-        }
-        /// Creates `memref.load` with a custom builder.
-        #[track_caller]
-        pub fn build_from_result_types_with_nontemporal(
-            b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-            alignment: Option<u64>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&LOAD_OP);
-            <LoadOp<'static> as LoadOpBuilders>::build_from_result_types(
-                b,
-                &mut st,
-                result_types,
-                memref,
-                indices,
-                nontemporal,
-                alignment,
-            );
-            b.build(st)
-        }
-        /// [`build_from_result_types_with_nontemporal`](Self::build_from_result_types_with_nontemporal) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_result_types(
-            b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_result_types_with_nontemporal(b, result_types, memref, indices, false, None)
+                nontemporal: false,
+                alignment: None,
+                b: b.reborrow(),
+            }
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -2113,6 +2180,31 @@ pub mod memref {
     impl LoadOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
     }
+    /// A `memref.load` that is about to be created, from [`LoadOp::builder`](LoadOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct LoadOpBuilder<'b, T0: Into<rt::Value>> {
+        b: rt::OpBuilder<'b>,
+        memref: T0,
+        indices: &'b [rt::Value],
+        nontemporal: bool,
+        alignment: Option<u64>,
+    }
+    impl<'b, T0: Into<rt::Value>> LoadOpBuilder<'b, T0> {
+        /// Sets `nontemporal`.
+        pub fn nontemporal(self, value: bool) -> Self { Self { nontemporal: value, ..self } }
+        /// Sets `alignment`.
+        pub fn alignment(self, value: impl Into<Option<u64>>) -> Self {
+            Self {
+                alignment: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<LoadOp<'static>> {
+            LoadOp::build_with_options(&mut self.b, self.memref, self.indices, self.nontemporal, self.alignment)
+        }
+    }
     /// Custom builders of [`LoadOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` has builders without a body in its definition, but nothing implements `LoadOpBuilders` for it",
@@ -2120,30 +2212,10 @@ pub mod memref {
     )]
     pub trait LoadOpBuilders {
         /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_memref(
+        fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-            alignment: Option<u64>,
-        );
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_result_type(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            result_type: impl Into<rt::Type>,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-            nontemporal: bool,
-            alignment: Option<u64>,
-        );
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_result_types(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            result_types: &'_ [rt::Type],
-            memref: rt::Value,
+            memref: impl Into<rt::Value>,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
@@ -2445,9 +2517,8 @@ pub mod memref {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.build(st)
         }
-        /// Creates `memref.reinterpret_cast` with a custom builder.
         #[track_caller]
-        pub fn build_from_result_type_with_attrs(
+        fn build_from_result_type_with_options(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
@@ -2469,7 +2540,7 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
+        /// Creates `memref.reinterpret_cast` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -2479,11 +2550,35 @@ pub mod memref {
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
         ) -> rt::OpOf<Self> {
-            Self::build_from_result_type_with_attrs(b, result_type, source, offset, sizes, strides, &[])
+            Self::build_from_result_type_with_options(b, result_type, source, offset, sizes, strides, &[])
         }
-        /// Creates `memref.reinterpret_cast` with a custom builder.
+        /// Starts a `memref.reinterpret_cast` like [`build_from_result_type`](Self::build_from_result_type), with methods for the optional parts.
+        pub fn builder_from_result_type<
+            'b,
+            T0: Into<rt::Type>,
+            T1: Into<rt::MixedIndex>,
+            T2: Into<rt::MixedIndex> + Copy,
+            T3: Into<rt::MixedIndex> + Copy,
+        >(
+            b: &'b mut rt::OpBuilder<'_>,
+            result_type: T0,
+            source: rt::Value,
+            offset: T1,
+            sizes: &'b [T2],
+            strides: &'b [T3],
+        ) -> ReinterpretCastOpBuilderFromResultType<'b, T0, T1, T2, T3> {
+            ReinterpretCastOpBuilderFromResultType {
+                result_type,
+                source,
+                offset,
+                sizes,
+                strides,
+                attrs: &[],
+                b: b.reborrow(),
+            }
+        }
         #[track_caller]
-        pub fn build_from_source_with_attrs(
+        fn build_from_source_with_options(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
             offset: impl Into<rt::MixedIndex>,
@@ -2503,7 +2598,7 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with default values for the other parameters.
+        /// Creates `memref.reinterpret_cast` with a custom builder.
         #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
@@ -2512,7 +2607,29 @@ pub mod memref {
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
         ) -> rt::OpOf<Self> {
-            Self::build_from_source_with_attrs(b, source, offset, sizes, strides, &[])
+            Self::build_from_source_with_options(b, source, offset, sizes, strides, &[])
+        }
+        /// Starts a `memref.reinterpret_cast` like [`build_from_source`](Self::build_from_source), with methods for the optional parts.
+        pub fn builder_from_source<
+            'b,
+            T0: Into<rt::MixedIndex>,
+            T1: Into<rt::MixedIndex> + Copy,
+            T2: Into<rt::MixedIndex> + Copy,
+        >(
+            b: &'b mut rt::OpBuilder<'_>,
+            source: rt::Value,
+            offset: T0,
+            sizes: &'b [T1],
+            strides: &'b [T2],
+        ) -> ReinterpretCastOpBuilderFromSource<'b, T0, T1, T2> {
+            ReinterpretCastOpBuilderFromSource {
+                source,
+                offset,
+                sizes,
+                strides,
+                attrs: &[],
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2657,6 +2774,82 @@ pub mod memref {
         fn static_offsets(self) -> Vec<i64> { ReinterpretCastOp::static_offsets(self) }
         fn static_sizes(self) -> Vec<i64> { ReinterpretCastOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { ReinterpretCastOp::static_strides(self) }
+    }
+    /// A `memref.reinterpret_cast` that is about to be created, from [`ReinterpretCastOp::builder_from_result_type`](ReinterpretCastOp::builder_from_result_type).
+    #[must_use = "`build` creates the operation"]
+    pub struct ReinterpretCastOpBuilderFromResultType<
+        'b,
+        T0: Into<rt::Type>,
+        T1: Into<rt::MixedIndex>,
+        T2: Into<rt::MixedIndex> + Copy,
+        T3: Into<rt::MixedIndex> + Copy,
+    > {
+        b: rt::OpBuilder<'b>,
+        result_type: T0,
+        source: rt::Value,
+        offset: T1,
+        sizes: &'b [T2],
+        strides: &'b [T3],
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<
+        'b,
+        T0: Into<rt::Type>,
+        T1: Into<rt::MixedIndex>,
+        T2: Into<rt::MixedIndex> + Copy,
+        T3: Into<rt::MixedIndex> + Copy,
+    > ReinterpretCastOpBuilderFromResultType<'b, T0, T1, T2, T3> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<ReinterpretCastOp<'static>> {
+            ReinterpretCastOp::build_from_result_type_with_options(
+                &mut self.b,
+                self.result_type,
+                self.source,
+                self.offset,
+                self.sizes,
+                self.strides,
+                self.attrs,
+            )
+        }
+    }
+    /// A `memref.reinterpret_cast` that is about to be created, from [`ReinterpretCastOp::builder_from_source`](ReinterpretCastOp::builder_from_source).
+    #[must_use = "`build` creates the operation"]
+    pub struct ReinterpretCastOpBuilderFromSource<
+        'b,
+        T0: Into<rt::MixedIndex>,
+        T1: Into<rt::MixedIndex> + Copy,
+        T2: Into<rt::MixedIndex> + Copy,
+    > {
+        b: rt::OpBuilder<'b>,
+        source: rt::Value,
+        offset: T0,
+        sizes: &'b [T1],
+        strides: &'b [T2],
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<
+        'b,
+        T0: Into<rt::MixedIndex>,
+        T1: Into<rt::MixedIndex> + Copy,
+        T2: Into<rt::MixedIndex> + Copy,
+    > ReinterpretCastOpBuilderFromSource<'b, T0, T1, T2> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<ReinterpretCastOp<'static>> {
+            ReinterpretCastOp::build_from_source_with_options(
+                &mut self.b,
+                self.source,
+                self.offset,
+                self.sizes,
+                self.strides,
+                self.attrs,
+            )
+        }
     }
     /// Custom builders of [`ReinterpretCastOp`].
     #[diagnostic::on_unimplemented(
@@ -3141,9 +3334,8 @@ pub mod memref {
                     .words(&[rt::attr_word(reassociation)]),
             )
         }
-        /// Creates `memref.collapse_shape` with a custom builder.
         #[track_caller]
-        pub fn build_from_src_with_attrs(
+        fn build_from_src_with_options(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
@@ -3159,18 +3351,30 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_src_with_attrs`](Self::build_from_src_with_attrs) with default values for the other parameters.
+        /// Creates `memref.collapse_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_src(
             b: &mut rt::OpBuilder<'_>,
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         ) -> rt::OpOf<Self> {
-            Self::build_from_src_with_attrs(b, src, reassociation, &[])
+            Self::build_from_src_with_options(b, src, reassociation, &[])
         }
-        /// Creates `memref.collapse_shape` with a custom builder.
+        /// Starts a `memref.collapse_shape` like [`build_from_src`](Self::build_from_src), with methods for the optional parts.
+        pub fn builder_from_src<'b, T0: crate::memref::ReassociationGroup>(
+            b: &'b mut rt::OpBuilder<'_>,
+            src: rt::Value,
+            reassociation: &'b [T0],
+        ) -> CollapseShapeOpBuilderFromSrc<'b, T0> {
+            CollapseShapeOpBuilderFromSrc {
+                src,
+                reassociation,
+                attrs: &[],
+                b: b.reborrow(),
+            }
+        }
         #[track_caller]
-        pub fn build_from_result_type_with_attrs(
+        fn build_from_result_type_with_options(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             src: rt::Value,
@@ -3188,7 +3392,7 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
+        /// Creates `memref.collapse_shape` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -3196,7 +3400,22 @@ pub mod memref {
             src: rt::Value,
             reassociation: &'_ [impl crate::memref::ReassociationGroup],
         ) -> rt::OpOf<Self> {
-            Self::build_from_result_type_with_attrs(b, result_type, src, reassociation, &[])
+            Self::build_from_result_type_with_options(b, result_type, src, reassociation, &[])
+        }
+        /// Starts a `memref.collapse_shape` like [`build_from_result_type`](Self::build_from_result_type), with methods for the optional parts.
+        pub fn builder_from_result_type<'b, T0: Into<rt::Type>, T1: crate::memref::ReassociationGroup>(
+            b: &'b mut rt::OpBuilder<'_>,
+            result_type: T0,
+            src: rt::Value,
+            reassociation: &'b [T1],
+        ) -> CollapseShapeOpBuilderFromResultType<'b, T0, T1> {
+            CollapseShapeOpBuilderFromResultType {
+                result_type,
+                src,
+                reassociation,
+                attrs: &[],
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
@@ -3231,6 +3450,51 @@ pub mod memref {
         #[track_caller]
         pub fn set_reassociation(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(CollapseShapeOp::REASSOCIATION, Some(attr.into())))
+        }
+    }
+    /// A `memref.collapse_shape` that is about to be created, from [`CollapseShapeOp::builder_from_src`](CollapseShapeOp::builder_from_src).
+    #[must_use = "`build` creates the operation"]
+    pub struct CollapseShapeOpBuilderFromSrc<'b, T0: crate::memref::ReassociationGroup> {
+        b: rt::OpBuilder<'b>,
+        src: rt::Value,
+        reassociation: &'b [T0],
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<'b, T0: crate::memref::ReassociationGroup> CollapseShapeOpBuilderFromSrc<'b, T0> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<CollapseShapeOp<'static>> {
+            CollapseShapeOp::build_from_src_with_options(&mut self.b, self.src, self.reassociation, self.attrs)
+        }
+    }
+    /// A `memref.collapse_shape` that is about to be created, from [`CollapseShapeOp::builder_from_result_type`](CollapseShapeOp::builder_from_result_type).
+    #[must_use = "`build` creates the operation"]
+    pub struct CollapseShapeOpBuilderFromResultType<'b, T0: Into<rt::Type>, T1: crate::memref::ReassociationGroup> {
+        b: rt::OpBuilder<'b>,
+        result_type: T0,
+        src: rt::Value,
+        reassociation: &'b [T1],
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<
+        'b,
+        T0: Into<rt::Type>,
+        T1: crate::memref::ReassociationGroup,
+    > CollapseShapeOpBuilderFromResultType<'b, T0, T1> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<CollapseShapeOp<'static>> {
+            CollapseShapeOp::build_from_result_type_with_options(
+                &mut self.b,
+                self.result_type,
+                self.src,
+                self.reassociation,
+                self.attrs,
+            )
         }
     }
     /// Custom builders of [`CollapseShapeOp`].
@@ -3330,32 +3594,17 @@ pub mod memref {
     impl<'ir> StoreOp<'ir> {
         pub const NONTEMPORAL: rt::PropertyKey = rt::PropertyKey::new("nontemporal", 0);
         pub const ALIGNMENT: rt::PropertyKey = rt::PropertyKey::new("alignment", 1);
-        /// Creates the operation.
         #[track_caller]
-        pub fn build(
+        fn build_with_options(
             b: &mut rt::OpBuilder<'_>,
-            value: impl Into<rt::Value>,
+            value_to_store: impl Into<rt::Value>,
             memref: impl Into<rt::Value>,
-            indices: &[rt::Value],
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&STORE_OP);
-            st.add_operand(value);
-            st.add_operand(memref);
-            st.operands.extend_from_slice(indices);
-            b.build(st)
-        }
-        /// Creates `memref.store` with a custom builder.
-        #[track_caller]
-        pub fn build_from_value_to_store_with_nontemporal(
-            b: &mut rt::OpBuilder<'_>,
-            value_to_store: rt::Value,
-            memref: rt::Value,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&STORE_OP);
-            <StoreOp<'static> as StoreOpBuilders>::build_from_value_to_store(
+            <StoreOp<'static> as StoreOpBuilders>::build(
                 b,
                 &mut st,
                 value_to_store,
@@ -3366,26 +3615,31 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_value_to_store_with_nontemporal`](Self::build_from_value_to_store_with_nontemporal) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_value_to_store(
-            b: &mut rt::OpBuilder<'_>,
-            value_to_store: rt::Value,
-            memref: rt::Value,
-            indices: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_value_to_store_with_nontemporal(b, value_to_store, memref, indices, false, None)
-        }
         /// Creates `memref.store` with a custom builder.
         #[track_caller]
-        pub fn build_without_indices(
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            value_to_store: rt::Value,
-            memref: rt::Value,
+            value_to_store: impl Into<rt::Value>,
+            memref: impl Into<rt::Value>,
+            indices: &'_ [rt::Value],
         ) -> rt::OpOf<Self> {
-            let mut st = b.state(&STORE_OP);
-            st.add_operands([value_to_store, memref]);
-            b.build(st)
+            Self::build_with_options(b, value_to_store, memref, indices, false, None)
+        }
+        /// Starts a `memref.store` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b, T0: Into<rt::Value>, T1: Into<rt::Value>>(
+            b: &'b mut rt::OpBuilder<'_>,
+            value_to_store: T0,
+            memref: T1,
+            indices: &'b [rt::Value],
+        ) -> StoreOpBuilder<'b, T0, T1> {
+            StoreOpBuilder {
+                value_to_store,
+                memref,
+                indices,
+                nontemporal: false,
+                alignment: None,
+                b: b.reborrow(),
+            }
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3465,6 +3719,39 @@ pub mod memref {
     impl StoreOpSetters<rt::OpMut<'_>> {
         pub fn indices(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
     }
+    /// A `memref.store` that is about to be created, from [`StoreOp::builder`](StoreOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct StoreOpBuilder<'b, T0: Into<rt::Value>, T1: Into<rt::Value>> {
+        b: rt::OpBuilder<'b>,
+        value_to_store: T0,
+        memref: T1,
+        indices: &'b [rt::Value],
+        nontemporal: bool,
+        alignment: Option<u64>,
+    }
+    impl<'b, T0: Into<rt::Value>, T1: Into<rt::Value>> StoreOpBuilder<'b, T0, T1> {
+        /// Sets `nontemporal`.
+        pub fn nontemporal(self, value: bool) -> Self { Self { nontemporal: value, ..self } }
+        /// Sets `alignment`.
+        pub fn alignment(self, value: impl Into<Option<u64>>) -> Self {
+            Self {
+                alignment: value.into(),
+                ..self
+            }
+        }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<StoreOp<'static>> {
+            StoreOp::build_with_options(
+                &mut self.b,
+                self.value_to_store,
+                self.memref,
+                self.indices,
+                self.nontemporal,
+                self.alignment,
+            )
+        }
+    }
     /// Custom builders of [`StoreOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` has builders without a body in its definition, but nothing implements `StoreOpBuilders` for it",
@@ -3472,11 +3759,11 @@ pub mod memref {
     )]
     pub trait StoreOpBuilders {
         /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_value_to_store(
+        fn build(
             b: &mut rt::OpBuilder<'_>,
             st: &mut rt::OpState,
-            value_to_store: rt::Value,
-            memref: rt::Value,
+            value_to_store: impl Into<rt::Value>,
+            memref: impl Into<rt::Value>,
             indices: &'_ [rt::Value],
             nontemporal: bool,
             alignment: Option<u64>,
@@ -3593,9 +3880,8 @@ pub mod memref {
             st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.build(st)
         }
-        /// Creates `memref.subview` with a custom builder.
         #[track_caller]
-        pub fn build_from_source_with_attrs(
+        fn build_from_source_with_options(
             b: &mut rt::OpBuilder<'_>,
             source: rt::Value,
             offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
@@ -3615,7 +3901,7 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_source_with_attrs`](Self::build_from_source_with_attrs) with default values for the other parameters.
+        /// Creates `memref.subview` with a custom builder.
         #[track_caller]
         pub fn build_from_source(
             b: &mut rt::OpBuilder<'_>,
@@ -3624,11 +3910,32 @@ pub mod memref {
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
         ) -> rt::OpOf<Self> {
-            Self::build_from_source_with_attrs(b, source, offsets, sizes, strides, &[])
+            Self::build_from_source_with_options(b, source, offsets, sizes, strides, &[])
         }
-        /// Creates `memref.subview` with a custom builder.
+        /// Starts a `memref.subview` like [`build_from_source`](Self::build_from_source), with methods for the optional parts.
+        pub fn builder_from_source<
+            'b,
+            T0: Into<rt::MixedIndex> + Copy,
+            T1: Into<rt::MixedIndex> + Copy,
+            T2: Into<rt::MixedIndex> + Copy,
+        >(
+            b: &'b mut rt::OpBuilder<'_>,
+            source: rt::Value,
+            offsets: &'b [T0],
+            sizes: &'b [T1],
+            strides: &'b [T2],
+        ) -> SubViewOpBuilderFromSource<'b, T0, T1, T2> {
+            SubViewOpBuilderFromSource {
+                source,
+                offsets,
+                sizes,
+                strides,
+                attrs: &[],
+                b: b.reborrow(),
+            }
+        }
         #[track_caller]
-        pub fn build_from_result_type_with_attrs(
+        fn build_from_result_type_with_options(
             b: &mut rt::OpBuilder<'_>,
             result_type: impl Into<rt::Type>,
             source: rt::Value,
@@ -3650,7 +3957,7 @@ pub mod memref {
             );
             b.build(st)
         }
-        /// [`build_from_result_type_with_attrs`](Self::build_from_result_type_with_attrs) with default values for the other parameters.
+        /// Creates `memref.subview` with a custom builder.
         #[track_caller]
         pub fn build_from_result_type(
             b: &mut rt::OpBuilder<'_>,
@@ -3660,7 +3967,32 @@ pub mod memref {
             sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
             strides: &'_ [impl Into<rt::MixedIndex> + Copy],
         ) -> rt::OpOf<Self> {
-            Self::build_from_result_type_with_attrs(b, result_type, source, offsets, sizes, strides, &[])
+            Self::build_from_result_type_with_options(b, result_type, source, offsets, sizes, strides, &[])
+        }
+        /// Starts a `memref.subview` like [`build_from_result_type`](Self::build_from_result_type), with methods for the optional parts.
+        pub fn builder_from_result_type<
+            'b,
+            T0: Into<rt::Type>,
+            T1: Into<rt::MixedIndex> + Copy,
+            T2: Into<rt::MixedIndex> + Copy,
+            T3: Into<rt::MixedIndex> + Copy,
+        >(
+            b: &'b mut rt::OpBuilder<'_>,
+            result_type: T0,
+            source: rt::Value,
+            offsets: &'b [T1],
+            sizes: &'b [T2],
+            strides: &'b [T3],
+        ) -> SubViewOpBuilderFromResultType<'b, T0, T1, T2, T3> {
+            SubViewOpBuilderFromResultType {
+                result_type,
+                source,
+                offsets,
+                sizes,
+                strides,
+                attrs: &[],
+                b: b.reborrow(),
+            }
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -3795,6 +4127,82 @@ pub mod memref {
         fn static_sizes(self) -> Vec<i64> { SubViewOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { SubViewOp::static_strides(self) }
     }
+    /// A `memref.subview` that is about to be created, from [`SubViewOp::builder_from_source`](SubViewOp::builder_from_source).
+    #[must_use = "`build` creates the operation"]
+    pub struct SubViewOpBuilderFromSource<
+        'b,
+        T0: Into<rt::MixedIndex> + Copy,
+        T1: Into<rt::MixedIndex> + Copy,
+        T2: Into<rt::MixedIndex> + Copy,
+    > {
+        b: rt::OpBuilder<'b>,
+        source: rt::Value,
+        offsets: &'b [T0],
+        sizes: &'b [T1],
+        strides: &'b [T2],
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<
+        'b,
+        T0: Into<rt::MixedIndex> + Copy,
+        T1: Into<rt::MixedIndex> + Copy,
+        T2: Into<rt::MixedIndex> + Copy,
+    > SubViewOpBuilderFromSource<'b, T0, T1, T2> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<SubViewOp<'static>> {
+            SubViewOp::build_from_source_with_options(
+                &mut self.b,
+                self.source,
+                self.offsets,
+                self.sizes,
+                self.strides,
+                self.attrs,
+            )
+        }
+    }
+    /// A `memref.subview` that is about to be created, from [`SubViewOp::builder_from_result_type`](SubViewOp::builder_from_result_type).
+    #[must_use = "`build` creates the operation"]
+    pub struct SubViewOpBuilderFromResultType<
+        'b,
+        T0: Into<rt::Type>,
+        T1: Into<rt::MixedIndex> + Copy,
+        T2: Into<rt::MixedIndex> + Copy,
+        T3: Into<rt::MixedIndex> + Copy,
+    > {
+        b: rt::OpBuilder<'b>,
+        result_type: T0,
+        source: rt::Value,
+        offsets: &'b [T1],
+        sizes: &'b [T2],
+        strides: &'b [T3],
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<
+        'b,
+        T0: Into<rt::Type>,
+        T1: Into<rt::MixedIndex> + Copy,
+        T2: Into<rt::MixedIndex> + Copy,
+        T3: Into<rt::MixedIndex> + Copy,
+    > SubViewOpBuilderFromResultType<'b, T0, T1, T2, T3> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<SubViewOp<'static>> {
+            SubViewOp::build_from_result_type_with_options(
+                &mut self.b,
+                self.result_type,
+                self.source,
+                self.offsets,
+                self.sizes,
+                self.strides,
+                self.attrs,
+            )
+        }
+    }
     /// Custom builders of [`SubViewOp`].
     #[diagnostic::on_unimplemented(
         message = "`{Self}` has builders without a body in its definition, but nothing implements `SubViewOpBuilders` for it",
@@ -3872,9 +4280,8 @@ pub mod memref {
                     .words(&[rt::attr_word(permutation)]),
             )
         }
-        /// Creates `memref.transpose` with a custom builder.
         #[track_caller]
-        pub fn build_from_in_with_attrs(
+        fn build_from_in_with_options(
             b: &mut rt::OpBuilder<'_>,
             in_: rt::Value,
             permutation: rt::AffineMapAttr<'_>,
@@ -3884,14 +4291,27 @@ pub mod memref {
             <TransposeOp<'static> as TransposeOpBuilders>::build_from_in(b, &mut st, in_, permutation, attrs);
             b.build(st)
         }
-        /// [`build_from_in_with_attrs`](Self::build_from_in_with_attrs) with default values for the other parameters.
+        /// Creates `memref.transpose` with a custom builder.
         #[track_caller]
         pub fn build_from_in(
             b: &mut rt::OpBuilder<'_>,
             in_: rt::Value,
             permutation: rt::AffineMapAttr<'_>,
         ) -> rt::OpOf<Self> {
-            Self::build_from_in_with_attrs(b, in_, permutation, &[])
+            Self::build_from_in_with_options(b, in_, permutation, &[])
+        }
+        /// Starts a `memref.transpose` like [`build_from_in`](Self::build_from_in), with methods for the optional parts.
+        pub fn builder_from_in<'b>(
+            b: &'b mut rt::OpBuilder<'_>,
+            in_: rt::Value,
+            permutation: rt::AffineMapAttr<'b>,
+        ) -> TransposeOpBuilderFromIn<'b> {
+            TransposeOpBuilderFromIn {
+                in_,
+                permutation,
+                attrs: &[],
+                b: b.reborrow(),
+            }
         }
     }
     impl<M: rt::SetOperands> TransposeOpSetters<M> {
@@ -3902,6 +4322,23 @@ pub mod memref {
         #[track_caller]
         pub fn set_permutation(self, attr: impl Into<rt::Attribute>) -> Self {
             Self(self.0.with_attr(TransposeOp::PERMUTATION, Some(attr.into())))
+        }
+    }
+    /// A `memref.transpose` that is about to be created, from [`TransposeOp::builder_from_in`](TransposeOp::builder_from_in).
+    #[must_use = "`build` creates the operation"]
+    pub struct TransposeOpBuilderFromIn<'b> {
+        b: rt::OpBuilder<'b>,
+        in_: rt::Value,
+        permutation: rt::AffineMapAttr<'b>,
+        attrs: &'b [rt::NamedAttribute],
+    }
+    impl<'b> TransposeOpBuilderFromIn<'b> {
+        /// Sets `attrs`.
+        pub fn attrs(self, value: &'b [rt::NamedAttribute]) -> Self { Self { attrs: value, ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<TransposeOp<'static>> {
+            TransposeOp::build_from_in_with_options(&mut self.b, self.in_, self.permutation, self.attrs)
         }
     }
     /// Custom builders of [`TransposeOp`].

@@ -233,47 +233,24 @@ pub mod scf {
         pub const UNSIGNED_CMP: rt::PropertyKey = rt::PropertyKey::new("unsignedCmp", 0);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates `scf.for` with a custom builder.
-        #[track_caller]
-        pub fn build_with_init_args(
-            b: &mut rt::OpBuilder<'_>,
-            lower_bound: rt::Value,
-            upper_bound: rt::Value,
-            step: rt::Value,
-            init_args: &'_ [rt::Value],
-            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
-            unsigned_cmp: bool,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&FOR_OP);
-            <ForOp<'static> as ForOpBuilders>::build(
-                b,
-                &mut st,
-                lower_bound,
-                upper_bound,
-                step,
-                init_args,
-                body_builder,
-                unsigned_cmp,
-            );
-            b.build(st)
-        }
-        /// [`build_with_init_args`](Self::build_with_init_args) with default values for the other parameters.
+        /// Creates the operation.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            lower_bound: rt::Value,
-            upper_bound: rt::Value,
-            step: rt::Value,
+            results_type: &[rt::Type],
+            lower_bound: impl Into<rt::Value>,
+            upper_bound: impl Into<rt::Value>,
+            step: impl Into<rt::Value>,
+            init_args: &[rt::Value],
         ) -> rt::OpOf<Self> {
-            Self::build_with_init_args(
-                b,
-                lower_bound,
-                upper_bound,
-                step,
-                &[],
-                None::<fn(&mut rt::OpBuilder<'_>, rt::Value, &[rt::Value])>,
-                false,
-            )
+            let mut st = b.state(&FOR_OP);
+            st.types.extend_from_slice(results_type);
+            st.add_operand(lower_bound);
+            st.add_operand(upper_bound);
+            st.add_operand(step);
+            st.operands.extend_from_slice(init_args);
+            st.add_region(b.new_region());
+            b.build(st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -300,24 +277,6 @@ pub mod scf {
     }
     impl ForOpSetters<rt::OpMut<'_>> {
         pub fn init_args(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
-    }
-    /// Custom builders of [`ForOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `ForOpBuilders` for it",
-        label = "write `impl ForOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait ForOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            lower_bound: rt::Value,
-            upper_bound: rt::Value,
-            step: rt::Value,
-            init_args: &'_ [rt::Value],
-            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
-            unsigned_cmp: bool,
-        );
     }
     pub type ForOpAdaptor<'a, T = rt::Value> = ForOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -412,78 +371,43 @@ pub mod scf {
         pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 4);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates `scf.forall` with a custom builder.
-        #[track_caller]
-        pub fn build_with_body_builder_fn(
-            b: &mut rt::OpBuilder<'_>,
-            lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            steps: &'_ [impl Into<rt::MixedIndex> + Copy],
-            outputs: &'_ [rt::Value],
-            mapping: Option<rt::Attribute>,
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&FORALL_OP);
-            <ForallOp<'static> as ForallOpBuilders>::build(
-                b,
-                &mut st,
-                lbs,
-                ubs,
-                steps,
-                outputs,
-                mapping,
-                body_builder_fn,
-            );
-            b.build(st)
-        }
-        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with default values for the other parameters.
+        /// Creates the operation.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            steps: &'_ [impl Into<rt::MixedIndex> + Copy],
-            outputs: &'_ [rt::Value],
-            mapping: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            Self::build_with_body_builder_fn(
-                b,
-                lbs,
-                ubs,
-                steps,
-                outputs,
-                mapping,
-                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
-            )
-        }
-        /// Creates `scf.forall` with a custom builder.
-        #[track_caller]
-        pub fn build_from_ubs_with_body_builder_fn(
-            b: &mut rt::OpBuilder<'_>,
-            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            outputs: &'_ [rt::Value],
-            mapping: Option<rt::Attribute>,
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+            results_type: &[rt::Type],
+            dynamic_lower_bound: &[rt::Value],
+            dynamic_upper_bound: &[rt::Value],
+            dynamic_step: &[rt::Value],
+            static_lower_bound: &[i64],
+            static_upper_bound: &[i64],
+            static_step: &[i64],
+            outputs: &[rt::Value],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&FORALL_OP);
-            <ForallOp<'static> as ForallOpBuilders>::build_from_ubs(b, &mut st, ubs, outputs, mapping, body_builder_fn);
+            st.types.extend_from_slice(results_type);
+            st.operands.extend_from_slice(dynamic_lower_bound);
+            st.operands.extend_from_slice(dynamic_upper_bound);
+            st.operands.extend_from_slice(dynamic_step);
+            st.set_property(
+                Self::STATIC_LOWER_BOUND,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_lower_bound)),
+            );
+            st.set_property(
+                Self::STATIC_UPPER_BOUND,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_upper_bound)),
+            );
+            st.set_property(
+                Self::STATIC_STEP,
+                rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_step)),
+            );
+            st.operands.extend_from_slice(outputs);
+            st.set_segments(
+                Self::OPERAND_SEGMENT_SIZES,
+                &[dynamic_lower_bound.len(), dynamic_upper_bound.len(), dynamic_step.len(), outputs.len()],
+            );
+            st.add_region(b.new_region());
             b.build(st)
-        }
-        /// [`build_from_ubs_with_body_builder_fn`](Self::build_from_ubs_with_body_builder_fn) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_ubs(
-            b: &mut rt::OpBuilder<'_>,
-            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            outputs: &'_ [rt::Value],
-            mapping: Option<rt::Attribute>,
-        ) -> rt::OpOf<Self> {
-            Self::build_from_ubs_with_body_builder_fn(
-                b,
-                ubs,
-                outputs,
-                mapping,
-                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
-            )
         }
     }
     impl<M: rt::SetOperands> ForallOpSetters<M> {
@@ -552,33 +476,6 @@ pub mod scf {
         pub fn dynamic_upper_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn dynamic_step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
         pub fn outputs(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
-    }
-    /// Custom builders of [`ForallOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `ForallOpBuilders` for it",
-        label = "write `impl ForallOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait ForallOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            steps: &'_ [impl Into<rt::MixedIndex> + Copy],
-            outputs: &'_ [rt::Value],
-            mapping: Option<rt::Attribute>,
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        );
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_ubs(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
-            outputs: &'_ [rt::Value],
-            mapping: Option<rt::Attribute>,
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        );
     }
     pub type ForallOpAdaptor<'a, T = rt::Value> = ForallOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -680,114 +577,33 @@ pub mod scf {
     impl<'ir> IfOp<'ir> {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates `scf.if` with a custom builder.
+        /// Creates the operation.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::OpOf<Self> {
-            let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build(b, &mut st, result_types, cond);
-            b.build(st)
-        }
-        /// Creates `scf.if` with a custom builder.
-        #[track_caller]
-        pub fn build_with_blocks(
+        pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            cond: rt::Value,
-            add_then_block: bool,
-            add_else_block: bool,
+            results_type: &[rt::Type],
+            condition: impl Into<rt::Value>,
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_with_blocks(
-                b,
-                &mut st,
-                result_types,
-                cond,
-                add_then_block,
-                add_else_block,
-            );
+            st.types.extend_from_slice(results_type);
+            st.add_operand(condition);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
             b.build(st)
         }
-        /// Creates `scf.if` with a custom builder.
+        /// Creates the operation and infers its result types.
         #[track_caller]
-        pub fn build_from_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value, with_else_region: bool) -> rt::OpOf<Self> {
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>) -> rt::OpOf<Self> {
             let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_from_cond(b, &mut st, cond, with_else_region);
-            b.build(st)
-        }
-        /// Creates `scf.if` with a custom builder.
-        #[track_caller]
-        pub fn build_from_result_types(
-            b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            cond: rt::Value,
-            with_else_region: bool,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_from_result_types(b, &mut st, result_types, cond, with_else_region);
-            b.build(st)
-        }
-        /// Creates `scf.if` with a custom builder.
-        #[track_caller]
-        pub fn build_if_with_then_builder(
-            b: &mut rt::OpBuilder<'_>,
-            cond: rt::Value,
-            then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
-            else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&IF_OP);
-            <IfOp<'static> as IfOpBuilders>::build_if(b, &mut st, cond, then_builder, else_builder);
-            b.build(st)
-        }
-        /// [`build_if_with_then_builder`](Self::build_if_with_then_builder) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_if(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::OpOf<Self> {
-            Self::build_if_with_then_builder(
-                b,
-                cond,
-                crate::scf::build_terminated_body,
-                None::<fn(&mut rt::OpBuilder<'_>)>,
-            )
+            st.add_operand(condition);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.build_inferred(st)
         }
     }
     impl<M: rt::SetOperands> IfOpSetters<M> {
         #[track_caller]
         pub fn set_condition(self, value: impl Into<rt::Value>) -> Self { Self(self.0.with_operand(0, value)) }
-    }
-    /// Custom builders of [`IfOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `IfOpBuilders` for it",
-        label = "write `impl IfOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait IfOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, result_types: &'_ [rt::Type], cond: rt::Value);
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_with_blocks(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            result_types: &'_ [rt::Type],
-            cond: rt::Value,
-            add_then_block: bool,
-            add_else_block: bool,
-        );
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_cond(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, cond: rt::Value, with_else_region: bool);
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_result_types(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            result_types: &'_ [rt::Type],
-            cond: rt::Value,
-            with_else_region: bool,
-        );
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_if(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            cond: rt::Value,
-            then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
-            else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
-        );
     }
     pub type IfOpAdaptor<'a, T = rt::Value> = IfOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -854,81 +670,28 @@ pub mod scf {
         pub const OPERAND_SEGMENT_SIZES: rt::PropertyKey = rt::PropertyKey::new("operandSegmentSizes", 0);
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// Creates `scf.parallel` with a custom builder.
-        #[track_caller]
-        pub fn build_with_body_builder_fn(
-            b: &mut rt::OpBuilder<'_>,
-            lower_bounds: &'_ [rt::Value],
-            upper_bounds: &'_ [rt::Value],
-            steps: &'_ [rt::Value],
-            init_vals: &'_ [rt::Value],
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&PARALLEL_OP);
-            <ParallelOp<'static> as ParallelOpBuilders>::build(
-                b,
-                &mut st,
-                lower_bounds,
-                upper_bounds,
-                steps,
-                init_vals,
-                body_builder_fn,
-            );
-            b.build(st)
-        }
-        /// [`build_with_body_builder_fn`](Self::build_with_body_builder_fn) with default values for the other parameters.
+        /// Creates the operation.
         #[track_caller]
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            lower_bounds: &'_ [rt::Value],
-            upper_bounds: &'_ [rt::Value],
-            steps: &'_ [rt::Value],
-            init_vals: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_with_body_builder_fn(
-                b,
-                lower_bounds,
-                upper_bounds,
-                steps,
-                init_vals,
-                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
-            )
-        }
-        /// Creates `scf.parallel` with a custom builder.
-        #[track_caller]
-        pub fn build_from_lower_bounds_with_body_builder_fn(
-            b: &mut rt::OpBuilder<'_>,
-            lower_bounds: &'_ [rt::Value],
-            upper_bounds: &'_ [rt::Value],
-            steps: &'_ [rt::Value],
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+            results_type: &[rt::Type],
+            lower_bound: &[rt::Value],
+            upper_bound: &[rt::Value],
+            step: &[rt::Value],
+            init_vals: &[rt::Value],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&PARALLEL_OP);
-            <ParallelOp<'static> as ParallelOpBuilders>::build_from_lower_bounds(
-                b,
-                &mut st,
-                lower_bounds,
-                upper_bounds,
-                steps,
-                body_builder_fn,
+            st.types.extend_from_slice(results_type);
+            st.operands.extend_from_slice(lower_bound);
+            st.operands.extend_from_slice(upper_bound);
+            st.operands.extend_from_slice(step);
+            st.operands.extend_from_slice(init_vals);
+            st.set_segments(
+                Self::OPERAND_SEGMENT_SIZES,
+                &[lower_bound.len(), upper_bound.len(), step.len(), init_vals.len()],
             );
+            st.add_region(b.new_region());
             b.build(st)
-        }
-        /// [`build_from_lower_bounds_with_body_builder_fn`](Self::build_from_lower_bounds_with_body_builder_fn) with default values for the other parameters.
-        #[track_caller]
-        pub fn build_from_lower_bounds(
-            b: &mut rt::OpBuilder<'_>,
-            lower_bounds: &'_ [rt::Value],
-            upper_bounds: &'_ [rt::Value],
-            steps: &'_ [rt::Value],
-        ) -> rt::OpOf<Self> {
-            Self::build_from_lower_bounds_with_body_builder_fn(
-                b,
-                lower_bounds,
-                upper_bounds,
-                steps,
-                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
-            )
         }
     }
     impl<M: rt::SetOperands> ParallelOpSetters<M> {
@@ -946,32 +709,6 @@ pub mod scf {
         pub fn upper_bound(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
         pub fn step(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(2) }
         pub fn init_vals(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(3) }
-    }
-    /// Custom builders of [`ParallelOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `ParallelOpBuilders` for it",
-        label = "write `impl ParallelOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait ParallelOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            lower_bounds: &'_ [rt::Value],
-            upper_bounds: &'_ [rt::Value],
-            steps: &'_ [rt::Value],
-            init_vals: &'_ [rt::Value],
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        );
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_lower_bounds(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            lower_bounds: &'_ [rt::Value],
-            upper_bounds: &'_ [rt::Value],
-            steps: &'_ [rt::Value],
-            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
-        );
     }
     pub type ParallelOpAdaptor<'a, T = rt::Value> = ParallelOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
@@ -1165,26 +902,6 @@ pub mod scf {
             st.add_region(b.new_region());
             b.build(st)
         }
-        /// Creates `scf.while` with a custom builder.
-        #[track_caller]
-        pub fn build_from_result_types(
-            b: &mut rt::OpBuilder<'_>,
-            result_types: &'_ [rt::Type],
-            inits: &'_ [rt::Value],
-            before_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
-            after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
-        ) -> rt::OpOf<Self> {
-            let mut st = b.state(&WHILE_OP);
-            <WhileOp<'static> as WhileOpBuilders>::build_from_result_types(
-                b,
-                &mut st,
-                result_types,
-                inits,
-                before_builder,
-                after_builder,
-            );
-            b.build(st)
-        }
     }
     impl<M: rt::SetOperands> WhileOpSetters<M> {
         #[track_caller]
@@ -1192,22 +909,6 @@ pub mod scf {
     }
     impl WhileOpSetters<rt::OpMut<'_>> {
         pub fn inits(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(0) }
-    }
-    /// Custom builders of [`WhileOp`].
-    #[diagnostic::on_unimplemented(
-        message = "`{Self}` has builders without a body in its definition, but nothing implements `WhileOpBuilders` for it",
-        label = "write `impl WhileOpBuilders for {Self}`; `odsgen hooks` prints it"
-    )]
-    pub trait WhileOpBuilders {
-        /// Adds operands, types, attributes and regions to the operation state.
-        fn build_from_result_types(
-            b: &mut rt::OpBuilder<'_>,
-            st: &mut rt::OpState,
-            result_types: &'_ [rt::Type],
-            inits: &'_ [rt::Value],
-            before_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
-            after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
-        );
     }
     pub type WhileOpAdaptor<'a, T = rt::Value> = WhileOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 

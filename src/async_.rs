@@ -2,7 +2,11 @@
 
 mod canonicalize;
 
+mod build;
+
 generated!("async.rs");
+
+pub use self::build::ExecuteOpBuilder;
 
 pub use self::generated::async_::*;
 
@@ -113,38 +117,6 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
         p.print_optional_attr_dict_with_keyword(*self, &[Self::OPERAND_SEGMENT_SIZES.name]);
         p.write(" ");
         p.print_region(self.body_region(), false, true, false);
-    }
-}
-
-impl ExecuteOpBuilders for ExecuteOp<'_> {
-    fn build(
-        b: &mut OpBuilder<'_>,
-        st: &mut OpState,
-        result_types: &[Type],
-        dependencies: &[Value],
-        operands: &[Value],
-        body_builder: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
-    ) {
-        st.add_operands(dependencies.iter().chain(operands).copied());
-        st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dependencies.len(), operands.len()]);
-        st.add_type(TokenType::get(b.ctx()));
-        for ty in result_types {
-            st.add_type(ValueType::get(b.ctx().type_ref(*ty)));
-        }
-        let argument = |operand: &Value| {
-            let operand = b.ir().value(*operand);
-            (value_type(operand.ty()).handle(), operand.loc().unwrap_or(b.loc()))
-        };
-        let arguments: Vec<_> = operands.iter().map(argument).collect();
-        let region = b.build_region(arguments, |b, arguments| match body_builder {
-            Some(build) => build(b, arguments),
-            // Without a body, a task with results has nothing to yield.
-            None if result_types.is_empty() => {
-                YieldOp::build(b, &[]);
-            }
-            None => {}
-        });
-        st.add_region(region);
     }
 }
 

@@ -8,6 +8,19 @@ use ods_runtime::ir::NamedAttribute;
 use ods_runtime::types::FunctionType;
 use ods_runtime::{Attribute, Ir, Op, OpBuilder, OpState, Type, Value};
 
+/// The arguments of a region of the operation `op` as an array.
+///
+/// # Panics
+///
+/// If there are not `N` arguments.
+#[track_caller]
+pub(crate) fn arguments<const N: usize>(op: &str, values: &[Value]) -> [Value; N] {
+    let count = values.len();
+    values
+        .try_into()
+        .unwrap_or_else(|_| panic!("the body of `{op}` takes {N} values, and there are {count}"))
+}
+
 /// Sets the attribute `name` of the definition.
 pub fn set(b: &OpBuilder<'_>, st: &mut OpState, name: &str, value: impl Into<Attribute>) {
     st.add_attr(b.ctx().ident(name), value);

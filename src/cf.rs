@@ -1,10 +1,12 @@
 //! The dialect `cf`: branches between blocks.
 
+mod build;
 mod canonicalize;
 mod switch;
 
 generated!("cf.rs");
 
+pub use self::build::SwitchOpBuilder;
 pub use self::generated::cf::*;
 
 use ods_runtime::apint::ApInt;
@@ -19,8 +21,8 @@ use ods_runtime::interfaces::{
 use ods_runtime::ir::OperandRange;
 use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
-use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
-use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
+use ods_runtime::types::{ShapedType, Type, TypeRef, VectorType};
+use ods_runtime::{Block, BlockRef, Ir, Op, OpRef};
 
 /// A failing assertion ends the program, which is modeled as a write.
 impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {
@@ -98,62 +100,6 @@ impl<'ir> Verify<'ir> for SwitchOp<'ir> {
             )));
         }
         Ok(())
-    }
-}
-
-/// Case values of a `switch`: integers of the flag's type, Rust integers, or an elements attribute.
-pub trait CaseValues {
-    /// The values as an elements attribute with elements of type `flag`; `None` if there are none.
-    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute>;
-}
-
-impl CaseValues for &[ApInt] {
-    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute> {
-        case_values(flag, self)
-    }
-}
-
-impl CaseValues for &[i32] {
-    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute> {
-        let width = flag.dyn_cast::<IntegerType<'_>>()?.width();
-        let values: Vec<_> =
-            self.iter().map(|value| ApInt::from_i64(width, i64::from(*value))).collect();
-        case_values(flag, &values)
-    }
-}
-
-impl CaseValues for DenseElementsAttr<'_> {
-    fn elements(&self, _flag: TypeRef<'_>) -> Option<Attribute> {
-        Some((*self).into())
-    }
-}
-
-impl SwitchOpBuilders for SwitchOp<'_> {
-    fn build_from_flag(
-        b: &mut OpBuilder<'_>,
-        st: &mut OpState,
-        flag: Value,
-        default_destination: Block,
-        default_operands: &[Value],
-        case_values: impl CaseValues,
-        case_destinations: &[Block],
-        case_operands: &[&[Value]],
-    ) {
-        st.add_operand(flag);
-        st.add_operands(default_operands.iter().copied());
-        st.add_operands(case_operands.concat());
-        let values = case_values.elements(b.ir().value(flag).ty());
-        let sizes: Vec<i32> = case_operands
-            .iter()
-            .map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX))
-            .collect();
-        let properties = st.edit::<Self>(b.ctx());
-        properties.set_case_values(values).set_case_operand_segments(&sizes);
-        let total = case_operands.iter().map(|group| group.len()).sum();
-        let segments = [1, default_operands.len(), total];
-        st.set_segments(Self::OPERAND_SEGMENT_SIZES, &segments);
-        st.successors.push(default_destination);
-        st.successors.extend_from_slice(case_destinations);
     }
 }
 

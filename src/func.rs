@@ -1,5 +1,6 @@
 //! The dialect `func`: functions and calls.
 
+mod build;
 mod fold;
 mod inliner;
 
@@ -56,12 +57,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
 }
 
 impl CallIndirectOpBuilders for CallIndirectOp<'_> {
-    fn build_from_callee(
-        b: &mut OpBuilder<'_>,
-        st: &mut OpState,
-        callee: Value,
-        operands: &[Value],
-    ) {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState, callee: Value, operands: &[Value]) {
         st.add_operand(callee);
         st.add_operands(operands.iter().copied());
         // A value that is not a function gets no results; the verifier reports it.

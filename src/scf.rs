@@ -16,7 +16,10 @@ use ods_runtime::ir::{OperandRange, RegionRef};
 use ods_runtime::text::{OpPrinter, ParseResult};
 use ods_runtime::{Diagnostic, OpRef, ValueRef};
 
-pub use build::build_terminated_body;
+pub use build::{
+    ForOpBuilder, ForallOpBuilder, IfOpBuilder, IfOpElseBuilder, ParallelOpBuilder,
+    WhileOpAfterBuilder, WhileOpBuilder,
+};
 
 /// The arguments of a region's entry block.
 fn arguments<'ir>(region: RegionRef<'ir>) -> impl Iterator<Item = ValueRef<'ir>> {

@@ -31,7 +31,7 @@ fn in_function(build: impl FnOnce(&mut OpBuilder<'_>, [Value; 3])) -> String {
     let mut ir = ModuleOp::create(&ctx);
     let mut b = OpBuilder::in_root(&mut ir);
     let types = [i32_type(&ctx), i32_type(&ctx), IntegerType::get(&ctx, 1).into()];
-    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &types, &[]));
+    let func = FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &types, &[]));
     b.build_body(func, 0, types, |b, arguments| {
         build(b, arguments);
         if b.ir().op(func).region(0).last_block().and_then(|it| it.terminator()).is_none() {
@@ -123,7 +123,7 @@ fn an_operation_is_created_from_parts() {
 fn bodies_are_built_by_closures() {
     let body = in_function(|b, [x, _, condition]| {
         let types = [i32_type(b.ctx())];
-        let op = IfOp::build_with_blocks(b, &types, condition, false, false);
+        let op = IfOp::build(b, &types, condition);
         for region in 0..2 {
             b.build_body(op, region, NO_ARGS, |b, []| {
                 YieldOp::build(b, &[x]);
@@ -268,7 +268,7 @@ fn building_loads_a_registered_dialect() {
 fn points_of_insertion() {
     let ctx = context();
     let mut ir = ModuleOp::create(&ctx);
-    let named = |b: &mut OpBuilder<'_>, name: &str| ModuleOp::build_with_name(b, Some(name));
+    let named = |b: &mut OpBuilder<'_>, name: &str| ModuleOp::builder(b).name(name).build();
     let mut b = OpBuilder::in_root(&mut ir);
     let InsertPoint::End(body) = b.insert_point() else { panic!("at the end") };
     let first = named(&mut b, "first");
@@ -298,7 +298,7 @@ fn a_branch_has_its_operands_as_a_range() {
         let exit = b.create_block(region, types);
         ReturnOp::build_empty(b);
         b.set_insert_point(InsertPoint::End(entry));
-        let branch = BranchOp::build(b, &[x], exit);
+        let branch = BranchOp::build(b, exit, &[x]);
         b.edit(branch).dest_operands().append(&[y]);
         assert_eq!(b.get(branch).dest_operands().handles()[..], [x, y]);
     });
@@ -309,7 +309,7 @@ fn a_pipeline_registers_the_dialects_of_its_passes() {
     fn add_function(ir: &mut Ir, _: Op) -> ods_runtime::pass::PassResult {
         let ctx = ir.ctx().clone();
         let mut b = OpBuilder::in_root(ir);
-        ods::func::FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[], &[]));
+        ods::func::FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &[], &[]));
         Ok(())
     }
     const PASS: ods_runtime::pass::PassInfo =

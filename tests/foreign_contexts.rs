@@ -47,7 +47,7 @@ fn fixture() -> Fixture {
     let mut ir = ModuleOp::create(&ctx);
     let (i32, i1) = (IntegerType::get(&ctx, 32).handle(), IntegerType::get(&ctx, 1).handle());
     let mut b = OpBuilder::in_root(&mut ir);
-    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[i32, i1], &[])).op();
+    let func = FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &[i32, i1], &[])).op();
     let mut made = None;
     b.build_body(func, 0, [i32, i1], |b, [x, condition]| {
         made = Some((x, AddIOp::build(b, x, x), AssertOp::build(b, condition, "text")));

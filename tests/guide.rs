@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp};
+use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp};
 use ods::cf::BranchOp;
 use ods::func::{FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
@@ -226,11 +226,8 @@ fn a_module_is_built() {
     let mut ir = ModuleOp::create(&ctx);
     let mut b = OpBuilder::in_root(&mut ir);
     let i32 = IntegerType::get(&ctx, 32).into();
-    let function = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[i32], &[i32]));
-    b.build_body(function, 0, [i32], |b, [x]| {
-        let sum = AddIOp::build(b, x, x);
-        ReturnOp::build(b, &[sum.into()]);
-    });
+    let ty = FunctionType::get(&ctx, &[i32], &[i32]);
+    FuncOp::define(&mut b, "f", ty, |b, [x]| [AddIOp::build(b, x, x)]);
     assert_eq!(ir.root().expect("a module").walk(WalkOrder::Pre).count(), 4);
     verify(ir.root().expect("a module")).expect("a valid module");
 }
@@ -267,8 +264,16 @@ fn operations_are_inserted() {
 fn regions_are_filled() {
     let mut ir = parse("func.func @f(%x: i1) { return }");
     let (mut b, x) = inside(&mut ir);
+    let choice = IfOp::builder(&mut b, x).then(|_| [x]).or_else(|b| [XOrIOp::build(b, x, x)]);
+    verify(ir.op(choice)).expect("a valid operation");
+}
+
+#[test]
+fn a_region_is_filled_later() {
+    let mut ir = parse("func.func @f(%x: i1) { return }");
+    let (mut b, x) = inside(&mut ir);
     let i1 = IntegerType::get(b.ctx(), 1).into();
-    let choice = IfOp::build_with_blocks(&mut b, &[i1], x, false, false);
+    let choice = IfOp::build(&mut b, &[i1], x);
     for region in [0, 1] {
         b.build_body(choice, region, NO_ARGS, |b, []| {
             YieldOp::build(b, &[x]);
@@ -290,7 +295,7 @@ fn blocks_are_added() {
     let exit = b.create_block(region, [i32]);
     ReturnOp::build_empty(&mut b);
     b.set_insert_point(InsertPoint::End(entry));
-    BranchOp::build(&mut b, &[x], exit);
+    BranchOp::build(&mut b, exit, &[x]);
     verify(ir.root().expect("a module")).expect("a valid module");
 }
 
@@ -308,11 +313,10 @@ fn locations_are_set() {
 fn loops_are_built() {
     let mut ir = parse("func.func @f(%x: index) { return }");
     let (mut b, x) = inside(&mut ir);
-    let body = |b: &mut OpBuilder<'_>, i: Value, carried: &[Value]| {
-        let sum = AddIOp::build(b, carried[0], i);
-        YieldOp::build(b, &[sum.into()]);
-    };
-    let total = ForOp::build_with_init_args(&mut b, x, x, x, &[x], Some(body), false).result(0);
+    let total = ForOp::builder(&mut b, x, x, x)
+        .init_args([x])
+        .body(|b, i, [sum]| [AddIOp::build(b, sum, i)])
+        .result(0);
     assert!(ir.value(total).ty().isa::<IndexType<'_>>());
     verify(ir.root().expect("a module")).expect("a valid module");
 }
@@ -749,11 +753,7 @@ fn a_function_is_built_walked_and_printed() {
     let mut b = OpBuilder::in_root(&mut ir);
     let i32 = IntegerType::get(&ctx, 32).into();
     let ty = FunctionType::get(&ctx, &[i32, i32], &[i32]);
-    let function = FuncOp::build_from_name(&mut b, "add", ty);
-    b.build_body(function, 0, [i32, i32], |b, [x, y]| {
-        let sum = AddIOp::build(b, x, y);
-        ReturnOp::build(b, &[sum.into()]);
-    });
+    FuncOp::define(&mut b, "add", ty, |b, [x, y]| [AddIOp::build(b, x, y)]);
     let module = ir.root().unwrap();
     verify(module).unwrap();
     for op in module.walk(WalkOrder::Pre) {

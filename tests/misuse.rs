@@ -34,7 +34,7 @@ fn fixture() -> Fixture {
     let (ty, i1): (Type, Type) =
         (IntegerType::get(&ctx, 32).into(), IntegerType::get(&ctx, 1).into());
     let mut b = OpBuilder::in_root(&mut ir);
-    let func = FuncOp::build_from_name(&mut b, "f", FunctionType::get(&ctx, &[ty, i1], &[])).op();
+    let func = FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &[ty, i1], &[])).op();
     let mut made = None;
     let body = b.build_body(func, 0, [ty, i1], |b, [x, condition]| {
         let add = AddIOp::build(b, x, x);
@@ -208,7 +208,7 @@ const CASES: &[Case] = &[
     }),
     ("a block of another IR becomes a successor", STALE_BLOCK, |f| {
         let other = f.other.add_block();
-        BranchOp::build(&mut OpBuilder::in_root(&mut f.ir), &[], other);
+        BranchOp::build(&mut OpBuilder::in_root(&mut f.ir), other, &[]);
     }),
     ("a block of another IR is erased", STALE_BLOCK, |f| {
         let other = f.other.add_block();
@@ -291,7 +291,7 @@ const CASES: &[Case] = &[
     ("a group beyond its end", "range out of bounds of the group", |f| {
         let mut b = OpBuilder::at_end(&mut f.ir, f.body, Location::UNKNOWN);
         let block = f.body;
-        let branch = BranchOp::build(&mut b, &[], block);
+        let branch = BranchOp::build(&mut b, block, &[]);
         b.edit(branch).dest_operands().erase(0..1);
     }),
     ("a property word that is missing", "index out of bounds", |f| {
@@ -337,7 +337,7 @@ const CASES: &[Case] = &[
         let region = b.op(f.func).region(0).handle();
         let block = b.create_block(region, NO_ARGS);
         b.set_insert_point(InsertPoint::End(f.body));
-        BranchOp::build(&mut b, &[], block);
+        BranchOp::build(&mut b, block, &[]);
         f.ir.erase_block(block);
     }),
     ("a block argument with uses is erased", "has uses", |f| f.ir.erase_block(f.body)),

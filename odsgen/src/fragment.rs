@@ -20,6 +20,7 @@ mod placeholder;
 mod rust;
 mod scope;
 mod source;
+mod stored;
 mod types;
 
 pub(crate) use check::DefaultType;
@@ -30,6 +31,7 @@ pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
 pub(crate) use scope::{CppClass, Helper, HelperType, ItemKind, Reference, Scope, StandIn};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
+pub(crate) use stored::{Accepts, Stored, TypeParam};
 pub(crate) use types::{Owned, OwnedForm, RustPath, RustType, TypeUse, ViewOf, is_location_view};
 
 pub(crate) use mark::place as marked_place;

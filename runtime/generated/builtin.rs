@@ -71,16 +71,22 @@ pub mod builtin {
     impl<'ir> ModuleOp<'ir> {
         pub const SYM_NAME: rt::PropertyKey = rt::PropertyKey::new("sym_name", 0);
         pub const SYM_VISIBILITY: rt::PropertyKey = rt::PropertyKey::new("sym_visibility", 1);
-        /// Creates `builtin.module` with a custom builder.
         #[track_caller]
-        pub fn build_with_name(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {
+        fn build_with_options(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::OpOf<Self> {
             let mut st = b.state(&MODULE_OP);
             <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
             b.build(st)
         }
-        /// [`build_with_name`](Self::build_with_name) with default values for the other parameters.
+        /// Creates `builtin.module` with a custom builder.
         #[track_caller]
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build_with_name(b, None) }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::OpOf<Self> { Self::build_with_options(b, None) }
+        /// Starts a `builtin.module` like [`build`](Self::build), with methods for the optional parts.
+        pub fn builder<'b>(b: &'b mut rt::OpBuilder<'_>) -> ModuleOpBuilder<'b> {
+            ModuleOpBuilder {
+                name: None,
+                b: b.reborrow(),
+            }
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
                 st.set_property(Self::SYM_NAME, attr);
@@ -142,6 +148,19 @@ pub mod builtin {
     }
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for ModuleOp<'ir> {
         fn default_dialect() -> &'static str { ModuleOp::default_dialect() }
+    }
+    /// A `builtin.module` that is about to be created, from [`ModuleOp::builder`](ModuleOp::builder).
+    #[must_use = "`build` creates the operation"]
+    pub struct ModuleOpBuilder<'b> {
+        b: rt::OpBuilder<'b>,
+        name: Option<&'b str>,
+    }
+    impl<'b> ModuleOpBuilder<'b> {
+        /// Sets `name`.
+        pub fn name(self, value: impl Into<Option<&'b str>>) -> Self { Self { name: value.into(), ..self } }
+        /// Creates the operation.
+        #[track_caller]
+        pub fn build(mut self) -> rt::OpOf<ModuleOp<'static>> { ModuleOp::build_with_options(&mut self.b, self.name) }
     }
     /// Custom builders of [`ModuleOp`].
     #[diagnostic::on_unimplemented(

@@ -34,7 +34,7 @@ impl ModuleOp<'_> {
     /// use ods_runtime::prelude::*;
     ///
     /// let mut ir = ModuleOp::create(&Context::new());
-    /// ModuleOp::build_with_name(&mut OpBuilder::in_root(&mut ir), Some("inner"));
+    /// ModuleOp::builder(&mut OpBuilder::in_root(&mut ir)).name("inner").build();
     /// assert_eq!(ir.root().unwrap().to_string(), "module {\n  module @inner {\n  }\n}");
     /// ```
     #[must_use]

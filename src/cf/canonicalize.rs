@@ -76,7 +76,7 @@ pub(super) fn single_predecessor(block: BlockRef<'_>) -> Option<BlockRef<'_>> {
 
 /// Replaces `op`, which has no results, by a branch to `to`.
 pub(super) fn replace_by_branch(op: impl Into<Op>, to: &Destination, r: &mut Rewriter<'_>) {
-    BranchOp::build(r, &to.operands, to.block);
+    BranchOp::build(r, to.block, &to.operands);
     r.replace_op(op, &[]);
 }
 
@@ -163,15 +163,18 @@ fn skip_destinations(op: CondBranch, r: &mut Rewriter<'_>) -> Option<()> {
     }
     let view = r.get(op);
     let (condition, weights) = (view.condition().handle(), view.branch_weights());
-    CondBranchOp::build_from_condition_with_branch_weights(
+    let [to_true, to_false] = [&if_true, &if_false];
+    let (true_operands, false_operands) = (&to_true.operands, &to_false.operands);
+    CondBranchOp::builder(
         r,
         condition,
-        if_true.block,
-        &if_true.operands,
-        if_false.block,
-        &if_false.operands,
-        &weights.unwrap_or_default(),
-    );
+        to_true.block,
+        true_operands,
+        to_false.block,
+        false_operands,
+    )
+    .branch_weights(&weights.unwrap_or_default())
+    .build();
     r.replace_op(op, &[]);
     Some(())
 }

@@ -56,18 +56,12 @@ impl Content {
 
     /// Replaces `op` by a switch that does this.
     fn replace(&self, op: Switch, r: &mut Rewriter<'_>) {
-        let values: Vec<ApInt> = self.cases.iter().map(|(value, _)| value.clone()).collect();
-        let blocks: Vec<Block> = self.cases.iter().map(|(_, to)| to.block).collect();
-        let operands: Vec<&[Value]> = self.cases.iter().map(|(_, to)| &to.operands[..]).collect();
-        SwitchOp::build_from_flag_with_case_values(
-            r,
-            self.flag,
-            self.default.block,
-            &self.default.operands,
-            &values[..],
-            &blocks,
-            &operands,
-        );
+        let Destination { block, operands } = &self.default;
+        let mut switch = SwitchOp::builder(r, self.flag, *block, &operands[..]);
+        for (value, Destination { block, operands }) in &self.cases {
+            switch = switch.case_of(value.clone(), *block, &operands[..]);
+        }
+        switch.build();
         r.replace_op(op, &[]);
     }
 }

@@ -31,7 +31,7 @@ impl Canonicalize for CallIndirectOp<'static> {
         let callee = callee.value().to_owned();
         let types: Vec<Type> = view.results().types().map(|ty| ty.handle()).collect();
         let operands = view.callee_operands().handles();
-        let call = CallOp::build(r, &types, &callee, &operands);
+        let call = CallOp::build(r, &callee[..], &types, &operands);
         r.replace_op_with(op, call);
         Some(())
     }

@@ -47,7 +47,7 @@ impl DialectInlinerInterface for Inliner {
         let Some(end) = ir.op(op).dyn_cast::<ReturnOp<'_>>() else { return };
         let values: Vec<Value> = end.operands().map(|value| value.handle()).collect();
         let loc = end.loc();
-        BranchOp::build(&mut OpBuilder::new(ir, InsertPoint::Before(op), loc), &values, new_dest);
+        BranchOp::build(&mut OpBuilder::new(ir, InsertPoint::Before(op), loc), new_dest, &values);
         ir.erase(op);
     }
 

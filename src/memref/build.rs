@@ -10,75 +10,19 @@ use super::reshape::{collapsed, expanded};
 use super::subview::Slice;
 use super::{cast, element_type, ranked};
 use crate::arith::{DivSIOp, constant_index};
-use crate::builders::{set, set_operand_segments};
 use crate::memref::*;
 
-/// Sets the operands of an allocation.
-pub fn set_alloc_operands(
-    b: &OpBuilder<'_>,
-    st: &mut OpState,
-    dynamic_sizes: &[Value],
-    symbol_operands: &[Value],
-    alignment: Option<Attribute>,
-) {
-    st.add_operands(dynamic_sizes.iter().chain(symbol_operands).copied());
-    set_operand_segments(b, st, &[dynamic_sizes.len(), symbol_operands.len()]);
-    if let Some(alignment) = alignment {
-        set(b, st, "alignment", alignment);
-    }
-}
-
 impl LoadOpBuilders for LoadOp<'_> {
-    fn build_from_memref(
+    fn build(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
-        memref: Value,
+        memref: impl Into<Value>,
         indices: &[Value],
         nontemporal: bool,
         alignment: Option<u64>,
     ) {
-        let ty = element_type(b.ir().value(memref).ty()).handle();
-        <Self as LoadOpBuilders>::build_from_result_types(
-            b,
-            st,
-            &[ty],
-            memref,
-            indices,
-            nontemporal,
-            alignment,
-        );
-    }
-
-    fn build_from_result_type(
-        b: &mut OpBuilder<'_>,
-        st: &mut OpState,
-        result_type: impl Into<Type>,
-        memref: Value,
-        indices: &[Value],
-        nontemporal: bool,
-        alignment: Option<u64>,
-    ) {
-        <Self as LoadOpBuilders>::build_from_result_types(
-            b,
-            st,
-            &[result_type.into()],
-            memref,
-            indices,
-            nontemporal,
-            alignment,
-        );
-    }
-
-    fn build_from_result_types(
-        b: &mut OpBuilder<'_>,
-        st: &mut OpState,
-        result_types: &[Type],
-        memref: Value,
-        indices: &[Value],
-        nontemporal: bool,
-        alignment: Option<u64>,
-    ) {
-        st.add_types(result_types.iter().copied());
+        let memref = memref.into();
+        st.add_type(element_type(b.ir().value(memref).ty()));
         st.add_operand(memref);
         st.add_operands(indices.iter().copied());
         st.edit::<LoadOp<'_>>(b.ctx()).set_nontemporal(Some(nontemporal)).set_alignment(alignment);
@@ -86,16 +30,16 @@ impl LoadOpBuilders for LoadOp<'_> {
 }
 
 impl StoreOpBuilders for StoreOp<'_> {
-    fn build_from_value_to_store(
+    fn build(
         b: &mut OpBuilder<'_>,
         st: &mut OpState,
-        value_to_store: Value,
-        memref: Value,
+        value_to_store: impl Into<Value>,
+        memref: impl Into<Value>,
         indices: &[Value],
         nontemporal: bool,
         alignment: Option<u64>,
     ) {
-        st.add_operands([value_to_store, memref]);
+        st.add_operands([value_to_store.into(), memref.into()]);
         st.add_operands(indices.iter().copied());
         st.edit::<StoreOp<'_>>(b.ctx()).set_nontemporal(Some(nontemporal)).set_alignment(alignment);
     }

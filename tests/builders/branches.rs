@@ -3,7 +3,6 @@
 use ods::cf::{BranchOp, CondBranchOp, SwitchOp};
 use ods::func::ReturnOp;
 use ods_runtime::apint::ApInt;
-use ods_runtime::attrs::DenseElementsAttr;
 use ods_runtime::ir::{InsertPoint, NO_ARGS};
 use ods_runtime::{Block, OpBuilder, Region, Type, Value};
 
@@ -36,41 +35,19 @@ fn branches() {
         let types = [b.ir().value(v[1]).ty().handle()];
         let (empty, full) = (block(b, region, &[]), block(b, region, &types));
         let args: &[Value] = &v[1..];
-        BranchOp::build_from_dest(b, empty);
+        BranchOp::build(b, empty, &[]);
         next(b);
-        BranchOp::build_from_dest_with_dest_operands(b, full, args);
+        BranchOp::build(b, full, args);
         next(b);
-        CondBranchOp::build_from_condition(b, v[0], full, args, empty, &[]);
+        CondBranchOp::build(b, v[0], full, args, empty, &[]);
         next(b);
-        CondBranchOp::build_from_condition_with_branch_weights(
-            b,
-            v[0],
-            full,
-            args,
-            full,
-            args,
-            &[1, 2],
-        );
+        CondBranchOp::builder(b, v[0], full, args, full, args).branch_weights(&[1, 2]).build();
         next(b);
-        CondBranchOp::build_without_true_operands(b, v[0], empty, empty);
+        CondBranchOp::build(b, v[0], empty, &[], empty, &[]);
         next(b);
-        CondBranchOp::build_without_true_operands_with_false_operands(
-            b,
-            v[0],
-            empty,
-            full,
-            args,
-            &[],
-        );
+        CondBranchOp::build(b, v[0], empty, &[], full, args);
         next(b);
-        CondBranchOp::build_without_true_operands_with_false_operands(
-            b,
-            v[0],
-            empty,
-            full,
-            args,
-            &[3, 4],
-        );
+        CondBranchOp::builder(b, v[0], empty, &[], full, args).branch_weights(&[3, 4]).build();
     });
 }
 
@@ -81,34 +58,21 @@ fn switches() {
         let types = [b.ir().value(v[1]).ty().handle()];
         let (empty, full) = (block(b, region, &[]), block(b, region, &types));
         let args: &[Value] = &v[1..];
-        SwitchOp::build_from_flag(b, v[0], empty, &[]);
+        SwitchOp::builder(b, v[0], empty, ()).build();
         next(b);
-        let (blocks, operands): ([Block; 2], [&[Value]; 2]) = ([empty, full], [&[], args]);
-        SwitchOp::build_from_flag_with_case_values(
-            b,
-            v[0],
-            full,
-            args,
-            &[7, -1][..],
-            &blocks,
-            &operands,
-        );
+        SwitchOp::builder(b, v[0], full, args).case(7, empty, ()).case(-1, full, args).build();
         next(b);
-        let values = [ApInt::from_i64(32, 3), ApInt::from_i64(32, 4)];
-        SwitchOp::build_from_flag_with_case_values(
-            b,
-            v[0],
-            empty,
-            &[],
-            &values[..],
-            &blocks,
-            &operands,
-        );
+        let number = |value| ApInt::from_i64(32, value);
+        SwitchOp::builder(b, v[0], empty, ())
+            .case_of(number(3), empty, ())
+            .case_of(number(4), full, args)
+            .build();
         next(b);
-        let ctx = b.ctx().clone();
-        let values = ctx.parse_attribute("dense<[8, 9]> : vector<2xi32>").expect("elements");
-        let values = ctx.attr_ref(values).cast::<DenseElementsAttr<'_>>();
-        SwitchOp::build_from_flag_with_case_values(b, v[0], empty, &[], values, &blocks, &operands);
+        // With an attribute, in the default builder.
+        let values = b.ctx().parse_attribute("dense<[8, 9]> : vector<2xi32>").expect("elements");
+        let (blocks, groups): ([Block; 2], [&[Value]; 2]) = ([empty, full], [&[], args]);
+        let op = SwitchOp::build(b, v[0], &[], &groups, empty, &blocks);
+        b.edit(op).set_case_values(Some(values));
     });
 }
 
@@ -119,7 +83,7 @@ fn operand_groups_are_mutable() {
         let types = [b.ir().value(v[2]).ty().handle()];
         let (one, two) = (block(b, region, &types), block(b, region, &[types[0], types[0]]));
         let (cond, flag, x) = (v[0], v[1], v[2]);
-        let op = CondBranchOp::build_from_condition(b, cond, two, &[], one, &[x]);
+        let op = CondBranchOp::build(b, cond, two, &[], one, &[x]);
         let mut setters = b.edit(op);
         let mut group = setters.true_dest_operands();
         group.append(&[x]);
@@ -130,8 +94,7 @@ fn operand_groups_are_mutable() {
         other.clear();
         other.assign(&[x]);
         next(b);
-        let build = SwitchOp::build_from_flag_with_case_values;
-        let op = build(b, flag, one, &[x], &[7, 8][..], &[one, two], &[&[x], &[]]);
+        let op = SwitchOp::builder(b, flag, one, [x]).case(7, one, [x]).case(8, two, ()).build();
         let mut setters = b.edit(op);
         let mut parts = setters.case_operands();
         parts.assign_part(1, &[x, x]);

@@ -23,28 +23,31 @@ fn mark(b: &OpBuilder<'_>) -> [NamedAttribute; 1] {
 #[test]
 fn allocations() {
     check("allocations", "%n: index, %s: index", |b, v| {
-        let alignment = Some(IntegerAttr::get(b.ctx(), IntegerType::get(b.ctx(), 64), 16).handle());
         let fixed = ty(b, "memref<4xf32>");
         let open = ty(b, "memref<4x?xf32>");
         let mapped = ty(b, "memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>");
-        AllocOp::build_from_memref_type(b, fixed);
-        AllocaOp::build_from_memref_type_with_alignment(b, fixed, alignment);
-        AllocOp::build_dynamic(b, open, &v[..1]);
-        AllocOp::build_dynamic_with_alignment(b, open, &v[..1], alignment);
-        AllocaOp::build_with_symbols(b, mapped, &v[..1], &v[1..]);
-        AllocOp::build_with_symbols_with_alignment(b, mapped, &v[..1], &v[1..], alignment);
+        AllocOp::build(b, fixed);
+        AllocaOp::builder(b, fixed).alignment(16).build();
+        AllocOp::builder(b, open).dynamic_sizes(&v[..1]).build();
+        AllocOp::builder(b, open).dynamic_sizes(&v[..1]).alignment(16).build();
+        let (sizes, symbols) = (&v[..1], &v[1..]);
+        AllocaOp::builder(b, mapped).dynamic_sizes(sizes).symbol_operands(symbols).build();
+        AllocOp::builder(b, mapped)
+            .dynamic_sizes(sizes)
+            .symbol_operands(symbols)
+            .alignment(16)
+            .build();
         let sizes: [MixedIndex; 3] = [8.into(), v[0].into(), DYNAMIC_SIZE.into()];
-        let (f64_type, space) = (ty(b, "f64"), alignment);
+        let space = IntegerAttr::get(b.ctx(), IntegerType::get(b.ctx(), 64), 16).handle();
+        let f64_type = ty(b, "f64");
         AllocOp::build_from_sizes(b, &sizes, f64_type);
-        AllocOp::build_from_sizes_with_memory_space(b, &[2_i64, 3], f64_type, space);
-        let buffer = AllocOp::build_from_memref_type(b, fixed);
-        let buffer = b.result(buffer, 0);
+        AllocOp::builder_from_sizes(b, &[2_i64, 3], f64_type).memory_space(space).build();
+        let buffer = AllocOp::build(b, fixed);
         let grown = ty(b, "memref<?xf32>");
-        ReallocOp::build_from_result_type_with_dynamic_result_size(b, grown, buffer, Some(v[0]));
-        let buffer = AllocOp::build_from_memref_type(b, fixed);
-        let buffer = b.result(buffer, 0);
+        ReallocOp::build(b, grown, buffer, Some(v[0]));
+        let buffer = AllocOp::build(b, fixed);
         let grown = ty(b, "memref<64xf32>");
-        ReallocOp::build_from_result_type(b, grown, buffer);
+        ReallocOp::build(b, grown, buffer, None);
     });
 }
 
@@ -55,31 +58,20 @@ fn accesses() {
     let arguments = "%m: memref<4x?xf32>, %i: index, %x: f32, %z: memref<f32>, %r: memref<4xi32, 1>, \
                      %t: memref<1xi32>, %d: memref<8xi32>";
     check("accesses", arguments, |b, v| {
-        let f32_type = ty(b, "f32");
         let at = [v[1], v[1]];
-        LoadOp::build_from_memref(b, v[0], &at);
-        LoadOp::build_from_memref_with_nontemporal(b, v[0], &at, true, None);
-        LoadOp::build_from_memref_with_nontemporal(b, v[0], &at, false, Some(8));
-        LoadOp::build_from_result_type(b, f32_type, v[0], &at);
-        LoadOp::build_from_result_types_with_nontemporal(b, &[f32_type], v[0], &at, true, None);
-        StoreOp::build_from_value_to_store(b, v[2], v[0], &at);
-        StoreOp::build_from_value_to_store_with_nontemporal(b, v[2], v[0], &at, true, Some(4));
-        StoreOp::build_without_indices(b, v[2], v[3]);
+        LoadOp::build(b, v[0], &at);
+        LoadOp::builder(b, v[0], &at).nontemporal(true).build();
+        LoadOp::builder(b, v[0], &at).alignment(8).build();
+        StoreOp::build(b, v[2], v[0], &at);
+        StoreOp::builder(b, v[2], v[0], &at).nontemporal(true).alignment(4).build();
+        StoreOp::build(b, v[2], v[3], &[]);
         DimOp::build_from_source(b, v[0], 1);
         let i = [v[1]];
         DmaStartOp::build_from_src_mem_ref(b, v[6], &i, v[4], &i, v[1], v[5], &i);
-        DmaStartOp::build_from_src_mem_ref_with_stride(
-            b,
-            v[6],
-            &i,
-            v[4],
-            &i,
-            v[1],
-            v[5],
-            &i,
-            Some(v[1]),
-            Some(v[1]),
-        );
+        DmaStartOp::builder_from_src_mem_ref(b, v[6], &i, v[4], &i, v[1], v[5], &i)
+            .stride(v[1])
+            .elements_per_stride(v[1])
+            .build();
         let op = GenericAtomicRMWOp::build(b, v[0], &at);
         let body = b.ir().op(op).cast::<GenericAtomicRMWOp<'_>>().atomic_body();
         let block = body.first_block().expect("a block");
@@ -106,19 +98,16 @@ fn views() {
         let attrs = mark(b);
         let mixed: [MixedIndex; 2] = [4.into(), v[1].into()];
         SubViewOp::build_from_source(b, v[0], &mixed, &[2_i64, 2], &[1_i64, 1]);
-        SubViewOp::build_from_source_with_attrs(
-            b,
-            v[4],
-            &[1_i64, 0],
-            &[2_i64, 4],
-            &[1_i64, 2],
-            &attrs,
-        );
+        SubViewOp::builder_from_source(b, v[4], &[1_i64, 0], &[2_i64, 4], &[1_i64, 2])
+            .attrs(&attrs)
+            .build();
         SubViewOp::build_from_source(b, v[0], &[v[1], v[1]], &[v[1], v[1]], &[v[1], v[1]]);
         let reduced = ty(b, "memref<4xf32, strided<[2], offset: 5>>");
         SubViewOp::build_from_result_type(b, reduced, v[4], &[0_i64, 1], &[1_i64, 4], &[1_i64, 1]);
         ReinterpretCastOp::build_from_source(b, v[2], v[1], &mixed, &mixed);
-        ReinterpretCastOp::build_from_source_with_attrs(b, v[0], 0, &[4_i64], &[1_i64], &attrs);
+        ReinterpretCastOp::builder_from_source(b, v[0], 0, &[4_i64], &[1_i64])
+            .attrs(&attrs)
+            .build();
         let result = ty(b, "memref<4x?xf32, strided<[?, 1], offset: ?>>");
         ReinterpretCastOp::build_from_result_type(
             b,
@@ -134,7 +123,7 @@ fn views() {
         let swap = ctx.parse_attribute("affine_map<(i, j) -> (j, i)>").expect("a map");
         let swap = ctx.attr_ref(swap).cast::<AffineMapAttr<'_>>();
         TransposeOp::build_from_in(b, v[0], swap);
-        TransposeOp::build_from_in_with_attrs(b, v[4], swap, &attrs);
+        TransposeOp::builder_from_in(b, v[4], swap).attrs(&attrs).build();
     });
 }
 
@@ -159,7 +148,7 @@ fn reassociations() {
         ExpandShapeOp::build_from_result_type(b, result, v[3], &exprs);
         let groups: [&[i64]; 2] = [&[0], &[1, 2]];
         CollapseShapeOp::build_from_src(b, v[2], &groups);
-        CollapseShapeOp::build_from_src_with_attrs(b, v[0], &[vec![0_i64, 1]], &attrs);
+        CollapseShapeOp::builder_from_src(b, v[0], &[vec![0_i64, 1]]).attrs(&attrs).build();
         let result = ty(b, "memref<?xf32>");
         CollapseShapeOp::build_from_result_type(b, result, v[0], &[vec![0_i64, 1]]);
     });

@@ -3,17 +3,12 @@
 use ods::arith::{AddFOp, AddIOp, CmpIOp, CmpIPredicate};
 use ods::async_::{AwaitOp, ExecuteOp};
 use ods::scf::{
-    ConditionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp,
-    WhileOp, YieldOp,
+    ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp, WhileOp, YieldOp,
 };
-use ods_runtime::ir::{InsertPoint, MixedIndex, NO_ARGS};
-use ods_runtime::{OpBuilder, OpOf, Type, Value};
+use ods_runtime::ir::{InsertPoint, MixedIndex};
+use ods_runtime::{OpBuilder, Value};
 
 use super::check;
-
-fn type_of(b: &OpBuilder<'_>, value: Value) -> Type {
-    b.ir().value(value).ty().handle()
-}
 
 fn add(b: &mut OpBuilder<'_>, lhs: Value, rhs: Value) -> Value {
     AddFOp::build(b, lhs, rhs).into()
@@ -24,63 +19,49 @@ fn loops() {
     let arguments = "%lo: index, %hi: index, %st: index, %x: f32, %i: i32";
     check("loops", arguments, |b, v| {
         let (lo, hi, step, x, i) = (v[0], v[1], v[2], v[3], v[4]);
-        ForOp::build(b, lo, hi, step);
-        ForOp::build_with_init_args(
-            b,
-            i,
-            i,
-            i,
-            &[],
-            Some(|b: &mut OpBuilder<'_>, i, _: &[Value]| {
-                AddIOp::build(b, i, i);
-                YieldOp::build_empty(b);
-            }),
-            true,
-        );
-        let sum = ForOp::build_with_init_args(
-            b,
-            lo,
-            hi,
-            step,
-            &[x, x],
-            Some(|b: &mut OpBuilder<'_>, _, carried: &[Value]| {
-                let sum = add(b, carried[0], carried[1]);
-                YieldOp::build(b, &[sum, carried[0]]);
-            }),
-            false,
-        );
+        ForOp::builder(b, lo, hi, step).build();
+        ForOp::builder(b, i, i, i).unsigned_cmp().body(|b, i, []| {
+            AddIOp::build(b, i, i);
+        });
+        let sum = ForOp::builder(b, lo, hi, step)
+            .init_args([x, x])
+            .body(|b, _, [first, second]| [add(b, first, second), first]);
         let x = sum.result(1);
         // A body that follows the loop.
-        let outer = ForOp::build_with_init_args(
-            b,
-            lo,
-            hi,
-            step,
-            &[x],
-            None::<fn(&mut OpBuilder<'_>, Value, &[Value])>,
-            false,
-        );
+        let outer = ForOp::builder(b, lo, hi, step).init_args([x]).build();
         let block = b.ir().op(outer).region(0).first_block().map(|block| block.handle());
         b.guarded(|b| {
             b.set_insert_point(InsertPoint::End(block.expect("a block")));
             YieldOp::build(b, &[x]);
         });
-        let types = [type_of(b, i)];
-        WhileOp::build_from_result_types(
-            b,
-            &types,
-            &[i],
-            |b, carried| {
-                let more = CmpIOp::build(b, CmpIPredicate::Slt, carried[0], i);
-                let more = b.result(more, 0);
-                ConditionOp::build(b, more, carried);
-            },
-            |b, carried| {
-                let next = AddIOp::build(b, carried[0], carried[0]);
-                let next = b.result(next, 0);
-                YieldOp::build(b, &[next]);
-            },
-        );
+        WhileOp::builder(b, [i])
+            .before(|b, [carried]| (CmpIOp::build(b, CmpIPredicate::Slt, carried, i), [carried]))
+            .after(|b, [carried]| [AddIOp::build(b, carried, carried)]);
+    });
+}
+
+#[test]
+fn bodies_with_any_number_of_values() {
+    check("loops_with_slices", "%n: index, %x: f32", |b, v| {
+        let (n, x) = (v[0], v[1]);
+        ForOp::builder(b, n, n, n)
+            .init_args(vec![x; 3])
+            .body_with_slice(|_, _, carried| carried.iter().rev().copied().collect::<Vec<Value>>());
+        ParallelOp::builder(b, vec![n; 3], [n, n, n], v[..1].repeat(3)).body_with_slice(|b, i| {
+            AddIOp::build(b, i[0], i[2]);
+        });
+        ForallOp::builder(b, [n]).body_with_slice(|b, i| {
+            AddIOp::build(b, i[0], n);
+        });
+    });
+}
+
+/// A body with another number of parameters than the loop has values fails where it is written.
+#[test]
+#[should_panic = "the body of `scf.for` takes 2 values, and there are 1"]
+fn bodies_with_other_parameters() {
+    check("loops", "%n: index, %x: f32", |b, v| {
+        ForOp::builder(b, v[0], v[0], v[0]).init_args([v[1]]).body(|_, _, [first, _]| [first]);
     });
 }
 
@@ -88,52 +69,17 @@ fn loops() {
 fn conditions() {
     check("conditions", "%c: i1, %x: f32, %y: f32", |b, v| {
         let (cond, x, y) = (v[0], v[1], v[2]);
-        let types = [type_of(b, x)];
-        let fill = |b: &mut OpBuilder<'_>, op: OpOf<IfOp<'_>>, value: Value| {
-            for region in 0..2 {
-                let region = b.ir().op(op).region(region).handle();
-                let block = b.ir().region(region).first_block().map(|block| block.handle());
-                b.guarded(|b| {
-                    match block {
-                        Some(block) => b.set_insert_point(InsertPoint::End(block)),
-                        None => {
-                            b.create_block(region, NO_ARGS);
-                        }
-                    }
-                    YieldOp::build(b, &[value]);
-                });
-            }
-        };
-        let op = IfOp::build(b, &types, cond);
-        fill(b, op, x);
-        let op = IfOp::build_with_blocks(b, &types, cond, true, true);
-        fill(b, op, y);
-        IfOp::build_with_blocks(b, &[], cond, true, false);
-        IfOp::build_from_cond(b, cond, false);
-        IfOp::build_from_cond(b, cond, true);
-        let op = IfOp::build_from_result_types(b, &types, cond, true);
-        fill(b, op, y);
-        IfOp::build_if(b, cond);
-        IfOp::build_if_with_then_builder(
-            b,
-            cond,
-            |b| {
+        IfOp::builder(b, cond).then(|_| [x]).or_else(|_| [x]);
+        IfOp::builder(b, cond).then(|_| [y]).or_else(|_| [y]);
+        IfOp::builder(b, cond).then(|_| ()).build();
+        IfOp::builder(b, cond).then(|_| ()).or_else(|_| ());
+        IfOp::builder(b, cond)
+            .then(|b| {
                 add(b, x, y);
                 YieldOp::build_empty(b);
-            },
-            None::<fn(&mut OpBuilder<'_>)>,
-        );
-        IfOp::build_if_with_then_builder(
-            b,
-            cond,
-            |b| {
-                let sum = add(b, x, y);
-                YieldOp::build(b, &[sum, x]);
-            },
-            Some(|b: &mut OpBuilder<'_>| {
-                YieldOp::build(b, &[x, y]);
-            }),
-        );
+            })
+            .build();
+        IfOp::builder(b, cond).then(|b| [add(b, x, y), x]).or_else(|_| [x, y]);
     });
 }
 
@@ -141,60 +87,32 @@ fn conditions() {
 fn parallel_loops() {
     check("parallel_loops", "%n: index, %x: f32, %t: tensor<4x?xf32>", |b, v| {
         let (n, x, out) = (v[0], v[1], v[2]);
-        ParallelOp::build_from_lower_bounds(b, &[n, n], &[n, n], &[n, n]);
-        ParallelOp::build_from_lower_bounds_with_body_builder_fn(
-            b,
-            &[n],
-            &[n],
-            &[n],
-            Some(|b: &mut OpBuilder<'_>, i: &[Value]| {
-                AddIOp::build(b, i[0], n);
-            }),
-        );
-        ParallelOp::build_with_body_builder_fn(
-            b,
-            &[n],
-            &[n],
-            &[n],
-            &[x],
-            Some(|b: &mut OpBuilder<'_>, _: &[Value]| {
-                let reduce = ReduceOp::build(b, &[x]);
-                let block = b.ir().op(reduce).region(0).first_block().expect("a block");
-                let values: Vec<Value> = block.arguments().map(|value| value.handle()).collect();
-                let block = block.handle();
-                b.guarded(|b| {
-                    b.set_insert_point(InsertPoint::End(block));
-                    let sum = add(b, values[0], values[1]);
-                    ReduceReturnOp::build(b, sum);
-                });
-            }),
-        );
+        ParallelOp::builder(b, [n, n], [n, n], [n, n]).build();
+        ParallelOp::builder(b, [n], [n], [n]).body(|b, [i]| {
+            AddIOp::build(b, i, n);
+        });
+        ParallelOp::builder(b, [n], [n], [n]).init_vals([x]).body(|b, [_]| {
+            let reduce = ReduceOp::build(b, &[x]);
+            let block = b.ir().op(reduce).region(0).first_block().expect("a block");
+            let values: Vec<Value> = block.arguments().map(|value| value.handle()).collect();
+            let block = block.handle();
+            b.guarded(|b| {
+                b.set_insert_point(InsertPoint::End(block));
+                let sum = add(b, values[0], values[1]);
+                ReduceReturnOp::build(b, sum);
+            });
+        });
         let bounds: [MixedIndex; 2] = [4.into(), n.into()];
-        ForallOp::build_from_ubs(b, &bounds, &[out], None);
-        ForallOp::build(b, &[n], &[8_i64], &[2_i64], &[], None);
+        ForallOp::builder(b, bounds).outputs([out]).build();
+        ForallOp::builder(b, [8]).lower_bounds([n]).steps([2]).build();
         let mapping = b.ctx().parse_attribute("[]").ok();
-        ForallOp::build_with_body_builder_fn(
-            b,
-            &[0_i64],
-            &[8_i64],
-            &[n],
-            &[out],
-            mapping,
-            Some(|b: &mut OpBuilder<'_>, arguments: &[Value]| {
-                AddIOp::build(b, arguments[0], n);
-                InParallelOp::build(b);
-            }),
-        );
-        ForallOp::build_from_ubs_with_body_builder_fn(
-            b,
-            &bounds,
-            &[],
-            None,
-            Some(|b: &mut OpBuilder<'_>, i: &[Value]| {
-                AddIOp::build(b, i[0], i[1]);
-                InParallelOp::build(b);
-            }),
-        );
+        ForallOp::builder(b, [8]).steps([n]).outputs([out]).mapping(mapping).body(|b, [i], [_]| {
+            AddIOp::build(b, i, n);
+        });
+        ForallOp::builder(b, bounds).body(|b, [i, j], []| {
+            AddIOp::build(b, i, j);
+            InParallelOp::build(b);
+        });
     });
 }
 
@@ -202,19 +120,13 @@ fn parallel_loops() {
 fn tasks() {
     let arguments = "%t: !async.token, %v: !async.value<f32>, %x: f32";
     check("tasks", arguments, |b, v| {
-        ExecuteOp::build(b, &[], &v[..1], &[]);
-        let types = [type_of(b, v[2])];
-        ExecuteOp::build_with_body_builder(
-            b,
-            &types,
-            &v[..1],
-            &v[1..2],
-            Some(|b: &mut OpBuilder<'_>, inner: &[Value]| {
-                let sum = add(b, inner[0], v[2]);
-                ods::async_::YieldOp::build(b, &[sum]);
-            }),
-        );
-        AwaitOp::build(b, v[0]);
-        AwaitOp::build_with_attrs(b, v[1], &[]);
+        let (token, value, x) = (v[0], v[1], v[2]);
+        ExecuteOp::builder(b).dependencies([token]).body(|_, []| ());
+        ExecuteOp::builder(b)
+            .dependencies([token])
+            .operands([value])
+            .body(|b, [inner]| [add(b, inner, x)]);
+        AwaitOp::build(b, token);
+        AwaitOp::builder(b, value).attrs(&[]).build();
     });
 }

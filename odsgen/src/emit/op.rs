@@ -56,6 +56,7 @@ pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
     }
     items.extend(setters::items(op));
     items.extend(interface_impl::items(&op.implementations, op.view));
+    items.extend(builder::values(op));
     items.extend(builder::hook(op));
     for definitions in &op.definitions {
         items.extend(definitions.each(&class).map(Item::part));

@@ -242,7 +242,7 @@ fn arguments_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t Arguments> {
 }
 
 /// The argument `T` of the type `name<T>`.
-fn argument_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t syn::Type> {
+pub(super) fn argument_of<'t>(ty: &'t syn::Type, name: &str) -> Option<&'t syn::Type> {
     match arguments_of(ty, name)?.first()? {
         syn::GenericArgument::Type(ty) => Some(ty),
         _ => None,

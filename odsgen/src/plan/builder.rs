@@ -6,9 +6,9 @@ use super::attribute::{AttrSlot, AttrValue};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, TypeUse};
+use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, Stored, TypeParam, TypeUse};
 use crate::model::{self, Arg, Op};
-use crate::names::snake;
+use crate::names::{snake, upper_camel};
 use crate::tablegen::Diagnostic;
 
 /// A builder of an operation.
@@ -25,9 +25,7 @@ impl Builder<'_> {
     fn has_name(&self, name: &str) -> bool {
         match self {
             Self::Default(builder) => builder.name == name,
-            Self::Listed(builder) => {
-                builder.name == name || builder.short.as_ref().is_some_and(|it| it.name == name)
-            }
+            Self::Listed(builder) => builder.functions().any(|it| it == name),
         }
     }
 }
@@ -120,7 +118,7 @@ impl ResultTypes {
 /// A builder from the definition's list.
 #[derive(Clone, Debug)]
 pub(crate) struct ListedBuilder<'r> {
-    /// The name.
+    /// The name of the function that takes the required parameters.
     pub name: String,
     /// The parameters.
     pub params: Vec<(String, RustType)>,
@@ -128,19 +126,51 @@ pub(crate) struct ListedBuilder<'r> {
     pub body: ListedBody,
     /// The deprecation message.
     pub deprecated: Option<&'r str>,
-    /// The short form with only the required parameters, if the others have defaults.
-    pub short: Option<ShortBuilder>,
+    /// The parameters with defaults, if any.
+    pub options: Option<Options>,
 }
 
-/// The short form of a builder: calls it with defaults for the last parameters.
-#[derive(Clone, Debug)]
-pub(crate) struct ShortBuilder {
-    /// The name.
-    pub name: String,
+impl ListedBuilder<'_> {
+    /// The names of its functions.
+    pub(crate) fn functions(&self) -> impl Iterator<Item = &str> {
+        let options = self.options.as_ref().map(|it| [it.full.as_str(), it.function.as_str()]);
+        std::iter::once(self.name.as_str()).chain(options.into_iter().flatten())
+    }
+
     /// The number of required parameters.
-    pub count: usize,
-    /// The defaults of the other parameters.
-    pub defaults: Vec<Rc<Expr>>,
+    pub(crate) fn required(&self) -> usize {
+        self.params.len() - self.options.as_ref().map_or(0, |it| it.optional.len())
+    }
+}
+
+/// The last parameters of a listed builder, which have defaults. A struct has a method for each of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Options {
+    /// The private function that takes all parameters.
+    pub full: String,
+    /// The function that returns the struct.
+    pub function: String,
+    /// The struct.
+    pub class: String,
+    /// The type parameters of the struct.
+    pub type_params: Vec<TypeParam>,
+    /// The types of the fields with required parameters.
+    pub fields: Vec<RustType>,
+    /// The parameters with defaults.
+    pub optional: Vec<OptionalParam>,
+}
+
+/// A parameter with a default.
+#[derive(Clone, Debug)]
+pub(crate) struct OptionalParam {
+    /// The name in the definition.
+    pub name: String,
+    /// The method that sets it.
+    pub setter: String,
+    /// The default.
+    pub default: Rc<Expr>,
+    /// How it is stored.
+    pub stored: Stored,
 }
 
 /// The body of a listed builder.
@@ -160,16 +190,20 @@ impl<'r> Planner<'r> {
         let mut builders = Vec::new();
         if !op.skip_default_builders {
             for types in result_types(op, slots) {
-                builders.push(Builder::Default(default(op, slots, types)));
+                let builder = default(op, slots, types);
+                // A listed builder with its name takes its place.
+                if !op.builders.iter().any(|it| it.name == Some(&builder.name)) {
+                    builders.push(Builder::Default(builder));
+                }
             }
         }
         for builder in &op.builders {
             if !language::is_cpp(builder.record) {
                 let is_build = builders.is_empty();
-                builders.push(Builder::Listed(self.listed(builder, is_build)));
+                builders.push(Builder::Listed(self.listed(op, builder, is_build)));
                 continue;
             }
-            match self.translated(builder, &builders) {
+            match self.translated(op, builder, &builders) {
                 Ok(translated) => builders.push(Builder::Listed(translated)),
                 Err(error) => {
                     language::leave_out(
@@ -186,6 +220,7 @@ impl<'r> Planner<'r> {
     /// A builder in C++. The error says why it is not translated.
     fn translated(
         &mut self,
+        op: &Op<'r>,
         builder: &model::Builder<'r>,
         others: &[Builder<'r>],
     ) -> model::Result<ListedBuilder<'r>> {
@@ -203,26 +238,32 @@ impl<'r> Planner<'r> {
         }
         let block = self.scope.builder_body(&body, &known, &["_builder", "_state", "_ctxt"])?;
         let types: Vec<_> = types.iter().map(|ty| Fragment::composed(ty, builder.record)).collect();
-        let (head, errors) = self.head(builder, &types, false);
+        let (head, errors) = self.head(op, builder, &types, false);
         if let Some(error) = errors.into_iter().next() {
             return Err(Box::new(error));
         }
         let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
-        if is_taken(&head.name) || head.short.as_ref().is_some_and(|it| is_taken(&it.name)) {
+        let builder = head.with_body(ListedBody::State(block), builder.deprecated);
+        if builder.functions().any(is_taken) {
             return Err(fail("another builder has its name in Rust".to_owned()));
         }
-        Ok(head.with_body(ListedBody::State(block), builder.deprecated))
+        Ok(builder)
     }
 
     /// A builder in Rust.
-    fn listed(&mut self, builder: &model::Builder<'r>, is_build: bool) -> ListedBuilder<'r> {
+    fn listed(
+        &mut self,
+        op: &Op<'r>,
+        builder: &model::Builder<'r>,
+        is_build: bool,
+    ) -> ListedBuilder<'r> {
         let types: Vec<_> = builder.params.iter().map(|param| param.ty).collect();
-        let (head, errors) = self.head(builder, &types, is_build);
+        let (head, errors) = self.head(op, builder, &types, is_build);
         for error in errors {
             self.report(error);
         }
         let body = match builder.body {
-            None => ListedBody::Hook(head.base.clone()),
+            None => ListedBody::Hook(head.name.clone()),
             Some(body) => {
                 let block = self.block(&body, &["_builder", "_state", "_ctxt", "_ctx"]);
                 if block.ends_with_return() && !block.uses("_state") {
@@ -239,46 +280,71 @@ impl<'r> Planner<'r> {
     /// types and defaults by neutral ones and returns their errors.
     fn head(
         &self,
+        op: &Op<'r>,
         builder: &model::Builder<'r>,
         types: &[Fragment<'_>],
         is_build: bool,
     ) -> (Head, Vec<Diagnostic>) {
         let mut errors = Vec::new();
-        let (base, required) = name_and_required(builder, is_build);
-        let (mut name, mut short) = (base.clone(), None);
-        if let Some(optional) = builder.params.get(required) {
-            name = name_with(&base, &optional.name);
-            let defaults = builder.params[required..].iter().filter_map(|it| it.default);
-            let defaults = defaults.map(|default| {
-                let expr = self.scope.expr(&default, &["_builder", "_ctxt"]);
-                or_error(expr, &mut errors).unwrap_or_else(|| Rc::new(Expr::unit()))
-            });
-            let defaults = defaults.collect();
-            short = Some(ShortBuilder { name: base.clone(), count: required, defaults });
-        }
+        let (name, required) = name_and_required(builder, is_build);
         let params = builder.params.iter().zip(types).map(|(param, ty)| {
             let ty = self.scope.ty(*ty, "'_", TypeUse::Builder);
             let ty = or_error(ty, &mut errors).unwrap_or_else(RustType::unit);
             (parameter(&param.name), ty)
         });
-        let params = params.collect();
-        (Head { base, name, params, short }, errors)
+        let params: Vec<(String, RustType)> = params.collect();
+        if required == params.len() {
+            return (Head { name, params, options: None }, errors);
+        }
+        let mut optional = Vec::new();
+        for (param, (_, ty)) in builder.params.iter().zip(&params).skip(required) {
+            let Some(default) = param.default else { continue };
+            let expr = self.scope.expr(&default, &["_builder", "_ctxt"]);
+            let default = or_error(expr, &mut errors).unwrap_or_else(|| Rc::new(Expr::unit()));
+            let stored = Stored::new(ty).ok_or_else(|| {
+                let text =
+                    format!("`{}` cannot be the type of a parameter with a default", param.ty.text);
+                let help =
+                    "write a type without `impl`, unless it is a closure, or another builder";
+                Box::new(
+                    Diagnostic::error(param.ty.at(0, param.ty.text.len()), text).with_help(help),
+                )
+            });
+            let Some(stored) = or_error(stored, &mut errors) else { continue };
+            let setter = if param.name == "build" { "build_" } else { &param.name }.to_owned();
+            optional.push(OptionalParam { name: param.name.clone(), setter, default, stored });
+        }
+        let mut type_params = Vec::new();
+        let fields = params[..required].iter().map(|(_, ty)| ty.as_field(&mut type_params));
+        let fields = fields.collect();
+        let function = match name.strip_prefix("build") {
+            Some(rest) => format!("builder{rest}"),
+            None => format!("{name}_builder"),
+        };
+        let options = Options {
+            full: format!("{name}_with_options"),
+            class: format!("{}{}", op.class_name, upper_camel(&function)),
+            function,
+            type_params,
+            fields,
+            optional,
+        };
+        (Head { name, params, options: Some(options) }, errors)
     }
 }
 
 /// A listed builder without its body.
 struct Head {
-    /// The name without that of an optional parameter.
-    base: String,
-    /// The name.
+    /// The name of the function that takes the required parameters.
     name: String,
     params: Vec<(String, RustType)>,
-    short: Option<ShortBuilder>,
+    options: Option<Options>,
 }
 
 impl Head {
     fn with_body(self, body: ListedBody, deprecated: Option<&str>) -> ListedBuilder<'_> {
-        ListedBuilder { name: self.name, params: self.params, body, deprecated, short: self.short }
+        let Self { name, params, options } = self;
+        ListedBuilder { name, params, body, deprecated, options }
     }
 }
 
@@ -453,9 +519,4 @@ pub(super) fn name_from(prefix: &str, first: Option<&str>) -> String {
         Some(param) => format!("{prefix}_from_{}", param.trim_matches('_')),
         None => format!("{prefix}_empty"),
     }
-}
-
-/// The name of the full form of the builder `name`, which takes the parameters from `optional` on.
-pub(super) fn name_with(name: &str, optional: &str) -> String {
-    format!("{name}_with_{}", optional.trim_matches('_'))
 }

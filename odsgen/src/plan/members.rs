@@ -181,10 +181,7 @@ impl<'r> Members<'r> {
             match builder {
                 Builder::Default(builder) => self.add(planner, &builder.name, Origin::Other),
                 Builder::Listed(builder) => {
-                    self.add(planner, &builder.name, Origin::Builder);
-                    if let Some(short) = &builder.short {
-                        self.add(planner, &short.name, Origin::Builder);
-                    }
+                    builder.functions().for_each(|it| self.add(planner, it, Origin::Builder));
                 }
             }
         }

@@ -32,6 +32,7 @@ pub use clone::Mapping;
 pub use edit::{OpMut, SetOperands, SetProperties};
 pub use listener::{Listener, Previous};
 pub use mutable_range::{MutableOperandRange, MutableOperandRangeRange};
+pub use nested::IntoValues;
 pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;
 pub use region::{Blocks, Region, RegionRange, RegionRef};

@@ -4,7 +4,7 @@ use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::ir::OperandRange;
 use ods_runtime::matchers::constant_int;
 use ods_runtime::types::{DYNAMIC, MemRefType};
-use ods_runtime::{Attribute, Op, OpOf, Type, Value};
+use ods_runtime::{Op, OpOf, Type, Value};
 
 use super::replace_with_cast;
 use crate::memref::{AllocOp, AllocaOp, DeallocOp, ReallocOp, StoreOp, with_shape};
@@ -19,9 +19,12 @@ macro_rules! allocation_patterns {
                     let StaticSizes { ty, sizes } =
                         StaticSizes::of(view.memref().ty(), view.dynamic_sizes())?;
                     let symbols = view.symbol_operands().handles();
-                    let alignment = view.alignment_attr().map(Attribute::from);
-                    let new =
-                        $op::build_with_symbols_with_alignment(r, ty, &sizes, &symbols, alignment);
+                    let alignment = view.alignment();
+                    let new = $op::builder(r, ty)
+                        .dynamic_sizes(&sizes)
+                        .symbol_operands(&symbols)
+                        .alignment(alignment)
+                        .build();
                     replace_with_cast(op, new, r);
                     Some(())
                 });

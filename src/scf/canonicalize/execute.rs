@@ -50,12 +50,12 @@ fn inline_blocks(op: Execute, r: &mut Rewriter<'_>) -> Option<()> {
         (*view).results().map(|result| (result.ty().handle(), view.loc())).collect();
     let after = r.split_block(op.op());
     r.set_insert_point(InsertPoint::End(before));
-    BranchOp::build(r, &[], entry);
+    BranchOp::build(r, entry, &[]);
     for (last, loc) in yields {
         let values = r.op(last).operands().handles();
         r.set_insert_point(InsertPoint::Before(last));
         r.set_loc(loc);
-        BranchOp::build(r, &values, after);
+        BranchOp::build(r, after, &values);
         r.erase_op(last);
     }
     let region = r.ir().block(after).parent()?.handle();

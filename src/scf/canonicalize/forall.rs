@@ -156,7 +156,11 @@ fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     if lowers.is_empty() {
         return promote(op, region, &outputs, r);
     }
-    let new = ForallOp::build(r, &lowers, &uppers, &steps, &outputs, None);
+    let new = ForallOp::builder(r, uppers)
+        .lower_bounds(lowers)
+        .steps(steps)
+        .outputs(&outputs[..])
+        .build();
     let new_region = r.get(new).region();
     let (new_region, block) = (new_region.handle(), new_region.first_block()?.handle());
     r.erase_block(block);

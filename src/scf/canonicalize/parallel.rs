@@ -4,7 +4,7 @@ use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::ir::{Mapping, OperandRange};
 use ods_runtime::matchers::OpFoldResult;
 use ods_runtime::rewrite::can_replace;
-use ods_runtime::{Block, Op, OpBuilder, OpOf, Value};
+use ods_runtime::{Block, Op, OpOf, Value};
 
 use super::{body, only, yielded, zero_or_one_iterations};
 use crate::scf::ParallelOp;
@@ -61,7 +61,7 @@ fn drop_short_dimensions(op: Parallel, r: &mut Rewriter<'_>) -> Option<()> {
         return Some(());
     }
     let region = region.handle();
-    let new = ParallelOp::build(r, &lowers, &uppers, &steps, &inits);
+    let new = ParallelOp::builder(r, &lowers, &uppers, &steps).init_vals(&inits[..]).build();
     let new_region = r.get(new).region();
     let (new_region, block) = (new_region.handle(), new_region.first_block()?.handle());
     r.erase_block(block);
@@ -126,7 +126,7 @@ fn merge_nested_loops(op: Parallel, r: &mut Rewriter<'_>) -> Option<()> {
     let inner_block = inner.region().first_block()?;
     let arguments = [block.argument_handles(), inner_block.argument_handles()].concat();
     let ops: Vec<Op> = body(inner_block).map(|op| op.handle()).collect();
-    let clone = |b: &mut OpBuilder<'_>, variables: &[Value]| {
+    ParallelOp::builder(r, lower, upper, step).body_with_slice(|b, variables| {
         let mut mapping = Mapping::new();
         for (argument, variable) in arguments.into_iter().zip(variables) {
             mapping.map_value(argument, *variable);
@@ -135,8 +135,7 @@ fn merge_nested_loops(op: Parallel, r: &mut Rewriter<'_>) -> Option<()> {
             let copy = b.ir_mut().clone_op(op, &mut mapping);
             b.insert(copy);
         }
-    };
-    ParallelOp::build_from_lower_bounds_with_body_builder_fn(r, &lower, &upper, &step, Some(clone));
+    });
     r.replace_op(op, &[]);
     Some(())
 }

@@ -4,7 +4,7 @@ use ods_runtime::attrs::BoolAttr;
 use ods_runtime::hooks::{CanonicalizationPatterns, PatternSet, Rewriter};
 use ods_runtime::ir::{InsertPoint, WalkOrder};
 use ods_runtime::rewrite::add_region_branch_patterns;
-use ods_runtime::{Block, Location, Op, OpBuilder, OpOf, Type, Value};
+use ods_runtime::{Block, Location, Op, OpOf, Type, Value};
 
 use super::{result_types, uses, yielded};
 use crate::arith::{CmpIOp, ConstantOp};
@@ -129,11 +129,12 @@ fn align_arguments(op: While, r: &mut Rewriter<'_>) -> Option<()> {
     });
     r.set_loc(outer);
     r.erase_op(parts.condition_op);
-    let nothing = |_: &mut OpBuilder<'_>, _: &[Value]| {};
-    let new = WhileOp::build_from_result_types(r, &types, &inits, nothing, nothing);
+    let carried: Vec<Type> = inits.iter().map(|init| r.ir().value(*init).ty().handle()).collect();
+    let new = WhileOp::build(r, &types, &inits);
     let view = r.get(new);
-    let (before, after) = (view.before().first_block()?, view.after().first_block()?);
-    let (before, after) = (before.handle(), after.handle());
+    let (before, after) = (view.before().handle(), view.after().handle());
+    let (before, after) =
+        r.guarded(|b| (b.create_block(before, carried), b.create_block(after, types)));
     let new_arguments = r.ir().block(before).argument_handles().to_vec();
     let received = r.ir().block(after).argument_handles().to_vec();
     let results: Vec<Value> = indices.iter().map(|index| new.result(*index)).collect();

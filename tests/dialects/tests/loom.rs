@@ -158,7 +158,9 @@ fn builders_in_cpp_fill_in_the_state() {
     let b = &mut OpBuilder::in_root(&mut ir);
     let first = loom::StateOp::build_from_result_types(b, &[i8], &[]);
     let value = b.result(first, 0);
-    loom::StateOp::build_from_result_types_with_attributes(b, &[], &[value, value], &attributes);
+    loom::StateOp::builder_from_result_types(b, &[], &[value, value])
+        .attributes(&attributes)
+        .build();
     let block = b.ir().op(root).region(0).first_block().expect("a block").handle();
     let word = StringAttr::get(&ctx, "silk");
     let (next, others) = (block, [block]);

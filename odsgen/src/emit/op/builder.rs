@@ -4,10 +4,10 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::super::{Item, Num, braced, class, docs, ident};
-use crate::fragment::{Placeholders, RustType};
+use crate::fragment::{Accepts, Placeholders, RustType, TypeParam};
 use crate::plan::builder::{
-    Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, ParamRole,
-    ResultTypes,
+    Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, Options,
+    ParamRole, ResultTypes,
 };
 use crate::plan::op::OpPlan;
 use crate::plan::slots::{Count, ValueKind};
@@ -226,9 +226,9 @@ fn group_size(size: &GroupSize) -> TokenStream {
     }
 }
 
-/// A listed builder, and its short form with default values.
+/// The functions of a listed builder.
 fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
-    let (name, table) = (ident(&builder.name), ident(&op.table));
+    let table = ident(&op.table);
     let with = Placeholders::new([
         ("_builder", quote!(b)),
         ("_state", quote!(st)),
@@ -249,30 +249,127 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
     let deprecated = docs::deprecated(builder.deprecated);
     let doc = docs::attributes(&format!("Creates `{}` with a custom builder.", op.name));
     let params = listed_params(&builder.params);
-    let mut members = vec![quote! {
-        #doc
-        #deprecated
-        #[track_caller]
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
-    }];
-    if let Some(short) = &builder.short {
-        let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
-        let (params, given) = (&params[..short.count], &names[..short.count]);
-        let defaults = short.defaults.iter().map(|default| default.tokens(&with));
-        let doc = docs::attributes(&format!(
-            "[`{name}`](Self::{name}) with default values for the other parameters."
-        ));
-        let short = ident(&short.name);
-        members.push(quote! {
+    let name = ident(&builder.name);
+    let Some(options) = &builder.options else {
+        return vec![quote! {
             #doc
             #deprecated
             #[track_caller]
-            pub fn #short(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> {
-                Self::#name(b, #(#given,)* #(#defaults),*)
+            pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
+        }];
+    };
+    let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
+    let defaults = options.optional.iter().map(|param| param.default.tokens(&with));
+    let given = &names[..builder.required()];
+    let required = &params[..builder.required()];
+    let (full, value) = (ident(&options.full), value_function(op, builder, options));
+    vec![
+        quote! {
+            #[track_caller]
+            fn #full(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::OpOf<Self> #body
+        },
+        quote! {
+            #doc
+            #deprecated
+            #[track_caller]
+            pub fn #name(b: &mut rt::OpBuilder<'_>, #(#required),*) -> rt::OpOf<Self> {
+                Self::#full(b, #(#given,)* #(#defaults),*)
             }
-        });
+        },
+        value,
+    ]
+}
+
+/// The function that returns the struct with the optional parameters.
+fn value_function(op: &OpPlan<'_>, builder: &ListedBuilder<'_>, options: &Options) -> TokenStream {
+    let (function, class) = (ident(&options.function), ident(&options.class));
+    let names: Vec<_> = builder.params.iter().map(|(name, _)| ident(name)).collect();
+    let given = &names[..builder.required()];
+    let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
+    let defaults = options.optional.iter().zip(&names[builder.required()..]);
+    let defaults = defaults.map(|(param, name)| {
+        let default = param.default.tokens(&with);
+        match param.stored.accepts {
+            Accepts::Closure(_, false) => quote!(#name: Box::new(#default),),
+            // The type of the default is that of a closure.
+            Accepts::Closure(_, true) => {
+                quote!(#name: #default.map(|it| Box::new(it) as _),)
+            }
+            _ => quote!(#name: #default,),
+        }
+    });
+    let (bounds, fields) = (&options.type_params, &options.fields);
+    let args = type_arguments(options);
+    let doc = docs::attributes(&format!(
+        "Starts a `{}` like [`{1}`](Self::{1}), with methods for the optional parts.",
+        op.name, builder.name
+    ));
+    let deprecated = docs::deprecated(builder.deprecated);
+    quote! {
+        #doc
+        #deprecated
+        pub fn #function<'b, #(#bounds),*>(b: &'b mut rt::OpBuilder<'_>, #(#given: #fields),*) -> #class<#args> {
+            #class { #(#given,)* #(#defaults)* b: b.reborrow() }
+        }
     }
-    members
+}
+
+/// The arguments of the struct with the optional parameters.
+fn type_arguments(options: &Options) -> TokenStream {
+    let names = options.type_params.iter().map(TypeParam::name);
+    quote!('b, #(#names),*)
+}
+
+/// Emits the structs with the optional parameters of the listed builders.
+pub(super) fn values(op: &OpPlan<'_>) -> Vec<Item> {
+    let values = op.builders.iter().filter_map(|builder| {
+        let Builder::Listed(builder) = builder else { return None };
+        Some(Item::part(value(op, builder, builder.options.as_ref()?)))
+    });
+    values.collect()
+}
+
+/// The struct with the parameters of a listed builder.
+fn value(op: &OpPlan<'_>, builder: &ListedBuilder<'_>, options: &Options) -> TokenStream {
+    let (view, name, full) = (class(op.view), ident(&options.class), ident(&options.full));
+    let (bounds, args) = (&options.type_params, type_arguments(options));
+    let names: Vec<_> = builder.params.iter().map(|(name, _)| ident(name)).collect();
+    let stored = options.optional.iter().map(|param| &param.stored.field);
+    let fields: Vec<_> = options.fields.iter().chain(stored).collect();
+    let setters = options.optional.iter().zip(&names[builder.required()..]).map(|(param, name)| {
+        let setter = ident(&param.setter);
+        let (ty, value) = match &param.stored.accepts {
+            Accepts::Value => {
+                let field = &param.stored.field;
+                (quote!(#field), quote!(value))
+            }
+            Accepts::Optional(ty) => (quote!(impl Into<Option<#ty>>), quote!(value.into())),
+            Accepts::Closure(ty, false) => (quote!(#ty), quote!(Box::new(value))),
+            Accepts::Closure(ty, true) => (quote!(#ty), quote!(Some(Box::new(value)))),
+        };
+        let doc = docs::attributes(&format!("Sets `{}`.", param.name));
+        quote! {
+            #doc
+            pub fn #setter(self, value: #ty) -> Self { Self { #name: #value, ..self } }
+        }
+    });
+    let doc = docs::attributes(&format!(
+        "A `{}` that is about to be created, from [`{1}::{2}`]({1}::{2}).",
+        op.name, op.view, options.function
+    ));
+    quote! {
+        #doc
+        #[must_use = "`build` creates the operation"]
+        pub struct #name<'b, #(#bounds),*> { b: rt::OpBuilder<'b>, #(#names: #fields),* }
+        impl<'b, #(#bounds),*> #name<#args> {
+            #(#setters)*
+            /// Creates the operation.
+            #[track_caller]
+            pub fn build(mut self) -> rt::OpOf<#view<'static>> {
+                #view::#full(&mut self.b, #(self.#names),*)
+            }
+        }
+    }
 }
 
 fn listed_params(params: &[(String, RustType)]) -> Vec<TokenStream> {

@@ -1,9 +1,11 @@
 //! Builders of attributes and types.
 
+use std::rc::Rc;
+
 use crate::fragment::language;
-use crate::fragment::{Block, RustType};
+use crate::fragment::{Block, Expr, RustType};
 use crate::model::{Def, DefBuilder};
-use crate::plan::builder::{ShortBuilder, name_from, name_with};
+use crate::plan::builder::name_from;
 use crate::plan::planner::Planner;
 use crate::plan::role::{Returns, Role};
 
@@ -43,6 +45,17 @@ pub(crate) struct ListedDefBuilder {
     pub short: Option<ShortBuilder>,
     /// The name of the checked form of the short form.
     pub short_checked_name: String,
+}
+
+/// The short form of a builder: calls it with defaults for the last parameters.
+#[derive(Clone, Debug)]
+pub(crate) struct ShortBuilder {
+    /// The name.
+    pub name: String,
+    /// The number of required parameters.
+    pub count: usize,
+    /// The defaults of the other parameters.
+    pub defaults: Vec<Rc<Expr>>,
 }
 
 impl<'r> Planner<'r> {
@@ -115,4 +128,9 @@ fn checked(name: &str) -> String {
         Some(rest) => format!("get_checked{rest}"),
         None => format!("{name}_checked"),
     }
+}
+
+/// The name of the full form of the builder `name`, which takes the parameters from `optional` on.
+fn name_with(name: &str, optional: &str) -> String {
+    format!("{name}_with_{}", optional.trim_matches('_'))
 }

@@ -103,9 +103,9 @@ impl<'r> Lowering<'_, 'r> {
         let count = definition.args.len();
         let builders = self.planner.builders(definition, &self.ops.slots[op]);
         let found = builders.into_iter().find_map(|builder| match builder {
-            Builder::Listed(it) if it.params.len() == count => Some(it.name),
-            Builder::Listed(it) => it.short.filter(|it| it.count == count).map(|it| it.name),
-            Builder::Default(_) => None,
+            Builder::Listed(it) if it.required() == count => Some(it.name),
+            Builder::Listed(it) if it.params.len() == count => it.options.map(|it| it.full),
+            _ => None,
         });
         // The parameters of C++ builders are not compared with the arguments.
         let found = found.filter(|_| !language::is_cpp(definition.record));

@@ -139,3 +139,14 @@ def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<ArrayAttr, "{}">:$
 def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedOptionalAttr<TypeAttr, "i32">:$x); }
 // -----
 def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<OptionalAttr<DenseI64ArrayAttr>, "{1}">:$x); }
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins CArg<"impl Into<Value>", "x()">:$x)>]; }
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins CArg<"&[Option<impl Into<Value>>]", "&[]">:$x)>]; }
+// -----
+def AOp : Op<D, "a"> {
+  let arguments = (ins AnyType:$builder_empty);
+  let builders = [OpBuilder<(ins CArg<"i32", "1">:$x)>];
+}
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "i32":$x), name = "build">, OpBuilder<(ins "i64":$x), name = "build">]; }

@@ -385,10 +385,10 @@ impl Ir {
 ///
 /// let mut ir = Ir::new(Context::new());
 /// let mut b = OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN);
-/// let outer = ModuleOp::build_with_name(&mut b, Some("outer"));
+/// let outer = ModuleOp::builder(&mut b).name("outer").build();
 /// let body = b.op(outer).region(0).blocks().next().unwrap().handle();
 /// b.set_insert_point(InsertPoint::End(body));
-/// ModuleOp::build_with_name(&mut b, Some("inner"));
+/// ModuleOp::builder(&mut b).name("inner").build();
 /// ir.set_root(outer);
 /// let text = ir.root().unwrap().to_string();
 /// assert_eq!(text, "module @outer {\n  module @inner {\n  }\n}");
@@ -441,7 +441,7 @@ impl<'a> OpBuilder<'a> {
     }
 
     /// A builder with the same insertion point, location and listener, which borrows this one.
-    pub(crate) fn reborrow(&mut self) -> OpBuilder<'_> {
+    pub fn reborrow(&mut self) -> OpBuilder<'_> {
         let (point, loc) = (self.point, self.loc);
         let (ir, listener) = self.ir_and_listener();
         OpBuilder { ir, point, loc, listener }

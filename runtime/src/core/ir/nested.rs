@@ -4,6 +4,49 @@ use super::{Block, NO_ARGS, Op, OpBuilder, Region, Value};
 use crate::core::location::Location;
 use crate::core::types::Type;
 
+/// The values that a closure returns for the terminator of the region that it fills, or that a builder takes: none, an
+/// array, a slice or a vector.
+pub trait IntoValues {
+    /// The values.
+    fn into_values(self) -> Vec<Value>;
+}
+
+impl IntoValues for () {
+    fn into_values(self) -> Vec<Value> {
+        Vec::new()
+    }
+}
+
+impl<V: Into<Value>, const N: usize> IntoValues for [V; N] {
+    fn into_values(self) -> Vec<Value> {
+        self.map(Into::into).into()
+    }
+}
+
+impl<V: Into<Value>> IntoValues for Vec<V> {
+    fn into_values(self) -> Vec<Value> {
+        self.into_iter().map(Into::into).collect()
+    }
+}
+
+impl<V: Into<Value> + Copy> IntoValues for &[V] {
+    fn into_values(self) -> Vec<Value> {
+        self.iter().map(|value| (*value).into()).collect()
+    }
+}
+
+impl<V: Into<Value> + Copy, const N: usize> IntoValues for &[V; N] {
+    fn into_values(self) -> Vec<Value> {
+        self.as_slice().into_values()
+    }
+}
+
+impl<V: Into<Value> + Copy> IntoValues for &Vec<V> {
+    fn into_values(self) -> Vec<Value> {
+        self.as_slice().into_values()
+    }
+}
+
 impl OpBuilder<'_> {
     /// Runs `build` with this builder, then restores the insertion point. Corresponds to
     /// `mlir::OpBuilder::InsertionGuard`.

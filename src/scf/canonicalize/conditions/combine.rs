@@ -153,7 +153,7 @@ pub(super) fn combine_nested(op: If, r: &mut Rewriter<'_>) -> Option<()> {
     let types = result_types(r.op(op));
     let outer_condition = r.get(op).condition().handle();
     let condition = AndIOp::build(r, outer_condition, inner_condition);
-    let new = IfOp::build(r, &types, condition.into());
+    let new = IfOp::build(r, &types, condition);
     let view = r.get(new);
     let (new_then, new_else) = (view.then_region().handle(), view.else_region().handle());
     let block = r.guarded(|b| b.create_block(new_then, NO_ARGS));

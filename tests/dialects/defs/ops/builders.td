@@ -44,6 +44,40 @@ def TestOverloadedBuildersOp : TEST_Op<"overloaded_builders"> {
   ];
 }
 
+// Parameters with defaults of every kind.
+def TestOptionsOp : TEST_Op<"options_of_builder"> {
+  let arguments = (ins StrAttr:$note, Variadic<AnyType>:$values);
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins
+      "impl Into<String>":$text,
+      "impl Into<Value>":$input,
+      "&[impl Into<Value> + Copy]":$more,
+      CArg<"&[Value]", "&[]">:$self,
+      CArg<"impl FnOnce(&mut OpBuilder<'_>)", "|_| ()">:$before,
+      CArg<"Option<impl FnOnce(&mut OpBuilder<'_>, usize) -> Location>", "None::<fn(&mut OpBuilder<'_>, usize) -> Location>">:$after,
+      CArg<"Option<&str>", "None">:$name,
+      CArg<"usize", "1">:$build,
+      CArg<"i64", "-1">:$value
+    ), [{
+      before($_builder);
+      if let Some(after) = after {
+        $_state.loc = after($_builder, build);
+      }
+      let note = format!("{}{}{value}", text.into(), name.unwrap_or(""));
+      $_state.set_property(Self::NOTE, StringAttr::get($_ctxt, &note));
+      $_state.add_operand(input);
+      $_state.add_operands(more.iter().copied());
+      $_state.add_operands(self_.iter().copied());
+    }]>,
+    OpBuilder<(ins CArg<"bool", "false">:$b), [{
+      let note = if b_ { "b" } else { "" };
+      $_state.set_property(Self::NOTE, StringAttr::get($_ctxt, note));
+    }], "named">
+  ];
+  let assemblyFormat = "$note $values attr-dict (`:` type($values)^)?";
+}
+
 // An operation that should not be used any more.
 def TestOldOp : TEST_Op<"old">, CppDeprecated<"use test.new instead"> {
   let arguments = (ins I32:$input);

@@ -154,15 +154,44 @@ fn builders_from_the_definition() {
         assert_eq!(read(b, op.into()), (2.0, false, 0));
         let op = TestBuildersOp::build_from_first(b, 2.0);
         assert_eq!(read(b, op.into()), (2.5, false, 0));
-        let op = TestBuildersOp::build_from_first_with_second(b, 2.0, 1.0, true);
+        let op = TestBuildersOp::builder_from_first(b, 2.0).typed(true).second(1.0).build();
         assert_eq!(read(b, op.into()), (3.0, true, 0));
         let op = TestBuildersOp::build_from_operands(b, values);
         assert_eq!(read(b, op.into()), (1.0, false, 1));
         let count = |b: &OpBuilder<'_>, op: Op| b.op(op).num_operands();
         let op = TestOverloadedBuildersOp::build_from_value(b, values[0]);
         assert_eq!(count(b, op.into()), 2);
-        let op = TestOverloadedBuildersOp::build_repeated_with_times(b, values[0], 5);
+        let op = TestOverloadedBuildersOp::builder_repeated(b, values[0]).times(5).build();
         assert_eq!(count(b, op.into()), 5);
+    });
+}
+
+/// Closures, options, slices, borrowed texts, type parameters, and names that clash with generated ones.
+#[test]
+fn parameters_with_defaults_are_methods() {
+    with_builder(&[i32_type], |b, values| {
+        let seen = std::cell::Cell::new(0);
+        let op = TestOptionsOp::build(b, "a", values[0], &[] as &[Value]);
+        assert_eq!(b.op(op).to_string().matches("a-1").count(), 1);
+        let (one, text) = ([values[0]], String::from("b"));
+        let note = |b: &mut OpBuilder<'_>, count: usize| {
+            seen.set(count);
+            b.loc()
+        };
+        let op = TestOptionsOp::builder(b, &text[..], values[0], &one)
+            .self_(&one)
+            .before(|_| seen.set(7))
+            .after(note)
+            .name(Some("given"))
+            .build_(3)
+            .value(9_i64)
+            .build();
+        assert_eq!(seen.get(), 3);
+        let view = b.op(op);
+        assert_eq!(view.attr("note").map(|it| it.to_string()).as_deref(), Some("\"bgiven9\""));
+        assert_eq!(view.num_operands(), 3);
+        let named = TestOptionsOp::named_builder(b).b(true).build();
+        assert_eq!(b.op(named).num_operands(), 0);
     });
 }
 
@@ -252,7 +281,7 @@ fn values_types_and_attributes_are_parameters_of_builders() {
     with_builder(&[i32_type], |b, values| {
         let ty = i64_type(b.ctx());
         let count = |b: &OpBuilder<'_>, op: Op| b.op(op).num_operands();
-        let op = TestValueBuilderOp::build_from_input_with_times(b, values[0], 4);
+        let op = TestValueBuilderOp::builder_from_input(b, values[0]).times(4).build();
         assert_eq!(count(b, op.into()), 5);
         let op = TestValueBuilderOp::build_from_input(b, values[0]);
         assert_eq!(count(b, op.into()), 3);

@@ -149,7 +149,7 @@ fn listed_builders_take_values() {
         let ops: [Op; 4] = [
             MyDeclaredOp::build_from_val(b, 0.25).into(),
             MyInlineOp::build_from_val(b, 2.0).into(),
-            MyDefaultOp::build_empty_with_val(b, 4.0).into(),
+            MyDefaultOp::builder_empty(b).val(4.0).build().into(),
             MyDefaultOp::build_empty(b).into(),
         ];
         let values = ops.map(|op| {
@@ -184,7 +184,7 @@ fn listed_builders_replace_the_default_one() {
         let at: DenseI64ArrayAttr<'_> = b.ir().op(op).cast::<PointOp<'_>>().at_attr();
         assert_eq!(at.to_string(), "array<i64: 5, 5>");
         let with = BoxOp::build(b, values);
-        let without = BoxOp::build_with_filled(b, values, false);
+        let without = BoxOp::builder(b, values).filled(false).build();
         let blocks = [with, without].map(|op| b.ir().op(op).region(0).blocks().count());
         assert_eq!(blocks, [1, 0]);
     });

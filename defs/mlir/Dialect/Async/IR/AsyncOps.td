@@ -45,18 +45,6 @@ def Async_ExecuteOp : Async_Op<
   let regions = (region SizedRegion<1>:$bodyRegion);
   let hasCustomAssemblyFormat = 1;
   let hasRegionVerifier = 1;
-  let skipDefaultBuilders = 1;
-  let builders = [
-    OpBuilder<(ins
-      "&[Type]":$resultTypes,
-      "&[Value]":$dependencies,
-      "&[Value]":$operands,
-      CArg<
-        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
-        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
-      >:$bodyBuilder
-    )>
-  ];
 }
 
 def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
@@ -104,7 +92,7 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
       CArg<"&[Attribute]", "&[]">:$argAttrs
     ), [{
       ::ods::builders::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
-    }]>
+    }], "build">
   ];
 }
 
@@ -129,18 +117,14 @@ def Async_CallOp : Async_Op<
     $callee `(` $operands `)` attr-dict `:` functional-type($operands, results)
   }];
   let builders = [
-    OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
-      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
-    }], "build_call_of">,
-    OpBuilder<(ins
-      "impl ToSymbolRef":$callee,
-      "&[Type]":$results,
-      CArg<"&[Value]", "&[]">:$operands
-    ), [{
+    OpBuilder<(ins "impl ToSymbolRef":$callee, "&[Type]":$results, "&[Value]":$operands), [{
       $_state.set_property(Self::CALLEE, callee.to_symbol_ref($_ctxt));
       $_state.add_operands(operands.iter().copied());
       $_state.add_types(results.iter().copied());
-    }]>
+    }], "build">,
+    OpBuilder<(ins "Op":$callee, "&[Value]":$operands), [{
+      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
+    }], "build_call_of">
   ];
 }
 

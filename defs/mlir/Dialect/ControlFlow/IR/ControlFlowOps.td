@@ -50,10 +50,10 @@ def BranchOp : CF_Op<"br", [
   let hasCanonicalizeMethod = 1;
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
   let builders = [
-    OpBuilder<(ins "Block":$dest, CArg<"&[Value]", "&[]">:$destOperands), [{
+    OpBuilder<(ins "Block":$dest, "&[Value]":$destOperands), [{
       $_state.add_successor(dest);
       $_state.add_operands(dest_operands.iter().copied());
-    }]>
+    }], "build">
   ];
 }
 
@@ -97,20 +97,10 @@ def CondBranchOp : CF_Op<"cond_br", [
       }
       $_state.add_operand(condition);
       $_state.add_operands(true_operands.iter().chain(false_operands).copied());
-      ::ods::builders::set_operand_segments($_builder, &mut $_state, &[1, true_operands.len(), false_operands.len()]);
+      $_state.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_operands.len(), false_operands.len()]);
       $_state.add_successor(true_dest);
       $_state.add_successor(false_dest);
-    }]>,
-    OpBuilder<(ins
-      "Value":$condition,
-      "Block":$trueDest,
-      "Block":$falseDest,
-      CArg<"&[Value]", "&[]">:$falseOperands,
-      CArg<"&[i32]", "&[]">:$branchWeights
-    ), [{
-      return Self::build_from_condition_with_branch_weights(
-        $_builder, condition, true_dest, &[], false_dest, false_operands, branch_weights);
-    }], "build_without_true_operands">
+    }], "build">
   ];
 }
 
@@ -147,16 +137,6 @@ def SwitchOp : CF_Op<"switch", [
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
-  let builders = [
-    OpBuilder<(ins
-      "Value":$flag,
-      "Block":$defaultDestination,
-      "&[Value]":$defaultOperands,
-      CArg<"impl crate::cf::CaseValues", "&[] as &[i32]">:$caseValues,
-      CArg<"&[Block]", "&[]">:$caseDestinations,
-      CArg<"&[&[Value]]", "&[]">:$caseOperands
-    )>
-  ];
 }
 
 #endif // MLIR_DIALECTS_CONTROLFLOW_IR_CONTROLFLOWOPS_TD

@@ -41,25 +41,14 @@ def CallOp : Func_Op<"call", [
   let results = (outs Variadic<AnyType>);
   let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
   let builders = [
-    OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
-      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
-    }], "build_call_of">,
-    OpBuilder<(ins
-      "impl ToSymbolRef":$callee,
-      "&[Type]":$results,
-      CArg<"&[Value]", "&[]">:$operands
-    ), [{
+    OpBuilder<(ins "impl ToSymbolRef":$callee, "&[Type]":$results, "&[Value]":$operands), [{
       $_state.set_property(Self::CALLEE, callee.to_symbol_ref($_ctxt));
       $_state.add_operands(operands.iter().copied());
       $_state.add_types(results.iter().copied());
-    }]>,
-    OpBuilder<(ins
-      "&[Type]":$results,
-      "impl ToSymbolRef":$callee,
-      CArg<"&[Value]", "&[]">:$operands
-    ), [{
-      return Self::build_from_callee_with_operands($_builder, callee, results, operands);
-    }]>
+    }], "build">,
+    OpBuilder<(ins "Op":$callee, "&[Value]":$operands), [{
+      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
+    }], "build_call_of">
   ];
 }
 
@@ -88,7 +77,7 @@ def CallIndirectOp : Func_Op<"call_indirect", [
   let hasCanonicalizeMethod = 1;
   let assemblyFormat = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)";
   let builders = [
-    OpBuilder<(ins "Value":$callee, CArg<"&[Value]", "&[]">:$operands)>
+    OpBuilder<(ins "Value":$callee, "&[Value]":$operands), name = "build">
   ];
 }
 
@@ -158,7 +147,7 @@ def FuncOp : Func_Op<"func", [
       CArg<"&[Attribute]", "&[]">:$argAttrs
     ), [{
       ::ods::builders::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
-    }]>
+    }], "build">
   ];
 }
 

@@ -39,16 +39,17 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let builders = [
-    OpBuilder<(ins "impl Into<Type>":$memrefType, CArg<"Option<Attribute>", "None">:$alignment), [{
-      return Self::build_with_symbols_with_alignment($_builder, memref_type, &[], &[], alignment);
-    }]>,
-    OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, CArg<"Option<Attribute>", "None">:$alignment), [{
-      return Self::build_with_symbols_with_alignment($_builder, memref_type, dynamic_sizes, &[], alignment);
-    }], "build_dynamic">,
-    OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, "&[Value]":$symbolOperands, CArg<"Option<Attribute>", "None">:$alignment), [{
+    OpBuilder<(ins
+      "impl Into<Type>":$memrefType,
+      CArg<"&[Value]", "&[]">:$dynamicSizes,
+      CArg<"&[Value]", "&[]">:$symbolOperands,
+      CArg<"Option<u64>", "None">:$alignment
+    ), [{
       $_state.add_type(memref_type);
-      crate::memref::set_alloc_operands($_builder, &mut $_state, dynamic_sizes, symbol_operands, alignment);
-    }], "build_with_symbols">,
+      $_state.add_operands([dynamic_sizes, symbol_operands].concat());
+      $_state.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
+      $_state.edit::<Self>($_ctxt).set_alignment(alignment);
+    }], "build">,
     OpBuilder<(ins
       "&[impl Into<MixedIndex> + Copy]":$sizes,
       "impl Into<Type>":$elementType,
@@ -56,7 +57,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
     ), [{
       let (shape, dynamic_sizes) = MixedIndex::dispatch(sizes.iter().copied());
       let memref_type = MemRefType::with_layout($_ctxt, &shape, element_type.into(), None, memory_space).handle();
-      return Self::build_dynamic($_builder, memref_type, &dynamic_sizes);
+      return Self::builder($_builder, memref_type).dynamic_sizes(&dynamic_sizes).build();
     }]>
   ];
 }
@@ -142,15 +143,6 @@ def MemRef_ReallocOp : MemRef_Op<"realloc", [DeclareOpInterfaceMethods<Alignment
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
-  let builders = [
-    OpBuilder<(ins
-      "impl Into<Type>":$resultType,
-      "Value":$source,
-      CArg<"Option<Value>", "None">:$dynamicResultSize
-    ), [{
-      return Self::build($_builder, result_type, source, dynamic_result_size);
-    }]>
-  ];
 }
 
 def MemRef_AllocaOp : AllocLikeOp<
@@ -553,25 +545,11 @@ def LoadOp : MemRef_Op<
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
   let builders = [
     OpBuilder<(ins
-      "Value":$memref,
+      "impl Into<Value>":$memref,
       "&[Value]":$indices,
       CArg<"bool", "false">:$nontemporal,
       CArg<"Option<u64>", "None">:$alignment
-    )>,
-    OpBuilder<(ins
-      "impl Into<Type>":$resultType,
-      "Value":$memref,
-      "&[Value]":$indices,
-      CArg<"bool", "false">:$nontemporal,
-      CArg<"Option<u64>", "None">:$alignment
-    )>,
-    OpBuilder<(ins
-      "&[Type]":$resultTypes,
-      "Value":$memref,
-      "&[Value]":$indices,
-      CArg<"bool", "false">:$nontemporal,
-      CArg<"Option<u64>", "None">:$alignment
-    )>
+    ), name = "build">
   ];
 }
 
@@ -864,15 +842,12 @@ def MemRef_StoreOp : MemRef_Op<
   }];
   let builders = [
     OpBuilder<(ins
-      "Value":$valueToStore,
-      "Value":$memref,
+      "impl Into<Value>":$valueToStore,
+      "impl Into<Value>":$memref,
       "&[Value]":$indices,
       CArg<"bool", "false">:$nontemporal,
       CArg<"Option<u64>", "None">:$alignment
-    )>,
-    OpBuilder<(ins "Value":$valueToStore, "Value":$memref), [{
-      $_state.add_operands([value_to_store, memref]);
-    }], "build_without_indices">
+    ), name = "build">
   ];
 }
 

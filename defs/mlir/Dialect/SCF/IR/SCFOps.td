@@ -110,20 +110,6 @@ def ForOp : SCF_Op<"for", [
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
-  let skipDefaultBuilders = 1;
-  let builders = [
-    OpBuilder<(ins
-      "Value":$lowerBound,
-      "Value":$upperBound,
-      "Value":$step,
-      CArg<"&[Value]", "&[]">:$initArgs,
-      CArg<
-        "Option<impl FnOnce(&mut OpBuilder<'_>, Value, &[Value])>",
-        "None::<fn(&mut OpBuilder<'_>, Value, &[Value])>"
-      >:$bodyBuilder,
-      CArg<"bool", "false">:$unsignedCmp
-    )>
-  ];
   let hasCanonicalizer = 1;
 }
 
@@ -167,29 +153,6 @@ def ForallOp : SCF_Op<"forall", [
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
-  let skipDefaultBuilders = 1;
-  let builders = [
-    OpBuilder<(ins
-      "&[impl Into<MixedIndex> + Copy]":$lbs,
-      "&[impl Into<MixedIndex> + Copy]":$ubs,
-      "&[impl Into<MixedIndex> + Copy]":$steps,
-      "&[Value]":$outputs,
-      "Option<Attribute>":$mapping,
-      CArg<
-        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
-        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
-      >:$bodyBuilderFn
-    )>,
-    OpBuilder<(ins
-      "&[impl Into<MixedIndex> + Copy]":$ubs,
-      "&[Value]":$outputs,
-      "Option<Attribute>":$mapping,
-      CArg<
-        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
-        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
-      >:$bodyBuilderFn
-    )>
-  ];
   let hasCanonicalizer = 1;
 }
 
@@ -241,18 +204,6 @@ def IfOp : SCF_Op<"if", [
   let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
-  let skipDefaultBuilders = 1;
-  let builders = [
-    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond)>,
-    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$addThenBlock, "bool":$addElseBlock), name = "build_with_blocks">,
-    OpBuilder<(ins "Value":$cond, "bool":$withElseRegion)>,
-    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$withElseRegion)>,
-    OpBuilder<(ins
-      "Value":$cond,
-      CArg<"impl FnOnce(&mut OpBuilder<'_>)", "crate::scf::build_terminated_body">:$thenBuilder,
-      CArg<"Option<impl FnOnce(&mut OpBuilder<'_>)>", "None::<fn(&mut OpBuilder<'_>)>">:$elseBuilder
-    ), name = "build_if">
-  ];
   let hasFolder = 1;
   let hasCanonicalizer = 1;
 }
@@ -294,28 +245,6 @@ def ParallelOp : SCF_Op<"parallel", [
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
-  let skipDefaultBuilders = 1;
-  let builders = [
-    OpBuilder<(ins
-      "&[Value]":$lowerBounds,
-      "&[Value]":$upperBounds,
-      "&[Value]":$steps,
-      "&[Value]":$initVals,
-      CArg<
-        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
-        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
-      >:$bodyBuilderFn
-    )>,
-    OpBuilder<(ins
-      "&[Value]":$lowerBounds,
-      "&[Value]":$upperBounds,
-      "&[Value]":$steps,
-      CArg<
-        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
-        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
-      >:$bodyBuilderFn
-    )>
-  ];
   let hasCanonicalizer = 1;
 }
 
@@ -379,14 +308,6 @@ def WhileOp : SCF_Op<"while", [
   let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
-  let builders = [
-    OpBuilder<(ins
-      "&[Type]":$resultTypes,
-      "&[Value]":$inits,
-      "impl FnOnce(&mut OpBuilder<'_>, &[Value])":$beforeBuilder,
-      "impl FnOnce(&mut OpBuilder<'_>, &[Value])":$afterBuilder
-    )>
-  ];
   let hasCanonicalizer = 1;
 }
 
