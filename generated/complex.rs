@@ -207,7 +207,7 @@ pub mod complex {
                     ty,
                 },
             );
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, real, imag, ty));
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, real, imag, ty));
             made
         }
         fn unique_checked(

@@ -254,7 +254,7 @@ pub mod dlti {
                     entries: entries.to_vec(),
                 },
             );
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
             made
         }
         fn unique_checked(
@@ -371,7 +371,7 @@ pub mod dlti {
                     entries: entries.to_vec(),
                 },
             );
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
             made
         }
         fn unique_checked(
@@ -494,7 +494,7 @@ pub mod dlti {
                     entries: entries.to_vec(),
                 },
             );
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
             made
         }
         fn unique_checked(
@@ -615,7 +615,7 @@ pub mod dlti {
                     entries: entries.to_vec(),
                 },
             );
-            rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, entries));
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, entries));
             made
         }
         fn unique_checked(

@@ -197,7 +197,7 @@ impl Generator {
             self.model(&records)
                 .and_then(|(model, _)| {
                     let plan = Plan::new(&model, &self.plan_options())?;
-                    hooks::skeletons(&plan, module, written)
+                    hooks::skeletons(&plan, module, written, self.options.unwritten_verifiers)
                 })
                 .map_err(|mut errors| {
                     errors.iter_mut().for_each(remedies::add);

@@ -7,7 +7,7 @@ use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 use rustc_hash::FxHashSet;
 
-use self::body::{Function, Receiver};
+use self::body::Bodies;
 use crate::emit::{
     Formatter, Heads, class, construct_head, def_builder_head, forwarded as forwarded_body, head,
     heads, helper_head, hook_name, ident, lifetime, listed_heads, owned_of_raw, stored_equals,
@@ -16,17 +16,14 @@ use crate::emit::{
 use crate::fragment::{Helper, ViewOf};
 use crate::model::DefKind;
 use crate::names::{imports_of_rust, inner_class, snake};
+use crate::options::UnwrittenVerifiers;
 use crate::plan::Plan;
-use crate::plan::def::builder::ListedDefBuilder;
-use crate::plan::def::shape::Shape;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
 use crate::plan::foreign::Companion;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
-use crate::plan::role::{Returns, Role};
-use crate::plan::slots::ValueSlot;
 use crate::tablegen::Diagnostic;
 
 /// The skeleton of an `impl`, with the names of its trait and type.
@@ -52,22 +49,25 @@ pub(crate) fn skeletons(
     plan: &Plan<'_>,
     module: Option<&str>,
     written: &[String],
+    verifiers: UnwrittenVerifiers,
 ) -> Result<String, Vec<Diagnostic>> {
-    let mut list = of_dialect(plan);
+    let dialect = Bodies { of: &plan.dialect.type_name, place: &plan.dialect.place, verifiers };
+    let mut list = of_dialect(plan, dialect);
     for op in &plan.ops {
-        list.extend(of_op(op));
+        list.extend(of_op(op, Bodies { of: op.view, place: &op.place, verifiers }));
     }
-    let dialect = &plan.dialect.type_name;
     list.extend(of_directives(&plan.op_directives, dialect));
     for def in &plan.defs {
         if let DefPlan::Params(def) = def {
-            list.extend(of_def(def));
+            list.extend(of_def(def, Bodies { of: def.view, place: &def.place, verifiers }));
         }
     }
     list.extend(of_directives(&plan.def_directives, dialect));
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
-    list.extend(plan.foreign.companions.iter().map(of_companion));
-    list.extend(plan.foreign.property_companions.iter().map(|name| of_property_companion(name)));
+    let companion = |name| Bodies { of: name, ..dialect };
+    list.extend(plan.foreign.companions.iter().map(|it| of_companion(it, companion(&it.name))));
+    let names = plan.foreign.property_companions.iter();
+    list.extend(names.map(|name| of_property_companion(companion(name))));
     let implemented = written::implementations(written).map_err(|error| vec![error])?;
     // Several types may have one storage class.
     let mut storages = FxHashSet::default();
@@ -128,27 +128,23 @@ fn without_super(tokens: TokenStream, names: &FxHashSet<String>) -> TokenStream 
     out.into_iter().collect()
 }
 
-fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
-    let type_name = plan.dialect.type_name.as_str();
-    let dialect = ident(type_name);
+fn of_dialect(plan: &Plan<'_>, bodies: Bodies<'_>) -> Vec<Skeleton> {
+    let dialect = ident(bodies.of);
     let verify_region_attr = quote!(
         (op: rt::OpRef<'_>, region: usize, index: usize, attr: rt::NamedAttribute) -> rt::VerifyResult
     );
     let skeletons = plan.dialect.hooks.iter().map(|hook| {
         let (name, function) = (ident(hook.trait_name()), ident(hook.function()));
-        let of = |name: &str, returns: Returns| {
-            Function::new(hook.trait_name(), name, type_name, returns)
-        };
-        let parse = of(hook.function(), Returns::Parsed).param("p", Role::Parser);
-        let verify = of(hook.function(), Returns::Checked).param("op", Role::Op);
-        let print =
-            |name: &str| of(name, Returns::Nothing).param("p", Role::Writer).body();
+        let parse = || bodies.parser(hook.trait_name(), hook.function());
+        let verify =
+            || bodies.verifier(hook.trait_name(), hook.function(), quote!(op.loc()));
+        let print = |name: &str| bodies.printer(hook.trait_name(), name);
         let (head, body, print) = match hook {
             DialectHook::DialectTypeAssembly => {
                 let print = print("print_type");
                 (
                     quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
-                    parse.body(),
+                    parse(),
                     quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) { #print }),
                 )
             }
@@ -156,13 +152,13 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
                 let print = print("print_attribute");
                 (
                     quote!((p: &mut rt::Parser<'_>, ty: Option<rt::Type>) -> rt::ParseResult<rt::Attribute>),
-                    parse.body(),
+                    parse(),
                     quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) { #print }),
                 )
             }
             DialectHook::OperationInterfaceFallback => (
                 quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>),
-                of(hook.function(), Returns::Option).body(),
+                bodies.panic(hook.trait_name(), hook.function()),
                 quote!(),
             ),
             DialectHook::MaterializeConstant => (
@@ -175,11 +171,11 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
             }
             DialectHook::VerifyOpAttr => (
                 quote!((op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult),
-                verify.body(),
+                verify(),
                 quote!(),
             ),
             DialectHook::VerifyRegionArgAttr | DialectHook::VerifyRegionResultAttr => {
-                (verify_region_attr.clone(), verify.body(), quote!())
+                (verify_region_attr.clone(), verify(), quote!())
             }
         };
         let tokens = quote! {
@@ -188,12 +184,12 @@ fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
                 #print
             }
         };
-        Skeleton::new(hook.trait_name(), type_name, tokens)
+        Skeleton::new(hook.trait_name(), bodies.of, tokens)
     });
     skeletons.collect()
 }
 
-fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
+fn of_op(op: &OpPlan<'_>, bodies: Bodies<'_>) -> Vec<Skeleton> {
     let view = class(op.view);
     let mut list = Vec::new();
     let mut push = |hook: &str, functions: TokenStream| {
@@ -202,7 +198,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         list.push(Skeleton::new(hook, op.view, tokens));
     };
     if matches!(op.text, OpText::Custom) {
-        let (parse, print) = assembly("CustomAssembly", op.view);
+        let (parse, print) = assembly(bodies, "CustomAssembly");
         push(
             "CustomAssembly",
             quote! {
@@ -211,9 +207,7 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
             },
         );
     }
-    let verify = |hook: &str, name: &str| {
-        Function::new(hook, name, op.view, Returns::Checked).method(Receiver::Op).body()
-    };
+    let verify = |hook: &str, name: &str| bodies.verifier(hook, name, quote!(self.loc()));
     if op.hooks.verify {
         let body = verify("Verify", "verify");
         push("Verify", quote! { fn verify(self) -> rt::VerifyResult { #body } });
@@ -231,19 +225,12 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
         );
     }
     list.extend(of_canonicalization(op));
-    let is_single = |value: &ValueSlot<'_>| !value.count.is_variable();
-    let value = if op.slots.operands.iter().any(is_single) {
-        Some("operand")
-    } else {
-        op.slots.results.iter().any(is_single).then_some("result")
-    };
-    list.extend(of_interfaces(&op.implementations, op.view, Receiver::Op, value));
+    list.extend(of_interfaces(&op.implementations, bodies, Some(quote!(self.loc()))));
     let heads = listed_heads(op);
     if !heads.is_empty() {
         let hook = hook_name(op).to_string();
         let functions = heads.into_iter().map(|(name, head)| {
-            let function = Function::new(&hook, name, op.view, Returns::Nothing);
-            let body = function.param("b", Role::Builder).body();
+            let body = bodies.panic(&hook, name);
             quote!(#head { #body })
         });
         let name = ident(&hook);
@@ -254,10 +241,8 @@ fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
 }
 
 /// The bodies of a parser and a printer.
-fn assembly(hook: &str, of: &str) -> (TokenStream, TokenStream) {
-    let parse = Function::new(hook, "parse", of, Returns::Parsed).param("p", Role::Parser);
-    let print = Function::new(hook, "print", of, Returns::Nothing).param("p", Role::Writer);
-    (parse.body(), print.body())
+fn assembly(bodies: Bodies<'_>, hook: &str) -> (TokenStream, TokenStream) {
+    (bodies.parser(hook, "parse"), bodies.printer(hook, "print"))
 }
 
 fn of_canonicalization(op: &OpPlan<'_>) -> Option<Skeleton> {
@@ -285,35 +270,32 @@ fn of_canonicalization(op: &OpPlan<'_>) -> Option<Skeleton> {
     }
 }
 
-/// Skeletons of interface implementations for `view`, whose methods have the receiver `receiver`. `value` is the method
-/// for a value that each operation has.
+/// Skeletons of interface implementations. `location` is that of the instance of a method.
 fn of_interfaces(
     implementations: &[Implementation],
-    view: &str,
-    receiver: Receiver,
-    value: Option<&str>,
+    bodies: Bodies<'_>,
+    location: Option<TokenStream>,
 ) -> Vec<Skeleton> {
+    let view = bodies.of;
     let skeletons = implementations.iter().filter_map(|it| it.hook.as_ref()).map(|hook| {
         let (path, life, of) = (&hook.trait_path, lifetime(hook.lifetime), class(view));
+        let name = hook.trait_name.as_str();
         let methods = hook.methods.iter().map(|hook_method| {
             let (method, head) = (&hook_method.method, head(&hook_method.method));
             if let Some(forwarded) = &hook_method.forwarded {
                 let body = forwarded_body(forwarded, view);
                 return quote!(#head { #body });
             }
-            let mut function =
-                Function::new(&hook.trait_name, &method.name, view, hook_method.returns);
-            function = function.value(value);
-            if !method.is_static {
-                function = function.method(receiver);
-            }
-            if let (Returns::Interface, Some(ty)) = (hook_method.returns, &method.returns) {
-                function = function.interface(quote!(#ty));
-            }
-            for ((_, name, _), role) in method.params.iter().zip(&hook_method.roles) {
-                function = function.param(name, *role);
-            }
-            let body = function.body();
+            let params = method.params.iter().map(|(_, name, ty)| (name.clone(), ty.clone()));
+            let params: Vec<_> = params.collect();
+            let body = match &method.returns {
+                // It adds to a list, such as names of results.
+                None if !method.is_static => quote!(),
+                returns => {
+                    let location = location.clone().filter(|_| !method.is_static);
+                    bodies.of_signature(name, &method.name, &params, returns.as_ref(), location)
+                }
+            };
             quote!(#head { #body })
         });
         let tokens = quote!(impl<#life> #path<#life> for #of<#life> { #(#methods)* });
@@ -323,17 +305,15 @@ fn of_interfaces(
 }
 
 /// Skeletons of directives, which the dialect's type implements.
-fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
-    let dialect = ident(dialect_type);
+fn of_directives(directives: &Directives, bodies: Bodies<'_>) -> Vec<Skeleton> {
+    let dialect = ident(bodies.of);
     let skeletons = directives.list.iter().map(|directive| {
         let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
-        let (parsed, printed) = assembly(trait_name, dialect_type);
+        let (parsed, printed) = assembly(bodies, trait_name);
         let parse_optional = parse_optional.map(|head| {
-            let function =
-                Function::new(trait_name, "parse_optional", dialect_type, Returns::Parsed);
-            let body = function.param("p", Role::Parser).body();
+            let body = bodies.parser(trait_name, "parse_optional");
             quote!(#head { #body })
         });
         let hook = ident(trait_name);
@@ -345,39 +325,31 @@ fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
                 #print { #printed }
             }
         };
-        Skeleton::new(trait_name, dialect_type, tokens)
+        Skeleton::new(trait_name, bodies.of, tokens)
     });
     skeletons.collect()
 }
 
 /// A type of parameters that is declared only in C++. The generated module expects it in its parent module.
-fn of_companion(companion: &Companion) -> Skeleton {
+fn of_companion(companion: &Companion, bodies: Bodies<'_>) -> Skeleton {
     let name = companion.name.as_str();
     let ty = ident(name);
     let class = match companion.of {
-        Some(ViewOf::Attr) => Some((
-            quote!(attr_class),
-            "AttrClass",
-            "attributes",
-            quote!(attr: rt::AttrRef<'_>),
-            quote!(attr),
-        )),
-        Some(ViewOf::Type) => Some((
-            quote!(type_class),
-            "TypeClass",
-            "types",
-            quote!(ty: rt::TypeRef<'_>),
-            quote!(ty),
-        )),
+        Some(ViewOf::Attr) => {
+            Some((quote!(attr_class), "AttrClass", "attributes", quote!(attr: rt::AttrRef<'_>)))
+        }
+        Some(ViewOf::Type) => {
+            Some((quote!(type_class), "TypeClass", "types", quote!(ty: rt::TypeRef<'_>)))
+        }
         _ => None,
     };
-    if let Some((view, hook, of, parameter, it)) = class {
+    if let Some((view, hook, of, parameter)) = class {
         let doc = format!(" The C++ class `{name}` of {of}.");
-        let (class, message) = (ident(hook), format!("`{hook}::contains` of `{name}`"));
+        let (class, body) = (ident(hook), bodies.panic(hook, "contains"));
         let tokens = quote! {
             rt::#view! { #[doc = #doc] pub struct #ty; }
             impl rt::hooks::#class for #ty<'_> {
-                fn contains(#parameter) -> bool { rt::unwritten(#it, #message) }
+                fn contains(#parameter) -> bool { #body }
             }
         };
         return Skeleton::new(hook, name, tokens);
@@ -397,9 +369,10 @@ fn of_companion(companion: &Companion) -> Skeleton {
 }
 
 /// A type of properties that is declared only in C++. The generated module expects it in its parent module.
-fn of_property_companion(name: &str) -> Skeleton {
+fn of_property_companion(bodies: Bodies<'_>) -> Skeleton {
+    let name = bodies.of;
     let ty = ident(name);
-    let hook = format!("`PropertyValue::to_attribute` of `{name}`");
+    let to_attribute = bodies.panic("PropertyValue", "to_attribute");
     let message = format!("`{name}` is not written yet");
     let doc = format!(" The C++ type `{name}`.");
     let tokens = quote! {
@@ -407,7 +380,7 @@ fn of_property_companion(name: &str) -> Skeleton {
         #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
         pub struct #ty;
         impl rt::PropertyValue for #ty {
-            fn to_attribute(&self, ctx: &rt::Context) -> rt::Attribute { rt::unwritten(ctx, #hook) }
+            fn to_attribute(&self, ctx: &rt::Context) -> rt::Attribute { #to_attribute }
             fn from_attribute(_attr: rt::AttrRef<'_>) -> Result<Self, String> { Err(#message.to_owned()) }
             fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<Self> { Err(p.error(#message)) }
             fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<Self>> { Err(p.error(#message)) }
@@ -418,20 +391,15 @@ fn of_property_companion(name: &str) -> Skeleton {
 }
 
 /// A function that is declared only in C++.
-fn of_helper(helper: &Helper, dialect_type: &str) -> Skeleton {
-    let (dialect, hook, head) =
-        (ident(dialect_type), ident(&helper.trait_name), helper_head(helper));
-    let returns = Returns::of_helper(helper.returns.as_ref());
-    let mut function = Function::new(&helper.trait_name, &helper.function, dialect_type, returns);
-    for (name, ty) in &helper.params {
-        function = function.param(name, Role::of_helper(ty));
-    }
-    let body = function.body();
+fn of_helper(helper: &Helper, bodies: Bodies<'_>) -> Skeleton {
+    let Helper { trait_name, function, params, returns, .. } = helper;
+    let (dialect, hook, head) = (ident(bodies.of), ident(trait_name), helper_head(helper));
+    let body = bodies.helper(trait_name, function, params, returns.as_ref());
     let tokens = quote!(impl #hook for #dialect { #head { #body } });
-    Skeleton::new(&helper.trait_name, dialect_type, tokens)
+    Skeleton::new(trait_name, bodies.of, tokens)
 }
 
-fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
+fn of_def(def: &ParamDefPlan<'_>, bodies: Bodies<'_>) -> Vec<Skeleton> {
     let view = class(def.view);
     let mut list = Vec::new();
     if matches!(def.text, DefText::Custom) {
@@ -440,7 +408,7 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
             DefKind::Attr => ("AttrAssembly", quote!(, ty: Option<rt::Type>)),
         };
         let name = ident(hook);
-        let (parse, print) = assembly(hook, def.view);
+        let (parse, print) = assembly(bodies, hook);
         let tokens = quote! {
             impl<'c> rt::hooks::#name<'c> for #view<'c> {
                 fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> { #parse }
@@ -452,24 +420,22 @@ fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
     if let DefStorage::Companion(name) = &def.storage {
         list.push(of_storage(def, name));
     }
-    list.extend(of_def_builders(def));
+    list.extend(of_def_builders(def, bodies));
     if let Some(head) = construct_head(def) {
         let hook = def.construct_hook();
-        let body = constructed(def)
-            .unwrap_or_else(|| Function::new(&hook, "construct", def.view, Returns::Other).body());
+        let body = constructed(def).unwrap_or_else(|| bodies.panic(&hook, "construct"));
         let name = ident(&hook);
         let tokens = quote!(impl #name for #view<'_> { #head { #body } });
         list.push(Skeleton::new(hook, def.view, tokens));
     }
     if let Some(head) = verify_head(def) {
         let hook = def.verify_hook();
-        let function = Function::new(&hook, "verify", def.view, Returns::Checked);
-        let body = function.param("at", Role::Location).body();
+        let body = bodies.verifier(&hook, "verify", quote!(at));
         let name = ident(&hook);
         let tokens = quote!(impl #name for #view<'_> { #head { #body } });
         list.push(Skeleton::new(hook, def.view, tokens));
     }
-    list.extend(of_interfaces(&def.implementations, def.view, Receiver::Def, None));
+    list.extend(of_interfaces(&def.implementations, bodies, None));
     list
 }
 
@@ -503,22 +469,12 @@ fn of_storage(def: &ParamDefPlan<'_>, name: &str) -> Skeleton {
 }
 
 /// The skeleton of the custom builders of a definition, if there are any.
-fn of_def_builders(def: &ParamDefPlan<'_>) -> Option<Skeleton> {
+fn of_def_builders(def: &ParamDefPlan<'_>, bodies: Bodies<'_>) -> Option<Skeleton> {
     let hook = def.builders_hook();
     let without_body = def.builders.listed.iter().filter(|builder| builder.body.is_none());
     let functions: Vec<_> = without_body
         .map(|builder| {
-            let head = def_builder_head(builder);
-            let body = built(def, builder).unwrap_or_else(|| {
-                let mut function = Function::new(&hook, &builder.name, def.view, builder.kind);
-                if builder.takes_context {
-                    function = function.param("ctx", Role::Context);
-                }
-                for ((name, _), role) in builder.params.iter().zip(&builder.roles) {
-                    function = function.param(name, *role);
-                }
-                function.body()
-            });
+            let (head, body) = (def_builder_head(builder), bodies.panic(&hook, &builder.name));
             quote!(#head { #body })
         })
         .collect();
@@ -551,28 +507,4 @@ fn constructed(def: &ParamDefPlan<'_>) -> Option<TokenStream> {
         quote!(#field: rt::Mutable::new())
     });
     Some(quote!(#storage { #(#keys,)* #(#mutables),* }))
-}
-
-/// The body of a builder, with neutral values for the parameters of the definition; `None` if there may be none.
-fn built(def: &ParamDefPlan<'_>, builder: &ListedDefBuilder) -> Option<TokenStream> {
-    // Constraints may reject neutral values.
-    if builder.returns.is_some() || def.is_verified && !def.has_verify_hook {
-        return None;
-    }
-    let ctx = match builder.params.first() {
-        _ if builder.takes_context => quote!(ctx),
-        Some((name, _)) => {
-            let name = ident(name);
-            quote!(#name.ctx())
-        }
-        None => return None,
-    };
-    let args = def.keys().map(|index| match &def.params[index].shape {
-        Shape::Type => quote!(rt::nothing::<_, rt::Type>(#ctx)),
-        Shape::Attr => quote!(rt::nothing::<_, rt::Attribute>(#ctx)),
-        _ => quote!(rt::nothing(#ctx)),
-    });
-    let get = ident(def.builders.get);
-    let hook = format!("`{}::{}` of `{}`", def.builders_hook(), builder.name, def.view);
-    Some(quote!(rt::report_unwritten(#ctx, #hook); Self::#get(#ctx, #(#args),*)))
 }

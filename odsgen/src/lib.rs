@@ -72,5 +72,5 @@ pub use build::Build;
 pub use odsgen_tablegen as tablegen;
 
 pub use generate::{Generated, Generator, Summary};
-pub use options::{Layout, OnDeprecated, Options, SkippedHooks};
+pub use options::{Layout, OnDeprecated, Options, SkippedHooks, UnwrittenVerifiers};
 pub use output::{write_if_changed, write_output};

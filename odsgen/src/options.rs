@@ -36,6 +36,8 @@ pub struct Options {
     pub op_exclude: Option<String>,
     /// How uses of `Deprecated` definitions are reported.
     pub on_deprecated: OnDeprecated,
+    /// What skeletons of verifiers do until they are written.
+    pub unwritten_verifiers: UnwrittenVerifiers,
     /// Number of additional files that the operations are split into, so that the compiler can process them in parallel.
     /// With 0 or 1, all code is in one file.
     pub shards: usize,
@@ -50,6 +52,16 @@ pub enum OnDeprecated {
     #[default]
     Warn,
     /// As warnings, and generation fails.
+    Error,
+}
+
+/// What skeletons of verifiers do until they are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum UnwrittenVerifiers {
+    /// They accept everything. The program warns once per verifier.
+    #[default]
+    Accept,
+    /// They reject everything.
     Error,
 }
 
@@ -118,6 +130,13 @@ macro_rules! setters {
         #[must_use]
         pub fn limits(mut self, limits: odsgen_tablegen::Limits) -> Self {
             self.options.tablegen = self.options.tablegen.limits(limits);
+            self
+        }
+
+        /// Sets what skeletons of verifiers do until they are written (`--unwritten-verifiers`).
+        #[must_use]
+        pub fn unwritten_verifiers(mut self, verifiers: $crate::UnwrittenVerifiers) -> Self {
+            self.options.unwritten_verifiers = verifiers;
             self
         }
 

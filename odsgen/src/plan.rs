@@ -23,7 +23,6 @@ pub(crate) mod pattern;
 mod planner;
 pub(crate) mod property;
 mod readable;
-pub(crate) mod role;
 pub(crate) mod slots;
 pub(crate) mod traits;
 

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use odsgen::{Generator, Options};
+use odsgen::{Generator, Options, UnwrittenVerifiers};
 
 use crate::input::{CppArgs, TableGenArgs};
 use crate::{report, stdout};
@@ -23,14 +23,27 @@ pub(crate) struct Args {
     /// Rust path of the generated module [default: `crate::` and the name of the module].
     #[arg(long, value_name = "PATH")]
     module: Option<String>,
+    /// What verifiers do until they are written: accept everything and warn once, or fail.
+    #[arg(long, value_enum, value_name = "WHAT", default_value = "accept")]
+    unwritten_verifiers: Verifiers,
     /// .td files of the dialect.
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
+#[derive(Clone, Copy, clap::ValueEnum)]
+enum Verifiers {
+    Accept,
+    Error,
+}
+
 pub(crate) fn run(args: &Args) -> ExitCode {
     let generator = Generator::from(Options {
         dialect: args.dialect.clone(),
+        unwritten_verifiers: match args.unwritten_verifiers {
+            Verifiers::Accept => UnwrittenVerifiers::Accept,
+            Verifiers::Error => UnwrittenVerifiers::Error,
+        },
         ..args.cpp.options(&args.tablegen)
     });
     let mut written = Vec::new();

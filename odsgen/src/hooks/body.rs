@@ -1,161 +1,139 @@
-//! Bodies of skeletons. They report that the hook is not written, in a diagnostic if there is a location, and return a
-//! neutral value.
+//! Bodies of skeletons: what a hook does before it is written.
+//!
+//! A parser fails, a verifier or a condition accepts, a printer writes a note, and a method without result does nothing.
+//! Other hooks panic.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 use crate::emit::ident;
-use crate::plan::role::{Returns, Role};
+use crate::fragment::{HelperType, RustType};
+use crate::options::UnwrittenVerifiers;
 
-/// The instance that a function is a method of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Receiver {
-    /// None: the function is static.
-    None,
-    /// The view of an operation.
-    Op,
-    /// The view of an attribute or type.
-    Def,
+/// Makes the bodies of the skeletons of one definition.
+#[derive(Clone, Copy)]
+pub(super) struct Bodies<'a> {
+    /// The type that the hooks are implemented for.
+    pub of: &'a str,
+    /// The file and line of the definition.
+    pub place: &'a str,
+    /// What verifiers do.
+    pub verifiers: UnwrittenVerifiers,
 }
 
-/// A function of a skeleton.
-pub(super) struct Function<'a> {
-    /// Its description in messages: `Trait::function` of `Type`.
-    hook: String,
-    receiver: Receiver,
-    params: Vec<(Ident, Role)>,
-    returns: Returns,
-    /// The return type, if it is that of the function's interface.
-    interface: Option<TokenStream>,
-    /// The method for a value that each operation has, `operand` or `result`.
-    value: Option<&'a str>,
-}
-
-impl<'a> Function<'a> {
-    /// The function `name` of the trait `hook`, which the type `of` implements.
-    pub(super) fn new(hook: &str, name: &str, of: &str, returns: Returns) -> Self {
-        let hook = format!("`{hook}::{name}` of `{of}`");
-        let (receiver, params) = (Receiver::None, Vec::new());
-        Function { hook, receiver, params, returns, interface: None, value: None }
+impl Bodies<'_> {
+    /// A function of a trait in messages.
+    fn hook(&self, hook: &str, function: &str) -> String {
+        format!("`{hook}::{function}` of `{}`", self.of)
     }
 
-    /// Makes it a method.
-    pub(super) fn method(self, receiver: Receiver) -> Self {
-        Function { receiver, ..self }
+    /// A parser with the parameter `p`.
+    pub(super) fn parser(&self, hook: &str, function: &str) -> TokenStream {
+        let message = format!("{} is not written yet", self.hook(hook, function));
+        quote!(Err(p.error(#message)))
     }
 
-    /// Sets the method for a value that each operation has.
-    pub(super) fn value(self, value: Option<&'a str>) -> Self {
-        Function { value, ..self }
+    /// A printer with the parameter `p`.
+    pub(super) fn printer(&self, hook: &str, function: &str) -> TokenStream {
+        let message = format!("<{} is not written yet>", self.hook(hook, function));
+        quote!(p.write(#message))
     }
 
-    /// Sets the view that it returns, of its interface.
-    pub(super) fn interface(self, ty: TokenStream) -> Self {
-        Function { interface: Some(ty), ..self }
+    /// A verifier whose errors have the location `at`.
+    pub(super) fn verifier(&self, hook: &str, function: &str, at: TokenStream) -> TokenStream {
+        let hook = self.hook(hook, function);
+        match self.verifiers {
+            UnwrittenVerifiers::Accept => quote!(rt::unwritten_verifier(#hook)),
+            UnwrittenVerifiers::Error => quote!(Err(rt::unwritten_error(#at, #hook))),
+        }
     }
 
-    /// Adds a parameter.
-    pub(super) fn param(mut self, name: &str, role: Role) -> Self {
-        self.params.push((ident(name), role));
-        self
+    /// A function that returns whether something is valid.
+    fn condition(&self, hook: &str, function: &str) -> TokenStream {
+        match self.verifiers {
+            UnwrittenVerifiers::Accept => {
+                let hook = self.hook(hook, function);
+                quote!(rt::unwritten_condition(#hook))
+            }
+            UnwrittenVerifiers::Error => self.panic(hook, function),
+        }
     }
 
-    /// The statements.
-    pub(super) fn body(&self) -> TokenStream {
-        let hook = &self.hook;
-        let message = format!("{hook} is not written yet");
-        match self.returns {
-            Returns::Parsed | Returns::Checked => self.error(&message),
-            Returns::Described => quote!(Err(#message.to_owned())),
-            Returns::Layout => quote!(Err(rt::LayoutError::new(#message))),
-            Returns::Nothing => match self.first(Role::Writer) {
+    /// A function that panics.
+    pub(super) fn panic(&self, hook: &str, function: &str) -> TokenStream {
+        let (hook, place) = (self.hook(hook, function), self.place);
+        quote!(rt::unwritten(#hook, #place))
+    }
+
+    /// A function with these parameters and return type. `own_location` is the location of the instance if it is a
+    /// method of an operation.
+    pub(super) fn of_signature(
+        &self,
+        hook: &str,
+        function: &str,
+        params: &[(String, RustType)],
+        returns: Option<&RustType>,
+        own_location: Option<TokenStream>,
+    ) -> TokenStream {
+        let of_type = |names: &[&str]| {
+            let is = |ty: &RustType| {
+                let name = ty.innermost().0.name_in_runtime();
+                name.is_some_and(|name| names.contains(&name.as_str()))
+            };
+            params.iter().find(|(_, ty)| is(ty)).map(|(name, _)| ident(name))
+        };
+        let location = || {
+            let of_param = || of_type(&["Adaptor", "OpRef"]).map(|name| quote!(#name.loc()));
+            let given = || of_type(&["Location"]).map(|name| quote!(#name));
+            let at = own_location.clone().or_else(of_param).or_else(given);
+            at.unwrap_or_else(|| quote!(rt::Location::UNKNOWN))
+        };
+        match (hook, function) {
+            ("MemoryEffectOpInterfaceTrait", "effects") => return quote!(rt::unwritten_effects()),
+            ("CastOpInterfaceTrait", "are_cast_compatible") => {
+                return self.condition(hook, function);
+            }
+            _ => {}
+        }
+        let Some(returns) = returns else {
+            return match of_type(&["AsmWriter", "OpPrinter"]) {
                 Some(p) => {
-                    let text = format!("<{message}>");
-                    quote!(#p.write(#text))
+                    let message = format!("<{} is not written yet>", self.hook(hook, function));
+                    quote!(#p.write(#message))
                 }
-                // Methods that add to a list, such as effects or names, add nothing.
-                None if self.receiver != Receiver::None => quote!(),
-                None => {
-                    let place = self.place();
-                    quote!(rt::report_unwritten(#place, #hook))
+                None => self.panic(hook, function),
+            };
+        };
+        match (returns.last_name().as_deref(), of_type(&["Parser", "OpParser"])) {
+            (Some("ParseResult"), Some(p)) => {
+                let message = format!("{} is not written yet", self.hook(hook, function));
+                quote!(Err(#p.error(#message)))
+            }
+            (Some("VerifyResult"), _) => self.verifier(hook, function, location()),
+            _ if returns.error().and_then(|it| it.last_name()).as_deref() == Some("Diagnostic") => {
+                let (hook, at) = (self.hook(hook, function), location());
+                match self.verifiers {
+                    UnwrittenVerifiers::Accept => quote!(Err(rt::unwritten_inference(#at, #hook))),
+                    UnwrittenVerifiers::Error => quote!(Err(rt::unwritten_error(#at, #hook))),
                 }
-            },
-            Returns::Option | Returns::Value | Returns::Interface | Returns::Other => {
-                let place = self.place();
-                match self.known_value() {
-                    Some(value) => quote!(rt::report_unwritten(#place, #hook); #value),
-                    None => quote!(rt::unwritten(#place, #hook)),
-                }
             }
+            _ => self.panic(hook, function),
         }
     }
 
-    /// The error that the function returns.
-    fn error(&self, message: &str) -> TokenStream {
-        if self.returns == Returns::Parsed
-            && let Some(p) = self.first(Role::Parser)
-        {
-            return quote!(Err(#p.error(#message)));
+    /// A helper.
+    pub(super) fn helper(
+        &self,
+        hook: &str,
+        function: &str,
+        params: &[(String, HelperType)],
+        returns: Option<&HelperType>,
+    ) -> TokenStream {
+        if returns == Some(&HelperType::Bool) {
+            return self.condition(hook, function);
         }
-        if self.returns == Returns::Checked {
-            if let Some(inputs) = self.first(Role::Inputs) {
-                return quote!(Err(#inputs.error(#message)));
-            }
-            if let (Some(builder), Some(op)) =
-                (self.first(Role::Builder), self.first(Role::OpHandle))
-            {
-                return quote!(Err(#builder.op(#op).op_error(#message)));
-            }
-            if self.receiver == Receiver::Op {
-                return quote!(Err(self.op_error(#message)));
-            }
-            if let Some(op) = self.first(Role::Op).or_else(|| self.first(Role::OpInterface)) {
-                return quote!(Err(#op.op_error(#message)));
-            }
-        }
-        let at = self
-            .first(Role::Location)
-            .map_or_else(|| quote!(rt::Location::UNKNOWN), |it| quote!(#it));
-        let hook = &self.hook;
-        quote!(Err(rt::unwritten_at(#at, #hook)))
-    }
-
-    /// An existing value, for types without a neutral value.
-    fn known_value(&self) -> Option<TokenStream> {
-        match self.returns {
-            Returns::Value => {
-                let given = self.first(Role::Value).map(|name| quote!(#name));
-                let own = || self.value.map(ident).map(|of| quote!((*self).#of(0)));
-                given.or_else(own)
-            }
-            Returns::Interface if self.receiver != Receiver::None => {
-                self.interface.as_ref().map(|ty| quote!(self.cast::<#ty>()))
-            }
-            _ => None,
-        }
-    }
-
-    /// The subject of the report.
-    fn place(&self) -> TokenStream {
-        if self.receiver != Receiver::None {
-            return quote!(*self);
-        }
-        if let (Some(ir), Some(op)) = (self.first(Role::Ir), self.first(Role::OpHandle)) {
-            return quote!(#ir.op(#op));
-        }
-        if let Some(builder) = self.first(Role::Builder) {
-            return quote!(&*#builder);
-        }
-        let views = [Role::Op, Role::Type, Role::Attr, Role::Context];
-        if let Some(name) = views.into_iter().find_map(|role| self.first(role)) {
-            return quote!(#name);
-        }
-        let view = self.first(Role::View).or_else(|| self.first(Role::OpInterface));
-        view.map_or_else(|| quote!(()), |name| quote!(*#name))
-    }
-
-    /// The first parameter with a role.
-    fn first(&self, role: Role) -> Option<&Ident> {
-        self.params.iter().find(|(_, it)| *it == role).map(|(name, _)| name)
+        let ty = |ty: &HelperType| RustType::of_tokens(&quote!(#ty));
+        let params: Vec<_> = params.iter().map(|(name, it)| (name.clone(), ty(it))).collect();
+        self.of_signature(hook, function, &params, returns.map(ty).as_ref(), None)
     }
 }

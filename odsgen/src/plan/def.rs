@@ -79,6 +79,8 @@ pub(crate) struct ParamDefPlan<'r> {
     pub kind: DefKind,
     /// The name of the view.
     pub view: &'r str,
+    /// The file and line of the definition.
+    pub place: String,
     /// The static of the definition table.
     pub table: String,
     /// The storage type.
@@ -260,6 +262,7 @@ impl<'r> Planner<'r> {
         Ok(Some(DefPlan::Params(Box::new(ParamDefPlan {
             kind: def.kind,
             view: def.class_name,
+            place: self.place(def.record),
             table: screaming(def.class_name),
             storage,
             doc: def_doc(def, &params),

@@ -13,6 +13,8 @@ use crate::tablegen::{Diagnostic, Record};
 pub(crate) struct DialectPlan<'r> {
     /// The namespace of its operations, types and attributes in text.
     pub name: &'r str,
+    /// The file and line of the definition.
+    pub place: String,
     /// The Rust module.
     pub module: &'r str,
     /// The documentation of the module.
@@ -141,6 +143,7 @@ impl<'r> Planner<'r> {
         let defs = model.attrs.iter().chain(&model.types);
         DialectPlan {
             name: dialect.name,
+            place: self.place(dialect.record),
             module: dialect.module(),
             doc: doc::text(
                 dialect.summary,

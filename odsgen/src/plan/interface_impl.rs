@@ -3,7 +3,6 @@
 use super::interface::{self, Method, of_kind};
 use super::members::Members;
 use super::planner::Planner;
-use super::role::{Returns, Role};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{Block, RustPath, RustType, TypeForm, ViewOf};
 use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind};
@@ -97,10 +96,6 @@ pub(crate) struct ImplHook {
 pub(crate) struct HookMethod {
     /// Its signature.
     pub method: Method,
-    /// The roles of its parameters.
-    pub roles: Vec<Role>,
-    /// What it returns.
-    pub returns: Returns,
     /// How a member of the view implements it, if one does.
     pub forwarded: Option<ForwardedMethod>,
 }
@@ -414,10 +409,7 @@ impl<'r> Planner<'r> {
                 !overridden.contains(&method.symbol) && (it.untyped.is_some() || is_shared(method))
             });
             let method = self.method(method, kind.lifetime);
-            let roles = method.params.iter().map(|(_, _, ty)| Role::of(ty)).collect();
-            let view = self.scope.inner_class(interface.name);
-            let returns = Returns::of(method.returns.as_ref(), Some(&view));
-            HookMethod { method, roles, returns, forwarded }
+            HookMethod { method, forwarded }
         });
         let methods = methods.collect();
         Some(ImplHook {

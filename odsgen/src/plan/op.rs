@@ -30,6 +30,8 @@ pub(crate) struct OpPlan<'r> {
     pub name: String,
     /// The name of the view.
     pub view: &'r str,
+    /// The file and line of the definition.
+    pub place: String,
     /// The static with the definition table.
     pub table: String,
     /// The documentation of the view.
@@ -220,6 +222,7 @@ impl<'r> Planner<'r> {
         Ok(OpPlan {
             name: op.name.clone(),
             view: op.class_name,
+            place: self.place(op.record),
             table: self.op_tables[op.class_name].clone(),
             doc: doc::op(op),
             deprecated: op.deprecated,

@@ -347,6 +347,15 @@ impl<'r> Planner<'r> {
         self.ok(ty).unwrap_or_else(RustType::unit)
     }
 
+    /// The name of the file and the line of a definition, for messages.
+    pub(super) fn place(&self, record: Record<'r>) -> String {
+        let sources = record.records().sources();
+        let Some(at) = sources.locate(record.span()) else { return record.name().to_owned() };
+        let path = std::path::Path::new(sources.file(at.file).name());
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        format!("{}:{}", name.to_string_lossy(), at.line)
+    }
+
     /// Parses a path from a field of a definition. On an error, reports it and returns `None`.
     pub(super) fn path(
         &mut self,

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use expect_test::expect_file;
-use odsgen::Generator;
+use odsgen::{Generator, UnwrittenVerifiers};
 
 use super::{root, scratch};
 
@@ -76,6 +76,35 @@ fn skeletons_omit_implemented_hooks() {
     let some = "mod x { impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {} }".to_owned();
     let rest = Generator::new().hooks(&file, None, &[some]).expect("skeleton");
     assert!(!rest.contains("hooks::Verify<'ir>") && rest.contains("hooks::VerifyRegions<'ir>"));
+}
+
+#[test]
+fn skeletons_of_verifiers_fail_on_demand() {
+    let file = root().join("tests/dialects/defs/all_hooks.td");
+    let hooks = |verifiers| {
+        let generator = Generator::new().unwritten_verifiers(verifiers);
+        generator.hooks(&file, None, &[]).expect("skeleton")
+    };
+    let accepting = hooks(UnwrittenVerifiers::Accept);
+    let failing = hooks(UnwrittenVerifiers::Error);
+    for (accepts, fails) in [
+        (
+            "rt::unwritten_verifier(\"`Verify::verify`",
+            "Err(rt::unwritten_error(self.loc(), \"`Verify::verify`",
+        ),
+        (
+            "rt::unwritten_verifier(\"`AllTypeVerify::verify`",
+            "Err(rt::unwritten_error(at, \"`AllTypeVerify::verify`",
+        ),
+        ("rt::unwritten_condition(\"`CastOp", "rt::unwritten(\"`CastOp"),
+        ("Err(rt::unwritten_inference(", "Err(rt::unwritten_error("),
+    ] {
+        let found = |text: &str, part: &str| {
+            text.split_whitespace().collect::<Vec<_>>().join(" ").contains(part)
+        };
+        assert!(found(&accepting, accepts) && !found(&failing, accepts), "{accepts}");
+        assert!(found(&failing, fails), "{fails}:\n{failing}");
+    }
 }
 
 /// An include directory with upstream's definitions does not replace the prelude.

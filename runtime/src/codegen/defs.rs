@@ -4,7 +4,6 @@ use std::fmt;
 use std::hash::Hash;
 use std::ops::Deref;
 
-use super::unwritten::SKELETON;
 use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -161,17 +160,15 @@ family!(
     attrs
 );
 
-/// In debug builds, panics if `check` rejects the parameters of a type or attribute. If `check` is a skeleton, reports
-/// that it is not written instead.
+/// In debug builds, panics if `check` rejects the parameters of a type or attribute.
 #[inline]
 #[track_caller]
-pub fn assert_valid(ctx: &Context, check: impl FnOnce(Location) -> VerifyResult) {
+pub fn assert_valid(check: impl FnOnce(Location) -> VerifyResult) {
     if cfg!(debug_assertions)
         && asserts_parameters()
         && let Err(error) = check(Location::UNKNOWN)
     {
-        assert!(error.is_from(SKELETON), "{}", error.message());
-        ctx.emit(error);
+        panic!("{}", error.message());
     }
 }
 

@@ -46,7 +46,6 @@ use resources::ResourceBlobs;
 ///
 /// In debug builds, a handle of another context is detected: functions that take one panic at the caller. Messages
 /// number contexts from 1 on, in the order of their creation.
-#[derive(Debug)]
 pub struct Context {
     pub(crate) origin: Origin,
     pub(crate) idents: Interner<IdentData>,
@@ -66,6 +65,13 @@ pub struct Context {
     allow_unregistered_dialects: AtomicBool,
     hide_op_on_diagnostic: AtomicBool,
     pub(crate) text: <Slots as TextSlots>::Context,
+}
+
+/// Shows the address only: a context has thousands of types and names.
+impl std::fmt::Debug for Context {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Context({:p})", self)
+    }
 }
 
 impl Default for Context {

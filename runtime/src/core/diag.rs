@@ -71,6 +71,8 @@ pub(crate) struct Origin(pub(crate) &'static str);
 impl Origin {
     /// The lexer. Its errors get no notes and are not repeated.
     pub(crate) const LEXER: Origin = Origin("lexer");
+    /// A hook that is not written yet, and whose result is not needed.
+    pub(crate) const UNWRITTEN: Origin = Origin("unwritten");
 }
 
 /// The result of verifying an operation, type or attribute.

@@ -67,7 +67,6 @@ const NONE: u32 = u32::MAX;
 /// Methods that take handles panic on stale ones: those of something that was erased, or of another `Ir`. Handles of
 /// operations are always checked. Those of values, blocks and regions are checked in debug builds; in release builds they
 /// panic if there is no such slot or if it is unused. Using a stale handle is a bug in the caller.
-#[derive(Debug)]
 pub struct Ir {
     ctx: Arc<Context>,
     /// The generation of operations in new slots. It differs between IRs, so that handles of another IR are detected.
@@ -90,6 +89,16 @@ pub struct Ir {
     /// State of the semantics layer: layouts to check in debug builds, nothing in release builds.
     #[cfg_attr(not(debug_assertions), allow(dead_code, reason = "only debug builds use it"))]
     pub(crate) semantics: <Slots as SemanticsSlots>::Ir,
+}
+
+/// Shows the root only; `root().unwrap().to_string()` is the text.
+impl std::fmt::Debug for Ir {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Ir")
+            .field("ctx", &self.ctx)
+            .field("root", &self.root)
+            .finish_non_exhaustive()
+    }
 }
 
 /// The handles of the original denote the copies, too: what is known about the one holds for the other, until one of them

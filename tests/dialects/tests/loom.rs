@@ -8,8 +8,6 @@ mod hooks {
     include!(concat!(env!("OUT_DIR"), "/loom_hooks.rs"));
 }
 
-use std::sync::{Arc, Mutex};
-
 /// The classes of C++ that the generated module finds beside itself.
 use hooks::{SelvageAttr, Stitch, YarnType};
 use ods_runtime::Context;
@@ -18,24 +16,16 @@ use ods_runtime::ir::OpBuilder;
 use ods_runtime::text::parse_source;
 use ods_runtime::types::IntegerType;
 
-/// The text of a module after it was read. Else what skeletons reported and the first error.
+/// The text of a module after it was read. Else the first error, or the panic of a skeleton.
 fn answer(text: &str) -> String {
     let ctx = Context::new();
     ctx.allow_unregistered_dialects(true);
     ctx.load::<loom::LoomDialect>();
-    let reports = Arc::new(Mutex::new(Vec::new()));
-    let recorded = Arc::clone(&reports);
-    ctx.add_diagnostic_handler(Arc::new(move |_, diagnostic| {
-        recorded.lock().expect("no panic").push(diagnostic.message().to_owned());
-        true
-    }));
-    match parse_source(&ctx, "loom.mlir", text.as_bytes()) {
-        Ok(ir) => ir.root().expect("a module").to_string(),
-        Err(errors) => {
-            let mut said = reports.lock().expect("no panic").clone();
-            said.push(errors[0].message().to_owned());
-            said.join("; ")
-        }
+    let read = || parse_source(&ctx, "loom.mlir", text.as_bytes());
+    match std::panic::catch_unwind(std::panic::AssertUnwindSafe(read)) {
+        Ok(Ok(ir)) => ir.root().expect("a module").to_string(),
+        Ok(Err(errors)) => errors[0].message().to_owned(),
+        Err(panic) => format!("panic: {}", panic.downcast::<String>().expect("a message")),
     }
 }
 
@@ -60,7 +50,7 @@ const TEXTS: &[(&str, &str)] = &[
         r#"%0 = "x.y"() : () -> vector<4xf32>
   %1 = "x.y"() : () -> i8
   %2 = loom.match %1, %1, %0 : i8, vector<4xf32>"#,
-        "`LoomVectorOfNumberType::loom_vector_of_number_type` of `LoomDialect` is not written yet; custom op 'loom.match' 'v' must be a vector of numbers, but got 'vector<4xf32>'",
+        "",
     ),
     (
         r#"%0 = "x.y"() : () -> i8
@@ -72,10 +62,7 @@ const TEXTS: &[(&str, &str)] = &[
   %1 = "loom.count"(%0) {start = 3 : i64, step = 3 : i32} : (tensor<f32>) -> index"#,
         "'loom.count' op attribute 'step' failed to satisfy constraint: 32-bit signless integer attribute an even number",
     ),
-    (
-        r#""x.y"() {a = #loom.range<1 to 2> : i8} : () -> ()"#,
-        "`RangeAttrVerify::verify` of `RangeAttr` is not written yet",
-    ),
+    (r#""x.y"() {a = #loom.range<1 to 2>} : () -> ()"#, ""),
     (
         r#""x.y"() {a = #loom.tension<of 1.500000e+00, 3 : i8>, b = #loom.gauge<fine>} : () -> ()"#,
         "",
@@ -131,7 +118,7 @@ const TEXTS: &[(&str, &str)] = &[
     ),
     (
         r#""x.y"() {a = #loom.seam<#loom.mark with !loom.knot>} : () -> ()"#,
-        "`AttrClass::contains` of `SelvageAttr` is not written yet; invalid kind of attribute specified",
+        "panic: `AttrClass::contains` of `SelvageAttr` is not written yet: write this function, which loom.td:15 requires",
     ),
 ];
 

@@ -24,9 +24,9 @@ impl Emitter<'_, '_> {
         let keys: Vec<&Param<'_>> = def.keys().map(|index| &def.params[index]).collect();
         let names: Vec<Ident> = keys.iter().map(|param| ident(&param.variable)).collect();
         let raw: Vec<TokenStream> = keys.iter().map(|param| param.shape.raw()).collect();
-        let check = def.is_verified.then(
-            || quote!(rt::assert_valid(ctx, |at| Self::verify_invariants(ctx, at, #(#names),*));),
-        );
+        let check = def
+            .is_verified
+            .then(|| quote!(rt::assert_valid(|at| Self::verify_invariants(ctx, at, #(#names),*));));
         let make = self.make(&keys, &names);
         // Making first reports parameters of another context, which a verifier would look up. Code of the user that makes
         // the storage expects valid parameters.

@@ -7,7 +7,6 @@ use crate::fragment::{Block, Expr, RustType};
 use crate::model::{Def, DefBuilder};
 use crate::plan::builder::name_from;
 use crate::plan::planner::Planner;
-use crate::plan::role::{Returns, Role};
 
 /// The builders of an attribute or type.
 #[derive(Clone, Debug)]
@@ -33,12 +32,8 @@ pub(crate) struct ListedDefBuilder {
     pub takes_context: bool,
     /// The parameters, without the context.
     pub params: Vec<(String, RustType)>,
-    /// The roles of the parameters.
-    pub roles: Vec<Role>,
     /// The return type; the view if `None`.
     pub returns: Option<RustType>,
-    /// What it returns.
-    pub kind: Returns,
     /// The body; hand-written, as a hook, if `None`.
     pub body: Option<Block>,
     /// The short form with only the required parameters, if the others have defaults.
@@ -105,16 +100,12 @@ impl<'r> Planner<'r> {
         let params: Vec<(String, RustType)> = params.collect();
         let returns = builder.return_type;
         let returns = returns.map(|ty| self.ty(ty, "'c", (builder.record, "returnType")));
-        let kind =
-            returns.as_ref().map_or(Returns::Other, |returns| Returns::of(Some(returns), None));
         ListedDefBuilder {
             name,
             checked_name,
             takes_context: !builder.infers_context,
-            roles: params.iter().map(|(_, ty)| Role::of(ty)).collect(),
             params,
             returns,
-            kind,
             body: builder.body.map(|body| self.block(&body, &["_ctxt", "_get", "_builder"])),
             short,
             short_checked_name,

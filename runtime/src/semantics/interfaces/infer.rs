@@ -6,7 +6,7 @@ use super::{
 };
 use crate::core::adaptor::Adaptor;
 use crate::core::attrs::Attribute;
-use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::diag::{Diagnostic, Origin, VerifyResult};
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
@@ -14,7 +14,11 @@ use crate::semantics::matchers::FoldResult;
 
 /// Verifies that the result types are compatible with the inferred ones.
 pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {
-    let inferred = op.inferred_types()?;
+    let inferred = match op.inferred_types() {
+        Ok(types) => types,
+        Err(error) if error.is_from(Origin::UNWRITTEN) => return Ok(()),
+        Err(error) => return Err(error),
+    };
     let actual: Vec<_> = op.results().types().collect();
     if op.is_compatible_return_types(&inferred, &actual) {
         return Ok(());

@@ -6,7 +6,7 @@ use crate::all_hooks::*;
 
 impl rt::hooks::VerifyOpAttr for AllHooksDialect {
     fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult {
-        Err(op.op_error("`VerifyOpAttr::verify_op_attr` of `AllHooksDialect` is not written yet"))
+        rt::unwritten_verifier("`VerifyOpAttr::verify_op_attr` of `AllHooksDialect`")
     }
 }
 
@@ -17,7 +17,7 @@ impl rt::hooks::VerifyRegionArgAttr for AllHooksDialect {
         index: usize,
         attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
-        Err(op.op_error("`VerifyRegionArgAttr::verify_region_arg_attr` of `AllHooksDialect` is not written yet"))
+        rt::unwritten_verifier("`VerifyRegionArgAttr::verify_region_arg_attr` of `AllHooksDialect`")
     }
 }
 
@@ -28,12 +28,7 @@ impl rt::hooks::VerifyRegionResultAttr for AllHooksDialect {
         index: usize,
         attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
-        Err(
-            op
-                .op_error(
-                    "`VerifyRegionResultAttr::verify_region_result_attr` of `AllHooksDialect` is not written yet",
-                ),
-        )
+        rt::unwritten_verifier("`VerifyRegionResultAttr::verify_region_result_attr` of `AllHooksDialect`")
     }
 }
 
@@ -57,12 +52,12 @@ impl<'ir> rt::hooks::CustomAssembly<'ir> for AllOp<'ir> {
 }
 
 impl<'ir> rt::hooks::Verify<'ir> for AllOp<'ir> {
-    fn verify(self) -> rt::VerifyResult { Err(self.op_error("`Verify::verify` of `AllOp` is not written yet")) }
+    fn verify(self) -> rt::VerifyResult { rt::unwritten_verifier("`Verify::verify` of `AllOp`") }
 }
 
 impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
     fn verify_regions(self) -> rt::VerifyResult {
-        Err(self.op_error("`VerifyRegions::verify_regions` of `AllOp` is not written yet"))
+        rt::unwritten_verifier("`VerifyRegions::verify_regions` of `AllOp`")
     }
 }
 
@@ -81,7 +76,7 @@ impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
 
 impl AllOpBuilders for AllOp<'_> {
     fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) {
-        rt::report_unwritten(&*b, "`AllOpBuilders::build_from_value` of `AllOp`")
+        rt::unwritten("`AllOpBuilders::build_from_value` of `AllOp`", "all_hooks.td:34")
     }
 }
 
@@ -91,46 +86,46 @@ impl rt::hooks::Canonicalize for MethodOp<'static> {
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
     fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool {
-        rt::unwritten(inputs, "`CastOpInterfaceTrait::are_cast_compatible` of `CastOp`")
+        rt::unwritten_condition("`CastOpInterfaceTrait::are_cast_compatible` of `CastOp`")
     }
 }
 
 impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
     fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
-        rt::unwritten(*self, "`BranchOpInterfaceTrait::successor_operands` of `BranchOp`")
+        rt::unwritten("`BranchOpInterfaceTrait::successor_operands` of `BranchOp`", "all_hooks.td:59")
     }
 }
 
 impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
-        rt::unwritten(*self, "`ArgAndResultAttrsOpInterfaceTrait::arg_attrs_attr` of `CallOp`")
+        rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::arg_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
     fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
-        rt::unwritten(*self, "`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp`")
+        rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
     fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-        rt::report_unwritten(ir.op(op), "`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp`")
+        rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
     fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
-        rt::report_unwritten(ir.op(op), "`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp`")
+        rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
 }
 
 impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn callable_for_callee(self) -> rt::Callee<'ir> {
-        rt::unwritten(*self, "`CallOpInterfaceTrait::callable_for_callee` of `CallOp`")
+        rt::unwritten("`CallOpInterfaceTrait::callable_for_callee` of `CallOp`", "all_hooks.td:63")
     }
     fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
-        rt::report_unwritten(ir.op(op), "`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp`")
+        rt::unwritten("`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp`", "all_hooks.td:63")
     }
     fn arg_operands(self) -> rt::OperandRange<'ir> {
-        rt::unwritten(*self, "`CallOpInterfaceTrait::arg_operands` of `CallOp`")
+        rt::unwritten("`CallOpInterfaceTrait::arg_operands` of `CallOp`", "all_hooks.td:63")
     }
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
     fn infer_return_types(inputs: rt::Adaptor<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> {
-        Err(inputs.error("`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp` is not written yet"))
+        Err(rt::unwritten_inference(inputs.loc(), "`InferTypeOpInterfaceTrait::infer_return_types` of `InferOp`"))
     }
 }
 
@@ -140,26 +135,25 @@ impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
     fn region_kind(index: usize) -> rt::RegionKind {
-        rt::unwritten((), "`RegionKindInterfaceTrait::region_kind` of `RegionOp`")
+        rt::unwritten("`RegionKindInterfaceTrait::region_kind` of `RegionOp`", "all_hooks.td:67")
     }
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
     fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
-        Err(self.op_error("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp` is not written yet"))
+        rt::unwritten_verifier("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp`")
     }
 }
 
 impl<'ir> rt::ViewLikeOpInterfaceTrait<'ir> for ViewOp<'ir> {
     fn view_source(self) -> rt::ValueRef<'ir> {
-        rt::report_unwritten(*self, "`ViewLikeOpInterfaceTrait::view_source` of `ViewOp`");
-        (*self).operand(0)
+        rt::unwritten("`ViewLikeOpInterfaceTrait::view_source` of `ViewOp`", "all_hooks.td:73")
     }
 }
 
 impl<'ir> rt::LoopLikeOpInterfaceTrait<'ir> for LoopOp<'ir> {
     fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> {
-        rt::unwritten(*self, "`LoopLikeOpInterfaceTrait::loop_regions` of `LoopOp`")
+        rt::unwritten("`LoopLikeOpInterfaceTrait::loop_regions` of `LoopOp`", "all_hooks.td:78")
     }
 }
 
@@ -173,14 +167,12 @@ impl<'ir> rt::hooks::Fold<'ir> for EffectOp<'ir> {
 }
 
 impl<'ir> rt::MemoryEffectOpInterfaceTrait<'ir> for EffectOp<'ir> {
-    fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect> {
-        rt::unwritten(*self, "`MemoryEffectOpInterfaceTrait::effects` of `EffectOp`")
-    }
+    fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect> { rt::unwritten_effects() }
 }
 
 impl<'ir> rt::ConditionallySpeculatableTrait<'ir> for EffectOp<'ir> {
     fn speculatability(self) -> rt::Speculatability {
-        rt::unwritten(*self, "`ConditionallySpeculatableTrait::speculatability` of `EffectOp`")
+        rt::unwritten("`ConditionallySpeculatableTrait::speculatability` of `EffectOp`", "all_hooks.td:82")
     }
 }
 
@@ -219,20 +211,19 @@ impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {
 
 impl<'c> rt::MemRefLayoutAttrInterfaceTrait<'c> for AllAttr<'c> {
     fn affine_map(self) -> rt::AffineMapAttr<'c> {
-        rt::unwritten(*self, "`MemRefLayoutAttrInterfaceTrait::affine_map` of `AllAttr`")
+        rt::unwritten("`MemRefLayoutAttrInterfaceTrait::affine_map` of `AllAttr`", "all_hooks.td:100")
     }
 }
 
 impl<'c> rt::ShapedTypeTrait<'c> for ShapeType<'c> {
     fn clone_with(self, shape: Option<&[i64]>, element_type: rt::TypeRef<'c>) -> rt::ShapedType<'c> {
-        rt::report_unwritten(*self, "`ShapedTypeTrait::clone_with` of `ShapeType`");
-        self.cast::<rt::ShapedType<'c>>()
+        rt::unwritten("`ShapedTypeTrait::clone_with` of `ShapeType`", "all_hooks.td:89")
     }
     fn element_type(self) -> rt::TypeRef<'c> {
-        rt::unwritten(*self, "`ShapedTypeTrait::element_type` of `ShapeType`")
+        rt::unwritten("`ShapedTypeTrait::element_type` of `ShapeType`", "all_hooks.td:89")
     }
-    fn has_rank(self) -> bool { rt::unwritten(*self, "`ShapedTypeTrait::has_rank` of `ShapeType`") }
-    fn shape(self) -> &'c [i64] { rt::unwritten(*self, "`ShapedTypeTrait::shape` of `ShapeType`") }
+    fn has_rank(self) -> bool { rt::unwritten("`ShapedTypeTrait::has_rank` of `ShapeType`", "all_hooks.td:89") }
+    fn shape(self) -> &'c [i64] { rt::unwritten("`ShapedTypeTrait::shape` of `ShapeType`", "all_hooks.td:89") }
 }
 
 impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
@@ -244,17 +235,10 @@ impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
 
 impl<'c> AllTypeBuilders<'c> for AllType<'c> {
     fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self {
-        rt::report_unwritten(ctx, "`AllTypeBuilders::get_from_size` of `AllType`");
-        Self::get(ctx, rt::nothing::<_, rt::Type>(ctx), rt::nothing(ctx), rt::nothing(ctx))
+        rt::unwritten("`AllTypeBuilders::get_from_size` of `AllType`", "all_hooks.td:91")
     }
     fn get_from_element(element: rt::TypeRef<'c>) -> Self {
-        rt::report_unwritten(element.ctx(), "`AllTypeBuilders::get_from_element` of `AllType`");
-        Self::get(
-            element.ctx(),
-            rt::nothing::<_, rt::Type>(element.ctx()),
-            rt::nothing(element.ctx()),
-            rt::nothing(element.ctx()),
-        )
+        rt::unwritten("`AllTypeBuilders::get_from_element` of `AllType`", "all_hooks.td:91")
     }
 }
 
@@ -276,7 +260,7 @@ impl AllTypeVerify for AllType<'_> {
         sizes: &'_ [i64],
         ty: Option<rt::IntegerAttr<'_>>,
     ) -> rt::VerifyResult {
-        Err(rt::unwritten_at(at, "`AllTypeVerify::verify` of `AllType`"))
+        rt::unwritten_verifier("`AllTypeVerify::verify` of `AllType`")
     }
 }
 
