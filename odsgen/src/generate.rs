@@ -17,7 +17,7 @@ use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
 use crate::provided::is_provided;
 use crate::tablegen::{
-    Diagnostic, Diagnostics, IncludeRoot, Origin, Record, Records, Session, Severity, Span,
+    Diagnostic, Diagnostics, IncludeRoot, Kind, Origin, Record, Records, Session, Severity, Span,
 };
 use crate::{emit, hooks};
 use stack::with_large_stack;
@@ -142,10 +142,8 @@ impl Generator {
                 Ok((emit::dialect(&plan, &options), plan.references))
             })
         };
-        let (code, references) = code.map_err(|mut errors| {
-            errors.iter_mut().for_each(remedies::add);
-            records.report(warnings.drain(..).chain(errors).collect())
-        })?;
+        let (code, references) = code
+            .map_err(|errors| records.report(of_definitions(warnings.drain(..).chain(errors))))?;
         let mut inputs = vec![file.to_owned()];
         inputs.extend(
             records
@@ -158,8 +156,8 @@ impl Generator {
         inputs.dedup();
         warnings.extend(needed::unspecified(&records, &references, &self.options.extern_paths));
         warnings.extend(needed::warnings(&records, &references, &self.options.extern_paths, file));
-        let warnings = records.diagnostics().iter().cloned().chain(warnings).collect();
-        let warnings = records.report(warnings);
+        let warnings: Vec<_> = records.diagnostics().iter().cloned().chain(warnings).collect();
+        let warnings = records.report(of_definitions(warnings));
         let shards = shards.into_iter().zip(code.shards).collect();
         let left_out = language::left_out(&records);
         summary.left_out = left_out.iter().filter(|it| !it.is_helper()).count();
@@ -199,10 +197,7 @@ impl Generator {
                     let plan = Plan::new(&model, &self.plan_options())?;
                     hooks::skeletons(&plan, module, written, self.options.unwritten_verifiers)
                 })
-                .map_err(|mut errors| {
-                    errors.iter_mut().for_each(remedies::add);
-                    records.report(errors)
-                })
+                .map_err(|errors| records.report(of_definitions(errors)))
         })
     }
 
@@ -396,4 +391,9 @@ impl Generator {
             extern_paths: self.options.extern_paths.clone(),
         }
     }
+}
+
+/// Diagnostics about definitions, unless they have another kind.
+fn of_definitions(diagnostics: impl IntoIterator<Item = Diagnostic>) -> Vec<Diagnostic> {
+    diagnostics.into_iter().map(|it| it.or_kind(Kind::new("definition"))).collect()
 }

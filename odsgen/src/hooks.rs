@@ -68,7 +68,7 @@ pub(crate) fn skeletons(
     list.extend(plan.foreign.companions.iter().map(|it| of_companion(it, companion(&it.name))));
     let names = plan.foreign.property_companions.iter();
     list.extend(names.map(|name| of_property_companion(companion(name))));
-    let implemented = written::implementations(written).map_err(|error| vec![error])?;
+    let implemented = written::implementations(written).map_err(|error| vec![*error])?;
     // Several types may have one storage class.
     let mut storages = FxHashSet::default();
     list.retain(|it| {

@@ -41,7 +41,7 @@ pub(crate) use named::{
     is_base_of_types,
 };
 pub(crate) use native::{NativeTrait, TraitModule};
-pub(crate) use op::{Arg, Attribute, Builder, DerivedAttr, Op, Value};
+pub(crate) use op::{Arg, Attribute, Builder, DerivedAttr, NO_ATTR_DICT, Op, Value};
 pub(crate) use pattern::names_of;
 pub(crate) use pattern::{
     AppliedConstraint, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode, Node,

@@ -194,7 +194,7 @@ fn show_diagnostics(ctx: &Context) {
     let is_terminal = std::io::stderr().is_terminal();
     ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
         write_error(&Renderer::default().render_bytes(ctx, diagnostic));
-        if let Some(help) = similar::help(ctx, diagnostic.message()).filter(|_| is_terminal) {
+        if let Some(help) = similar::help(ctx, diagnostic.kind()).filter(|_| is_terminal) {
             write_error(format!("help: {help}\n").as_bytes());
         }
         true

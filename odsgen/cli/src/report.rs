@@ -114,6 +114,9 @@ fn object(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
     };
     let mut out =
         format!("{{\"severity\":\"{severity}\",\"message\":{}", quoted(&diagnostic.message));
+    if let Some(kind) = diagnostic.kind {
+        let _ = write!(out, ",\"kind\":\"{}\"", kind.name());
+    }
     match sources.locate(diagnostic.span) {
         Some(at) => {
             let file = quoted(sources.file(at.file).name());

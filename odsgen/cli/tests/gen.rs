@@ -233,11 +233,50 @@ fn diagnostics_are_colored_or_json() {
     let quoted = file.replace('\\', "\\\\");
     let start = format!(
         "{{\"severity\":\"error\",\"message\":\"expected variable to refer to an argument, region, result, or \
-         successor\",\"file\":\"{quoted}\",\"line\":3,\"column\":83,\"length\":3,\"help\":\"did you mean '$left'?\",\
+         successor\",\"kind\":\"format\",\"file\":\"{quoted}\",\"line\":3,\"column\":83,\"length\":3,\"help\":\"did you mean '$left'?\",\
          \"notes\":[{{\"severity\":\"note\","
     );
     assert!(json.starts_with(&start), "{json}");
     assert_eq!(json.lines().count(), 1);
+}
+
+/// Each part of the program has its kinds of errors, and some errors have their own.
+#[test]
+fn errors_have_kinds() {
+    let kind = |command: &str, text: &str| {
+        let file = empty("kinds").join("one.td");
+        std::fs::write(&file, text).expect("definitions");
+        let file = file.display().to_string();
+        let output = Command::new(env!("CARGO_BIN_EXE_odsgen"))
+            .args([command, "--error-format", "json", &file])
+            .output();
+        let said = String::from_utf8_lossy(&output.expect("odsgen").stderr).into_owned();
+        let (_, rest) = said.split_once("\"kind\":\"").unwrap_or_else(|| panic!("{said}"));
+        rest.split('"').next().expect("a kind").to_owned()
+    };
+    let op = |body: &str| {
+        format!(
+            "include \"mlir/IR/OpBase.td\"\ndef D : Dialect {{ let name = \"d\"; let cppNamespace = \"d\"; }}\n\
+             def AOp : Op<D, \"a\"> {{ {body} }}\n"
+        )
+    };
+    for (text, expected) in [
+        ("def x { string s = \"a\n\"; }".to_owned(), "unterminated-string"),
+        ("def x { code s = [{ a ; }".to_owned(), "unterminated-code"),
+        ("def x".to_owned(), "missing-body"),
+        ("class A { int a = 1; } def x : A { let b = 1; }".to_owned(), "unknown-field"),
+        ("def x : Missing;".to_owned(), "records"),
+        ("}".to_owned(), "syntax"),
+        ("include \"missing.td\"".to_owned(), "file"),
+        (op("let verifier = [{ }];"), "unknown-field"),
+        (op("let arguments = (ins I32:$x); let assemblyFormat = \"$y\";"), "format"),
+        (op("let arguments = (ins I32Attr);"), "definition"),
+        (op("let builders = [OpBuilder<(ins), [{ let x = ; }]>];"), "rust"),
+        (op("let builders = [OpBuilder<(ins), [{ f($_self); }]>];"), "unknown-placeholder"),
+    ] {
+        let command = if text.contains("OpBase") { "gen" } else { "records" };
+        assert_eq!(kind(command, &text), expected, "{text}");
+    }
 }
 
 #[test]

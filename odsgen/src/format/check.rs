@@ -6,6 +6,7 @@ use super::lexer;
 use super::op::{Parsed, Seen};
 use super::{Directive, Element, Format, TypeOrigin, Variable};
 use crate::fragment::Fragment;
+use crate::model::NO_ATTR_DICT;
 use crate::model::{Multiplicity, Op, TypeRelation, Value, ViewType};
 use crate::tablegen::Diagnostic;
 
@@ -16,7 +17,8 @@ pub(super) fn check<'r>(op: &Op<'r>, text: Fragment<'r>, parsed: Parsed<'r>) -> 
     let Parsed { elements, seen } = parsed;
     let checker = Checker { op, text, seen: &seen };
     if !seen.attr_dict {
-        return checker.error("'attr-dict' directive not found in custom assembly format");
+        let error = checker.error("'attr-dict' directive not found in custom assembly format");
+        return error.map_err(|error| Box::new(error.with_help(NO_ATTR_DICT)));
     }
     let resolvers = checker.resolvers();
     checker.ambiguities(&elements, &[])?;

@@ -1,7 +1,7 @@
 //! The lexer of the format language.
 
 use crate::fragment::Fragment;
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{self, Diagnostic};
 
 /// A token and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,6 +56,9 @@ pub(super) struct Lexer<'r> {
     at: usize,
 }
 
+/// The kind of errors in formats.
+const FORMAT: tablegen::Kind = tablegen::Kind::new("format");
+
 /// An error in the format, with a note that names the definition.
 pub(super) fn error(
     format: Fragment<'_>,
@@ -63,7 +66,7 @@ pub(super) fn error(
     len: usize,
     text: impl Into<String>,
 ) -> Box<Diagnostic> {
-    let diagnostic = Diagnostic::error(format.at(offset, len), text);
+    let diagnostic = Diagnostic::error(format.at(offset, len), text).with_kind(FORMAT);
     Box::new(
         diagnostic.with_note(format.owner_span(), "in custom assembly format for this operation"),
     )
@@ -137,6 +140,8 @@ impl<'r> Lexer<'r> {
             escaped = kind == Kind::String && c == '\\' && !escaped;
         }
         let what = if kind == Kind::String { "string" } else { "literal" };
-        Err(error(self.format, start, 1, format!("unexpected end of file in {what}")))
+        let error = error(self.format, start, 1, format!("unexpected end of file in {what}"));
+        let help = format!("a {what} ends with '{delimiter}'");
+        Err(Box::new(error.with_help(help)))
     }
 }

@@ -265,7 +265,10 @@ where
         }
         self.expect(Kind::Question, "expected '?' after optional group")?;
         let Some((anchor, anchor_in_else)) = anchor else {
-            return self.error(open, "optional group has no anchor element");
+            let error = self.error(open, "optional group has no anchor element");
+            let help =
+                "put '^' after the element that decides whether the group is present: `($x^)?`";
+            return error.map_err(|error| Box::new(error.with_help(help)));
         };
         self.grouped(open, Group { then, otherwise, anchor, anchor_in_else })
     }

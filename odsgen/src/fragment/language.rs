@@ -10,7 +10,7 @@ use rustc_hash::FxBuildHasher;
 use crate::options::Options;
 use crate::prelude;
 use crate::tablegen::{
-    Diagnostic, IncludeRoot, Origin, Record, Records, Severity, SourceFile, SourceMap, Span,
+    Diagnostic, IncludeRoot, Kind, Origin, Record, Records, Severity, SourceFile, SourceMap, Span,
 };
 
 /// A language of host code.
@@ -241,22 +241,25 @@ pub(crate) fn left_out(records: &Records) -> Vec<LeftOut> {
 pub(crate) const ONLY_DECLARED: &str =
     "it is only declared here, C++ outside of the definition has its body";
 
+/// The kind of errors about C++ that is not translated.
+const UNTRANSLATED: Kind = Kind::new("untranslated-cpp");
+
 /// An error about C++ at `place` that is not translated for `reason`.
 pub(crate) fn untranslated(place: Span, reason: &str) -> Diagnostic {
     let text = format!("this C++ is not translated: {reason}");
-    Diagnostic::error(place, text).with_cause(reason)
+    Diagnostic::error(place, text).with_detail(reason).with_kind(UNTRANSLATED)
 }
 
 /// Whether `error` is about C++ that is not translated.
 #[must_use]
 pub(crate) fn is_untranslated(error: &Diagnostic) -> bool {
-    error.cause.is_some()
+    error.kind == Some(UNTRANSLATED)
 }
 
 /// The reason for which the part of a definition with `error` is left out.
 #[must_use]
 pub(crate) fn reason(error: &Diagnostic) -> &str {
-    error.cause.as_deref().unwrap_or(&error.message)
+    error.detail.as_deref().unwrap_or(&error.message)
 }
 
 /// The directories with definitions in C++: those that the options name, and copies of upstream's.

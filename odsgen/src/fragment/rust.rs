@@ -32,7 +32,7 @@ use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
 use super::source::{Fragment, Source};
 use super::types::RustPath;
-use crate::tablegen::{Diagnostic, Span};
+use crate::tablegen::{Diagnostic, Kind, Span};
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
@@ -326,12 +326,12 @@ pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPat
     Some(RustPath::spelled(path))
 }
 
-/// The prefix of errors about placeholders.
-const UNKNOWN: &str = "unknown placeholder";
+/// The kind of errors about placeholders.
+const UNKNOWN_PLACEHOLDER: Kind = Kind::new("unknown-placeholder");
 
 /// Whether `error` is about a placeholder that is not available.
 pub(crate) fn is_unknown_placeholder(error: &Diagnostic) -> bool {
-    error.message.starts_with(UNKNOWN)
+    error.kind == Some(UNKNOWN_PLACEHOLDER)
 }
 
 /// Splits a fragment into tokens, with identifiers for its placeholders.
@@ -389,7 +389,8 @@ fn with_markers(
 fn unknown(source: &impl Source, span: TokenSpan, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
     let offset = problem::offset(source.text(), span);
     let place = source.at(offset, name.len() + 1);
-    let error = Diagnostic::error(place, format!("{UNKNOWN} '${name}'"));
+    let error = Diagnostic::error(place, format!("unknown placeholder '${name}'"));
+    let error = error.with_kind(UNKNOWN_PLACEHOLDER);
     let known: Vec<_> = allowed.iter().map(|name| format!("${name}")).collect();
     Box::new(match known.as_slice() {
         [] => error,

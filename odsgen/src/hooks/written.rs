@@ -10,7 +10,7 @@ use crate::tablegen::{Diagnostic, Span};
 /// names that it is called with.
 pub(super) fn implementations(
     written: &[String],
-) -> Result<FxHashSet<(String, String)>, Diagnostic> {
+) -> Result<FxHashSet<(String, String)>, Box<Diagnostic>> {
     let (mut known, mut files) = (FxHashSet::default(), Vec::new());
     for text in written {
         let file = syn::parse_file(text).map_err(|error| {

@@ -188,7 +188,11 @@ pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Rec
         dialects.iter().copied().filter(|&dialect| is_used(records, dialect)).collect();
     match (used.as_slice(), dialects.as_slice()) {
         ([dialect], _) | ([], [dialect]) => Ok(*dialect),
-        ([], []) => Err(Box::new(Diagnostic::error(Span::default(), "no dialect is defined"))),
+        ([], []) => {
+            let error = Diagnostic::error(Span::default(), "no dialect is defined");
+            let help = "define one: `def My_Dialect : Dialect { let name = \"my\"; let cppNamespace = \"::my\"; }`";
+            Err(Box::new(error.with_help(help)))
+        }
         (used, all) => {
             let several = if used.is_empty() { all } else { used };
             for (index, dialect) in several.iter().enumerate() {

@@ -245,12 +245,14 @@ impl<'r> Op<'r> {
         for (index, arg) in dag.args().enumerate() {
             let Some((constraint, doc)) = decorated(arg.value)? else {
                 let text = format!("undefined type for argument #{index}");
-                return Err(record.field_error("arguments", text));
+                let help = "an argument is a definition with a name: `I32:$name`";
+                return Err(Box::new(record.field_error("arguments", text).with_help(help)));
             };
-            let named = |what| {
-                arg.name
-                    .filter(|name| !name.is_empty())
-                    .ok_or_else(|| record.error(format!("{what} must be named")))
+            let named = |what, after, example| {
+                arg.name.filter(|name| !name.is_empty()).ok_or_else(|| {
+                    let help = format!("write the name after the {after}: `{example}:$name`");
+                    Box::new(record.error(format!("{what} must be named")).with_help(help))
+                })
             };
             if constraint.is_subclass_of("TypeConstraint") {
                 self.args.push(Arg::Operand(self.operands.len()));
@@ -260,7 +262,7 @@ impl<'r> Op<'r> {
                 return Err(constraint.error("derived attributes not allowed in argument list"));
             } else if constraint.is_subclass_of("Attr") {
                 self.args.push(Arg::Attribute(self.attributes.len()));
-                let name = named("attributes")?;
+                let name = named("attributes", "attribute", "I32Attr")?;
                 if AttrConstraint::lacks_value_type(constraint)? {
                     let text =
                         format!("the constraint of the attribute '{name}' has no 'returnType'");
@@ -273,7 +275,11 @@ impl<'r> Op<'r> {
                 self.attributes.push(Attribute { name, accessor, constraint, doc });
             } else if constraint.is_subclass_of("Property") {
                 self.args.push(Arg::Property(self.properties.len()));
-                self.properties.push(Property::new(named("properties")?, constraint, doc)?);
+                self.properties.push(Property::new(
+                    named("properties", "property", "I64Prop")?,
+                    constraint,
+                    doc,
+                )?);
             } else {
                 return Err(record.error(
                     "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed",
@@ -291,7 +297,8 @@ impl<'r> Op<'r> {
                 result.filter(|(def, _)| def.is_subclass_of("TypeConstraint"))
             else {
                 let text = format!("undefined type for result #{index}");
-                return Err(self.record.field_error("results", text));
+                let help = "a result is a definition with a name: `I32:$name`";
+                return Err(Box::new(self.record.field_error("results", text).with_help(help)));
             };
             let constraint = TypeConstraint::new(constraint)?;
             if matches!(constraint.multiplicity, Multiplicity::VariadicOfVariadic(_)) {
@@ -358,7 +365,7 @@ impl<'r> Op<'r> {
         }
         if self.format.is_none() && record.is_set("assemblyFormat") {
             let text = "'attr-dict' directive not found in custom assembly format";
-            return Err(record.error(text));
+            return Err(Box::new(record.error(text).with_help(NO_ATTR_DICT)));
         }
         Ok(())
     }
@@ -380,9 +387,11 @@ impl<'r> Op<'r> {
                 return Err(Box::new(error.with_help(format!("add the trait {sized} or {same}"))));
             }
             if variable < 2 && has_sized {
-                return Err(self.record.error(format!(
+                let error = self.record.error(format!(
                     "op must have at least two variadic {what}s to use '{sized}' trait"
-                )));
+                ));
+                let help = "remove the trait: a single group needs no sizes";
+                return Err(Box::new(error.with_help(help)));
             }
             if has_same && has_sized {
                 return Err(self
@@ -538,13 +547,22 @@ impl<'r> Value<'r> {
     }
 }
 
+/// The help for a format that does not print the attributes.
+pub(crate) const NO_ATTR_DICT: &str = "add `attr-dict` where the other attributes are printed";
+
 /// The dag in `field`, whose operator must be `marker`.
 fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
     let dag = record.dag(field)?;
     if dag.op_def().is_some_and(|op| op.name() == marker) {
         return Ok(dag);
     }
-    Err(record.field_error(field, format!("'{field}' must have '{marker}' directive")))
+    let error = record.field_error(field, format!("'{field}' must have '{marker}' directive"));
+    let example = match field {
+        "regions" => "AnyRegion",
+        "successors" => "AnySuccessor",
+        _ => "AnyType",
+    };
+    Err(Box::new(error.with_help(format!("write `({marker} {example}:$name, …)`"))))
 }
 
 /// The constraint of an argument or result without the wrappers `Arg` and `Res`, and the summary of the wrapper.

@@ -26,7 +26,7 @@ use crate::model::{self, Interface};
 use crate::names::modules;
 use crate::options::SkippedHooks;
 use crate::provided::RUNTIME;
-use crate::tablegen::{Diagnostic, Record, Records, Severity, Span};
+use crate::tablegen::{Diagnostic, Kind, Record, Records, Severity, Span};
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
 pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
@@ -155,6 +155,7 @@ impl<'r> Planner<'r> {
         let text = format!("text of this format may be parsed differently: {problem}");
         let span = format.at(0, format.text.len());
         let warning = Diagnostic::new(Severity::Warning, span, text);
+        let warning = warning.with_kind(Kind::new("unreadable-text"));
         // Several definitions may have one format.
         let known = |it: &Diagnostic| it.span == warning.span && it.message == warning.message;
         if !self.warnings.iter().any(known) {

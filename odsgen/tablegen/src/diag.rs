@@ -38,11 +38,52 @@ impl Severity {
     }
 }
 
+/// What a diagnostic is about, in a word such as `syntax`. Each part of a program defines its own kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Kind(&'static str);
+
+impl Kind {
+    /// An invalid token, or text that is no statement.
+    pub const SYNTAX: Self = Self::new("syntax");
+    /// Another error of reading records.
+    pub const RECORDS: Self = Self::new("records");
+    /// A definition without the body that must follow.
+    pub const MISSING_BODY: Self = Self::new("missing-body");
+    /// A list of arguments of a dag that does not go on or end.
+    pub const UNCLOSED_DAG: Self = Self::new("unclosed-dag");
+    /// An argument of a dag whose name is invalid.
+    pub const INVALID_DAG_NAME: Self = Self::new("invalid-dag-name");
+    /// A string literal that does not end on its line.
+    pub const UNTERMINATED_STRING: Self = Self::new("unterminated-string");
+    /// A code literal that does not end.
+    pub const UNTERMINATED_CODE: Self = Self::new("unterminated-code");
+    /// A `let` of a field that does not exist.
+    pub const UNKNOWN_FIELD: Self = Self::new("unknown-field");
+    /// A field without a value.
+    pub const UNSET_FIELD: Self = Self::new("unset-field");
+    /// A file that cannot be read.
+    pub const FILE: Self = Self::new("file");
+
+    /// The kind called `name`.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self(name)
+    }
+
+    /// The name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+}
+
 /// A message at a source location in a `.td` file. The diagnostics of IR are `ods_runtime::Diagnostic`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {
     /// The severity.
     pub severity: Severity,
+    /// What it is about, if the part of the program that reports it says so.
+    pub kind: Option<Kind>,
     /// The source location; [`Span::is_none`] if there is none.
     pub span: Span,
     /// The text after `error: `.
@@ -51,20 +92,34 @@ pub struct Diagnostic {
     pub notes: Vec<Diagnostic>,
     /// The text after `help: `: a suggested fix.
     pub help: Option<String>,
-    /// The part of the message that says why, for callers that report it with other words.
-    pub cause: Option<String>,
+    /// A part of the message for callers that know the kind, such as the name of an unknown field.
+    pub detail: Option<String>,
 }
 
 impl Diagnostic {
     /// Creates a diagnostic without notes and help.
     pub fn new(severity: Severity, span: Span, message: impl Into<String>) -> Self {
         let message = message.into();
-        Self { severity, span, message, notes: Vec::new(), help: None, cause: None }
+        Self { severity, kind: None, span, message, notes: Vec::new(), help: None, detail: None }
     }
 
     /// Creates an error without notes and help.
     pub fn error(span: Span, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, span, message)
+    }
+
+    /// Sets the kind.
+    #[must_use]
+    pub fn with_kind(mut self, kind: Kind) -> Self {
+        self.kind = Some(kind);
+        self
+    }
+
+    /// Sets the kind of a diagnostic without one.
+    #[must_use]
+    pub fn or_kind(mut self, kind: Kind) -> Self {
+        self.kind.get_or_insert(kind);
+        self
     }
 
     /// Adds a note.
@@ -81,10 +136,10 @@ impl Diagnostic {
         self
     }
 
-    /// Sets the cause, which is a part of the message.
+    /// Sets the detail.
     #[must_use]
-    pub fn with_cause(mut self, cause: impl Into<String>) -> Self {
-        self.cause = Some(cause.into());
+    pub fn with_detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
         self
     }
 

@@ -23,7 +23,7 @@ mod values;
 
 use std::sync::Arc;
 
-use super::diag::{Diagnostic, Severity};
+use super::diag::{Diagnostic, Kind, Severity};
 use super::options::Options;
 use super::parser::{Cursor, Rule};
 use super::source::{Loc, Span};
@@ -140,6 +140,8 @@ pub(crate) struct PendingError {
     /// Position at which the invalid token is reported.
     pub(crate) place: Loc,
     pub(crate) messages: Vec<(Loc, String)>,
+    /// The kind of the error.
+    pub(crate) kind: Kind,
     /// The text after `help: `.
     pub(crate) help: Option<String>,
     /// Whether the messages are complete: the message that upstream adds about the next token is omitted.
@@ -222,7 +224,7 @@ impl Eval {
 
     /// Reports that no statement starts at `token`.
     pub(crate) fn unexpected_token(&mut self, token: Loc) -> Stop {
-        self.fail(token, "Unexpected token at top level")
+        self.fail_as(Kind::SYNTAX, token, "Unexpected token at top level")
     }
 
     pub(crate) fn has_errors(&self) -> bool {
@@ -258,6 +260,21 @@ impl Eval {
         }
     }
 
+    /// Sets the kind and the detail of the last diagnostic.
+    fn kind(&mut self, kind: Kind, detail: Option<String>) {
+        if let Some(last) = self.diagnostics.last_mut() {
+            last.kind = Some(kind);
+            last.detail = detail;
+        }
+    }
+
+    /// Reports an error of a kind at the next token.
+    fn fail_as(&mut self, kind: Kind, token: Loc, text: impl Into<String>) -> Stop {
+        let stop = self.fail(token, text);
+        self.kind(kind, None);
+        stop
+    }
+
     /// Reports the lexical error at the next token, if there is one. Returns the position at which
     /// errors of this token are reported.
     fn flush_pending(&mut self, token: Loc) -> Loc {
@@ -266,6 +283,7 @@ impl Eval {
         {
             for (loc, text) in pending.messages {
                 self.error(loc, text);
+                self.kind(pending.kind, None);
             }
             if let Some(help) = pending.help {
                 self.help(help);

@@ -45,7 +45,7 @@ mod shipped;
 mod source;
 mod store;
 
-pub use diag::{Diagnostic, Diagnostics, Severity};
+pub use diag::{Diagnostic, Diagnostics, Kind, Severity};
 pub use limits::Limits;
 pub use names::nearest;
 pub use options::{IncludeRoot, Options, Version};

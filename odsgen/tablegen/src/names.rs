@@ -34,28 +34,9 @@ pub fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<S
     names
         .filter(|name| name.len().abs_diff(word.len()) <= limit && *name != word)
         .filter_map(|name| {
-            let distance = edit_distance(word.as_bytes(), name.as_bytes());
+            let distance = strsim::osa_distance(word, name);
             (distance <= limit).then_some((distance, name))
         })
         .min()
         .map(|(_, name)| name.to_owned())
-}
-
-/// The edit distance: insertions, deletions, replacements and swaps of adjacent bytes.
-fn edit_distance(a: &[u8], b: &[u8]) -> usize {
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for i in 0..a.len() {
-        let mut row = vec![i + 1];
-        for j in 0..b.len() {
-            let mut distance = last[j] + usize::from(a[i] != b[j]);
-            distance = distance.min(row[j] + 1).min(last[j + 1] + 1);
-            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
-                distance = distance.min(before[j - 1] + 1);
-            }
-            row.push(distance);
-        }
-        before = std::mem::replace(&mut last, row);
-    }
-    last[b.len()]
 }

@@ -15,6 +15,7 @@ pub(crate) use scanner::unescape_one;
 
 use std::sync::Arc;
 
+use super::diag::Kind;
 use super::options::Version;
 use super::parser::{self, Parsed};
 use super::source::SourceFile;
@@ -59,6 +60,7 @@ pub(crate) enum SegmentEnd {
 pub(crate) struct LexError {
     /// Messages with their offsets in the file.
     pub(crate) messages: Vec<(u32, String)>,
+    pub(crate) kind: Kind,
 }
 
 /// A nonfatal diagnostic of the preprocessor.

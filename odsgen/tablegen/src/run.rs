@@ -6,7 +6,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::diag::{Diagnostic, Diagnostics, Severity};
+use super::diag::{Diagnostic, Diagnostics, Kind, Severity};
 use super::eval::{Eval, PendingError, Stop};
 use super::files::{Files, include_help};
 use super::options::Options;
@@ -65,6 +65,7 @@ struct Next {
 /// An invalid token or `include`; offsets are offsets in the file.
 struct Failure {
     messages: Vec<(u32, String)>,
+    kind: Kind,
     /// Offset of the invalid token; `None` if it is the end of the segment.
     place: Option<u32>,
     help: Option<String>,
@@ -93,8 +94,8 @@ impl Stream<'_> {
                 self.open.pop();
             }
             SegmentEnd::Error(error) => {
-                let messages = error.messages.clone();
-                failure = Some(Failure { messages, place: None, help: None });
+                let (messages, kind) = (error.messages.clone(), error.kind);
+                failure = Some(Failure { messages, kind, place: None, help: None });
             }
             SegmentEnd::Include { path, name_at, after } => {
                 let found = if depth > MAX_INCLUDE_DEPTH {
@@ -119,7 +120,8 @@ impl Stream<'_> {
                     Err((text, help)) => {
                         // The invalid token is the string, not the keyword.
                         let place = Some(*name_at);
-                        failure = Some(Failure { messages: vec![(*name_at, text)], place, help });
+                        let messages = vec![(*name_at, text)];
+                        failure = Some(Failure { messages, kind: Kind::FILE, place, help });
                     }
                 }
             }
@@ -213,6 +215,7 @@ impl Run<'_> {
                     token: end,
                     place: failure.place.map_or(end, |at| Loc(file_base.0 + at)),
                     messages: messages.map(|(at, text)| (Loc(file_base.0 + at), text)).collect(),
+                    kind: failure.kind,
                     is_complete: failure.help.is_some() && eval.options.keep_going,
                     help: failure.help,
                 });
@@ -337,8 +340,9 @@ pub(crate) fn run(
     caches.sizes = eval.store.sizes();
     let failed = result.is_err() || eval.has_errors();
     let sources = Arc::new(sources);
+    let list = std::mem::take(&mut eval.diagnostics).into_iter();
     let diagnostics = Diagnostics {
-        list: std::mem::take(&mut eval.diagnostics),
+        list: list.map(|it| it.or_kind(Kind::RECORDS)).collect(),
         sources: Arc::clone(&sources),
         counted: failed && result.is_ok() && !eval.has_recovered(),
     };

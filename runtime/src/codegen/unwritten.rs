@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-use crate::core::diag::{Diagnostic, Origin, VerifyResult};
+use crate::core::diag::{Diagnostic, DiagnosticKind, VerifyResult};
 use crate::core::location::Location;
 use crate::semantics::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
 
@@ -31,7 +31,7 @@ pub fn unwritten_condition(hook: &'static str) -> bool {
 #[cold]
 pub fn unwritten_inference(location: Location, hook: &'static str) -> Diagnostic {
     unwritten_condition(hook);
-    unwritten_error(location, hook).with_origin(Origin::UNWRITTEN)
+    unwritten_error(location, hook).with_kind(DiagnosticKind::Unwritten)
 }
 
 /// The error that `hook` is not written.

@@ -61,18 +61,26 @@ struct DiagnosticData {
     notes: Vec<Diagnostic>,
     /// Diagnostics found along with this one.
     others: Vec<Diagnostic>,
-    origin: Origin,
+    kind: DiagnosticKind,
 }
 
-/// The reporter of a diagnostic. Each layer has its own constants.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Origin(pub(crate) &'static str);
-
-impl Origin {
-    /// The lexer. Its errors get no notes and are not repeated.
-    pub(crate) const LEXER: Origin = Origin("lexer");
+/// What a diagnostic is about, for code that treats some diagnostics differently.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[non_exhaustive]
+pub enum DiagnosticKind {
+    /// Something without a kind of its own.
+    #[default]
+    Other,
+    /// An invalid token. Such an error gets no notes and is not repeated.
+    Lexical,
     /// A hook that is not written yet, and whose result is not needed.
-    pub(crate) const UNWRITTEN: Origin = Origin("unwritten");
+    Unwritten,
+    /// An operation that is not registered, with its full name.
+    UnknownOperation(String),
+    /// A type that its dialect does not have, with its dialect and mnemonic.
+    UnknownType(String, String),
+    /// An attribute that its dialect does not have, with its dialect and mnemonic.
+    UnknownAttribute(String, String),
 }
 
 /// The result of verifying an operation, type or attribute.
@@ -88,7 +96,7 @@ impl Diagnostic {
             message,
             notes: Vec::new(),
             others: Vec::new(),
-            origin: Origin::default(),
+            kind: DiagnosticKind::default(),
         }))
     }
 
@@ -97,20 +105,20 @@ impl Diagnostic {
         Self::new(Severity::Error, location, message)
     }
 
-    /// Sets the reporter.
-    pub(crate) fn with_origin(mut self, origin: Origin) -> Self {
-        self.0.origin = origin;
+    /// Sets what it is about.
+    pub fn with_kind(mut self, kind: DiagnosticKind) -> Self {
+        self.0.kind = kind;
         self
     }
 
-    /// Whether `origin` reported it.
-    pub(crate) fn is_from(&self, origin: Origin) -> bool {
-        self.0.origin == origin
+    /// What it is about.
+    pub fn kind(&self) -> &DiagnosticKind {
+        &self.0.kind
     }
 
     /// Adds a note, at the diagnostic's location if `location` is `None`.
     pub fn note(mut self, location: Option<Location>, message: impl Into<String>) -> Self {
-        if self.is_from(Origin::LEXER) {
+        if self.0.kind == DiagnosticKind::Lexical {
             return self;
         }
         let location = location.unwrap_or(self.0.location);
@@ -122,7 +130,7 @@ impl Diagnostic {
     pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
         let more = std::mem::take(&mut other.0.others);
         let mut said = std::iter::once(&self).chain(&self.0.others);
-        if !(other.is_from(Origin::LEXER) && said.any(|said| *said == other)) {
+        if !(other.0.kind == DiagnosticKind::Lexical && said.any(|said| *said == other)) {
             self.0.others.push(other);
         }
         self.0.others.extend(more);

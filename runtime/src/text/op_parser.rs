@@ -19,7 +19,7 @@ use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, ParseResult, Parser};
 use super::scope::{Names, UnresolvedOperand};
 use crate::core::attrs::Attribute;
-use crate::core::diag::Diagnostic;
+use crate::core::diag::{Diagnostic, DiagnosticKind};
 use crate::core::ir::{Block, InsertPoint, Ir, Op, OpState, Value};
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
@@ -327,7 +327,8 @@ impl<'a> OpParser<'a> {
         if ctx.dialect_hooks(ctx.ident(dialect)).is_some() {
             return self
                 .parser
-                .error_at(token.start, format!("custom op '{spelled}' is unknown{tried}"));
+                .error_at(token.start, format!("custom op '{spelled}' is unknown{tried}"))
+                .with_kind(DiagnosticKind::UnknownOperation(spelled));
         }
         let available = ctx.available_dialects().join(", ");
         self.parser

@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 use super::lexer::{Lexer, Token, TokenKind, unescape};
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
-use crate::core::diag::{Diagnostic, Origin};
+use crate::core::diag::{Diagnostic, DiagnosticKind};
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::op_def::OpName;
@@ -289,7 +289,7 @@ impl<'a> Parser<'a> {
             && let Some(error) = self.lexer.error()
         {
             let error = Diagnostic::error(self.location(error.at), error.message);
-            return error.with_origin(Origin::LEXER);
+            return error.with_kind(DiagnosticKind::Lexical);
         }
         Diagnostic::error(self.location(offset), message)
     }

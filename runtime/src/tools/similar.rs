@@ -1,46 +1,38 @@
 //! Similar names: suggestions for mistyped ones.
 
 use crate::core::context::Context;
+use crate::core::diag::DiagnosticKind;
 
 /// The name with the smallest edit distance to `word`, up to a third of its length.
 pub(super) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    let distance = |name: &str| edit_distance(word.as_bytes(), name.as_bytes());
+    let distance = |name: &str| strsim::osa_distance(word, name);
     let (distance, name) = names.map(|name| (distance(name), name)).min()?;
     (distance <= word.len() / 3).then_some(name)
 }
 
 /// The `help:` line of an error about an unknown operation, type or attribute.
-pub(super) fn help(ctx: &Context, message: &str) -> Option<String> {
-    if let Some(rest) = message.strip_prefix("unknown ") {
-        let (kind, rest) = rest.trim_start().split_once(" `")?;
-        let (name, dialect) = rest.strip_suffix('`')?.split_once("` in dialect `")?;
-        let near = nearest(name, ctx.mnemonics(dialect, kind == "type").into_iter())?;
-        return Some(format!("did you mean '{near}'?"));
-    }
-    let (name, _) = message.strip_prefix("custom op '")?.split_once("' is unknown")?;
-    let (dialect, _) = name.split_once('.')?;
-    let near = nearest(name, ctx.registered_ops(dialect).into_iter())?;
-    Some(format!("did you mean '{near}'?"))
-}
-
-/// The number of bytes to insert, delete or replace.
-fn edit_distance(a: &[u8], b: &[u8]) -> usize {
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, to) in b.iter().enumerate() {
-            let replaced = last[j] + usize::from(from != to);
-            row.push(replaced.min(last[j + 1] + 1).min(row[j] + 1));
+pub(super) fn help(ctx: &Context, kind: &DiagnosticKind) -> Option<String> {
+    let near = match kind {
+        DiagnosticKind::UnknownOperation(name) => {
+            let (dialect, _) = name.split_once('.')?;
+            nearest(name, ctx.registered_ops(dialect).into_iter())?
         }
-        last = row;
-    }
-    last[b.len()]
+        DiagnosticKind::UnknownType(dialect, name) => {
+            nearest(name, ctx.mnemonics(dialect, true).into_iter())?
+        }
+        DiagnosticKind::UnknownAttribute(dialect, name) => {
+            nearest(name, ctx.mnemonics(dialect, false).into_iter())?
+        }
+        _ => return None,
+    };
+    Some(format!("did you mean '{near}'?"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::define::{self, TypeDef};
+    use crate::text::parse_source;
     use crate::{Dialect, DialectInit};
 
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -66,14 +58,17 @@ mod tests {
     fn unknown_names_get_suggestions() {
         let ctx = Context::new();
         ctx.load::<ShopDialect>();
-        let said = |message: &str| help(&ctx, message);
+        let help = |text: &str| {
+            let errors = parse_source(&ctx, "test.mlir", text.as_bytes()).expect_err("unknown");
+            super::help(&ctx, errors[0].kind())
+        };
         let found = Some("did you mean 'builtin.module'?".to_owned());
-        assert_eq!(said("custom op 'builtin.modul' is unknown"), found);
-        assert_eq!(said("custom op 'builtin.quite_another' is unknown"), None);
-        assert_eq!(said("expected ':'"), None);
+        assert_eq!(help("builtin.modul {}"), found);
+        assert_eq!(help("builtin.quite_another"), None);
+        assert_eq!(help("module { : }"), None);
         let found = Some("did you mean 'coin'?".to_owned());
-        assert_eq!(said("unknown  type `cojn` in dialect `shop`"), found);
-        assert_eq!(said("unknown attribute `cojn` in dialect `shop`"), None);
-        assert_eq!(said("unknown  type `note` in dialect `shop`"), None);
+        assert_eq!(help("module attributes {a = !shop.cojn} {}"), found);
+        assert_eq!(help("module attributes {a = #shop.cojn} {}"), None);
+        assert_eq!(help("module attributes {a = !shop.note} {}"), None);
     }
 }

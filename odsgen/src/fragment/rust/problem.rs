@@ -5,10 +5,19 @@ use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
 use crate::fragment::check::UnknownCase;
 use crate::fragment::cpp::{self, Grammar};
 use crate::fragment::source::Source;
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, Kind};
 
 /// The parser's message where it expects a type.
 const TYPE: &str = "expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime";
+
+/// The kind of errors in Rust.
+const RUST: Kind = Kind::new("rust");
+
+/// An error about Rust that cannot be parsed.
+fn invalid(source: &impl Source, offset: usize, text: &str) -> Box<Diagnostic> {
+    let error = Diagnostic::error(source.at(offset, 1), format!("invalid Rust: {text}"));
+    Box::new(error.with_kind(RUST))
+}
 
 /// A syntax error in a sequence of tokens.
 pub(super) fn syntax(
@@ -20,26 +29,24 @@ pub(super) fn syntax(
         return error;
     }
     let text = error.to_string().replace(TYPE, "expected a type");
-    // A token missing at the end.
-    let offset = if text.starts_with("unexpected end of input") {
-        offset_at_end(source.text(), error.span())
-    } else {
-        offset(source.text(), error.span())
-    };
-    Box::new(Diagnostic::error(source.at(offset, 1), format!("invalid Rust: {text}")))
+    let (span, found) = (error.span(), offset(source.text(), error.span()));
+    // The span is empty at the end of the text.
+    let is_at_end = found == 0 && span.start() == span.end();
+    let offset = if is_at_end { source.text().trim_end().len() } else { found };
+    invalid(source, offset, &text)
 }
 
 /// A nonexistent enum case.
 pub(super) fn unknown_case(source: &impl Source, case: UnknownCase) -> Box<Diagnostic> {
     let place = source.at(offset(source.text(), case.span), case.name.len());
-    Box::new(Diagnostic::error(place, case.text).with_help(case.help))
+    Box::new(Diagnostic::error(place, case.text).with_help(case.help).with_kind(RUST))
 }
 
 /// A text that cannot be split into tokens.
 pub(super) fn lexical(source: &impl Source, error: &LexError) -> Box<Diagnostic> {
     let (offset, what) = unbalanced(source.text())
         .unwrap_or_else(|| (offset(source.text(), error.span()), error.to_string()));
-    Box::new(Diagnostic::error(source.at(offset, 1), format!("invalid Rust: {what}")))
+    invalid(source, offset, &what)
 }
 
 /// The maximum depth of nested groups. Rust's parsers and printers are recursive; rustc has the same limit.
@@ -51,8 +58,8 @@ pub(super) fn nesting(source: &impl Source, tokens: &TokenStream) -> Option<Box<
         return None;
     }
     let span = too_deep(tokens)?;
-    let message = format!("invalid Rust: brackets are nested more than {DEPTH} levels deep");
-    Some(Box::new(Diagnostic::error(source.at(offset(source.text(), span), 1), message)))
+    let text = format!("brackets are nested more than {DEPTH} levels deep");
+    Some(invalid(source, offset(source.text(), span), &text))
 }
 
 /// The location of groups that are nested too deeply.
@@ -78,12 +85,6 @@ pub(super) fn offset(text: &str, span: TokenSpan) -> usize {
         .char_indices()
         .nth(start.column)
         .map_or(text.len(), |(offset, _)| line_start + offset)
-}
-
-/// The location of a missing token: before the closing delimiter of a group, or at the end.
-fn offset_at_end(text: &str, span: TokenSpan) -> usize {
-    let found = offset(text, span);
-    if found > 0 { found } else { text.trim_end().len() }
 }
 
 /// The location of a mismatched delimiter or an unterminated literal or comment, and the message.

@@ -2,6 +2,7 @@
 
 use super::resolve::{MapResolver, RecordResolver, Resolver};
 use super::{Entry, Eval, Loop, MAX_ANCESTORS, Outcome, Stop, Substitutions};
+use crate::diag::Kind;
 use crate::names::nearest;
 use crate::source::{Loc, Span};
 use crate::store::{
@@ -87,6 +88,7 @@ impl Eval {
         let Some(field) = self.store.record(record).field(name) else {
             let text = format!("Value '{}' unknown!", self.store.text(name));
             let stop = self.fail_at(loc, next, text);
+            self.kind(Kind::UNKNOWN_FIELD, Some(self.store.text(name).to_owned()));
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = nearest(self.store.text(name), names) {
@@ -402,6 +404,7 @@ impl Eval {
                 self.store.value_text(field.value)
             );
             self.error_in(Some(record), text);
+            self.kind(Kind::UNSET_FIELD, Some(self.store.text(field.name).to_owned()));
         }
     }
 

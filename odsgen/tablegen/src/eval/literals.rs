@@ -3,6 +3,7 @@
 use super::values::{is_keyword, skip_blank};
 use super::{Eval, Outcome, Stop};
 use crate::bytes;
+use crate::diag::Kind;
 use crate::parser::{Cursor, Rule};
 use crate::preprocess::unescape_one;
 use crate::source::{Loc, Span};
@@ -208,13 +209,16 @@ impl Eval {
                     if let Some(part) = parts.next() {
                         if part.rule() != Rule::variable {
                             let text = "expected variable name in dag literal";
-                            return Err(self.fail(part.loc(), text));
+                            return Err(self.fail_as(Kind::INVALID_DAG_NAME, part.loc(), text));
                         }
                         name = self.store.string_of(variable_name(part));
                     }
                     args.extend([value, name]);
                 }
-                _ => return Err(self.fail(child.loc(), "expected ')' in dag init")),
+                _ => {
+                    let text = "expected ')' in dag init";
+                    return Err(self.fail_as(Kind::UNCLOSED_DAG, child.loc(), text));
+                }
             }
         }
         let args = self.store.values.intern_seq(&args);

@@ -7,6 +7,7 @@ use super::values::{Mode, is_keyword};
 use super::{
     Arguments, Defset, Entry, Eval, LetEntry, LetMode, Loop, Multiclass, Outcome, ScopeKind, Stop,
 };
+use crate::diag::Kind;
 use crate::names::nearest;
 use crate::options::Version;
 use crate::parser::{Children, Cursor, Rule};
@@ -222,9 +223,8 @@ impl Eval {
         match children.next() {
             Some(body) if body.rule() == Rule::body => self.body(body, record)?,
             _ => {
-                return Err(
-                    self.fail(end, "Expected '{' to start body or ';' for declaration only")
-                );
+                let text = "Expected '{' to start body or ';' for declaration only";
+                return Err(self.fail_as(Kind::MISSING_BODY, end, text));
             }
         }
         self.pop_scope();
@@ -283,7 +283,7 @@ impl Eval {
                 Some(part) if part.rule() == Rule::semicolon => Ok(()),
                 _ => {
                     let text = "Expected '{' to start body or ';' for declaration only";
-                    Err(self.fail(node.loc(), text))
+                    Err(self.fail_as(Kind::MISSING_BODY, node.loc(), text))
                 }
             };
         }
@@ -348,6 +348,7 @@ impl Eval {
         let Some(field) = self.store.record(record).field(name) else {
             let text = format!("Value '{}' unknown!", word.word());
             let stop = self.fail_at(word.loc(), value.loc(), text);
+            self.kind(Kind::UNKNOWN_FIELD, Some(word.word().to_owned()));
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = nearest(word.word(), names) {

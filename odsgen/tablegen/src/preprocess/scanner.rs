@@ -1,6 +1,7 @@
 //! A scanner that finds directives, `include`s and invalid tokens.
 
 use super::{LexError, MAX_NESTING, Remark, SegmentEnd, State};
+use crate::diag::Kind;
 use crate::options::Version;
 use crate::parser::is_word;
 use crate::store::Op;
@@ -94,8 +95,17 @@ impl<'s> Scanner<'s> {
     }
 
     pub(super) fn error<T>(&self, token: usize, messages: Vec<(usize, String)>) -> Result<T, End> {
+        self.error_as(Kind::SYNTAX, token, messages)
+    }
+
+    fn error_as<T>(
+        &self,
+        kind: Kind,
+        token: usize,
+        messages: Vec<(usize, String)>,
+    ) -> Result<T, End> {
         let messages = messages.into_iter().map(|(at, text)| (at as u32, text)).collect();
-        Err((token, SegmentEnd::Error(LexError { messages })))
+        Err((token, SegmentEnd::Error(LexError { messages, kind })))
     }
 
     pub(super) fn error_at<T>(&self, at: usize, text: impl Into<String>) -> Result<T, End> {
@@ -258,8 +268,12 @@ impl<'s> Scanner<'s> {
                     }
                 },
                 _ => {
-                    let text = "end of line in string literal";
-                    return self.error(start, vec![(start + 1, text.into())]);
+                    let text = "end of line in string literal".to_owned();
+                    return self.error_as(
+                        Kind::UNTERMINATED_STRING,
+                        start,
+                        vec![(start + 1, text)],
+                    );
                 }
             }
         }
@@ -272,7 +286,10 @@ impl<'s> Scanner<'s> {
                 self.at += 1 + length + 2;
                 Ok(())
             }
-            None => self.error_at(start, "unterminated code block"),
+            None => {
+                let text = "unterminated code block".to_owned();
+                self.error_as(Kind::UNTERMINATED_CODE, start, vec![(start, text)])
+            }
         }
     }
 

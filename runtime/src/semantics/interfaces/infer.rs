@@ -6,7 +6,7 @@ use super::{
 };
 use crate::core::adaptor::Adaptor;
 use crate::core::attrs::Attribute;
-use crate::core::diag::{Diagnostic, Origin, VerifyResult};
+use crate::core::diag::{Diagnostic, DiagnosticKind, VerifyResult};
 use crate::core::types::{Type, TypeRef};
 use crate::kinds::types::{RankedTensorType, UnrankedTensorType};
 use crate::semantics::infer;
@@ -16,7 +16,7 @@ use crate::semantics::matchers::FoldResult;
 pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {
     let inferred = match op.inferred_types() {
         Ok(types) => types,
-        Err(error) if error.is_from(Origin::UNWRITTEN) => return Ok(()),
+        Err(error) if *error.kind() == DiagnosticKind::Unwritten => return Ok(()),
         Err(error) => return Err(error),
     };
     let actual: Vec<_> = op.results().types().collect();

@@ -3,6 +3,7 @@
 use super::{Custom, ParseResult, Parser};
 use crate::core::attrs::{AttrDef, Attribute};
 use crate::core::context::Context;
+use crate::core::diag::DiagnosticKind;
 use crate::core::dialect::Dialect;
 use crate::core::ident::Ident;
 use crate::core::types::{Type, TypeDef};
@@ -273,7 +274,12 @@ impl<'a> Parser<'a> {
                 // Upstream's generated code prints two spaces for types.
                 let gap = if what == "type" { "  " } else { " " };
                 let message = format!("unknown{gap}{what} `{mnemonic}` in dialect `{dialect}`");
-                Err(self.error_at(at, message))
+                let kind = match what {
+                    "type" => DiagnosticKind::UnknownType,
+                    _ => DiagnosticKind::UnknownAttribute,
+                };
+                let kind = kind(dialect.to_owned(), mnemonic.to_owned());
+                Err(self.error_at(at, message).with_kind(kind))
             }
         }
     }
