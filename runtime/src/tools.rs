@@ -1,6 +1,7 @@
 //! Drivers: programs that parse, verify and print IR.
 
 mod options;
+mod panics;
 mod roundtrip;
 mod similar;
 mod verify_diagnostics;
@@ -27,7 +28,8 @@ const COMMON_PASSES: [PassInfo; 2] = [CANONICALIZE, CSE];
 /// A small `mlir-opt`: reads the file named on the command line, or standard input, verifies it and prints it. `name`
 /// is the program name in messages; `dialects` may be used in the file.
 ///
-/// Diagnostics go to standard error. The exit code is 1 if there was an error.
+/// Diagnostics go to standard error. The exit code is 1 if there was an error. A panic, such as that of a hook, is an error;
+/// the output file is then removed.
 ///
 /// ```no_run
 /// fn main() -> std::process::ExitCode {
@@ -55,6 +57,7 @@ pub fn opt_main_with_passes(
             return ExitCode::FAILURE;
         }
     };
+    panics::install_hook();
     match run(&options, dialects) {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
@@ -92,8 +95,8 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
             }
             let ctx = context(options, dialects, verifier);
             let lines = &text[part.lines.clone()];
-            match process(options, dialects, &ctx, shown, lines, part) {
-                Some(ir) => print(options, &ir, &mut output)
+            match process_or_panic(options, dialects, &ctx, shown, lines, part) {
+                Some(ir) => panics::catch(|| print(options, &ir, &mut output))?
                     .map_err(|error| cannot_write(options, error))?,
                 None => ok = false,
             }
@@ -102,7 +105,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
         let ctx = context(options, dialects, verifier);
-        match process(options, dialects, &ctx, shown, text, &whole) {
+        match process_or_panic(options, dialects, &ctx, shown, text, &whole) {
             Some(ir) => write_output(options, |out| print(options, &ir, out))?,
             None => ok = false,
         }
@@ -154,6 +157,22 @@ fn process(
         run_passes(options, &mut ir).map(|()| ir)
     });
     processed.map_err(|errors| report(ctx, errors)).ok()
+}
+
+/// Like [`process`]; a panic is an error.
+fn process_or_panic(
+    options: &Options,
+    dialects: &[DialectEntry],
+    ctx: &Arc<Context>,
+    name: &str,
+    lines: impl Into<Box<[u8]>>,
+    part: &SplitPart,
+) -> Option<Ir> {
+    let processed = panics::catch(|| process(options, dialects, ctx, name, lines, part));
+    processed.unwrap_or_else(|panic| {
+        ctx.emit(Diagnostic::error(Location::UNKNOWN, panic));
+        None
+    })
 }
 
 /// Prints the root.
@@ -244,14 +263,32 @@ fn write_output(
     write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
 ) -> Result<(), String> {
     let result = match &*options.output {
-        "-" => write(&mut std::io::stdout().lock()),
-        path => create(path).and_then(|mut file| write(&mut file)),
+        "-" => panics::catch(|| write(&mut std::io::stdout().lock()))?,
+        path => write_file(path, write)?,
     };
     match result {
         // The reader of our output may stop early.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
         result => result.map_err(|error| cannot_write(options, error)),
     }
+}
+
+/// Opens a file and passes it to `write`. Returns the text of a panic. As `mlir-opt`, keeps no incomplete file.
+fn write_file(
+    path: &str,
+    write: impl FnOnce(&mut dyn Write) -> std::io::Result<()>,
+) -> Result<std::io::Result<()>, String> {
+    let mut file = match create(path) {
+        Ok(file) => file,
+        Err(error) => return Ok(Err(error)),
+    };
+    let result = panics::catch(|| write(&mut file));
+    let is_regular = || file.metadata().is_ok_and(|it| it.is_file());
+    if !matches!(result, Ok(Ok(()))) && is_regular() {
+        // If it cannot be removed, the error is reported nevertheless.
+        let _ = std::fs::remove_file(path);
+    }
+    result
 }
 
 /// Opens `path` for writing, unless it is a read-only file, which a privileged user could write.
@@ -274,4 +311,27 @@ fn cannot_write(options: &Options, error: std::io::Error) -> String {
 /// If the text cannot be parsed or the IR is invalid. The error has all diagnostics.
 pub fn parse(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     parse_source(ctx, name, text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn incomplete_files_are_removed() {
+        let path = std::env::temp_dir().join(format!("ods-incomplete-{}", std::process::id()));
+        let name = path.display().to_string();
+        let written = write_file(&name, |out| out.write_all(b"complete"));
+        assert!(matches!(written, Ok(Ok(()))) && path.exists());
+        let failed = write_file(&name, |out| {
+            out.write_all(b"a half")?;
+            panic!("a printer fails")
+        });
+        assert!(failed.is_err() && !path.exists());
+        let failed = write_file(&name, |_| Err(std::io::ErrorKind::StorageFull.into()));
+        assert!(matches!(failed, Ok(Err(_))) && !path.exists());
+        // What is no regular file stays.
+        assert!(write_file("/dev/null", |_| panic!("a printer fails")).is_err());
+        assert!(std::path::Path::new("/dev/null").exists());
+    }
 }

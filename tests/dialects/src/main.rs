@@ -15,6 +15,7 @@ const PASSES: &[PassInfo] = &[
     passes::data_layout_query::PASS,
     passes::call_graph::PASS,
     inline::PASS,
+    passes::panic::PASS,
     passes::side_effects::PASS,
     passes::symbol_uses::PASS,
 ];

@@ -2,5 +2,6 @@
 
 pub(crate) mod call_graph;
 pub(crate) mod data_layout_query;
+pub(crate) mod panic;
 pub(crate) mod side_effects;
 pub(crate) mod symbol_uses;

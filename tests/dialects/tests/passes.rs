@@ -84,3 +84,23 @@ fn random_programs_give_the_same_results() {
     }
     answers.finish();
 }
+
+/// A panic is an error at the place of the panic. The other parts of the file are processed, and no file is written.
+#[test]
+fn panics_are_errors() {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("panics");
+    std::fs::create_dir_all(&directory).expect("a directory");
+    let file = directory.join("in.mlir");
+    let text = "module @first {}\n// -----\nfunc.func private @f()\n// -----\nmodule @last {}\n";
+    std::fs::write(&file, text).expect("writable");
+    let out = run(OURS, &["--test-panic", "--split-input-file"], &file);
+    let (said, printed) = (ods_peer::text_of(&out.stderr), ods_peer::text_of(&out.stdout));
+    assert_eq!(out.status.code(), Some(1), "{said}");
+    assert!(said.contains("error: panic at ") && said.contains("panic.rs:14"), "{said}");
+    assert!(said.contains(": this pass expects no functions"), "{said}");
+    assert!(printed.contains("@first") && printed.contains("@last"), "{printed}");
+    let output = directory.join("out.mlir");
+    std::fs::write(&file, "func.func private @f()").expect("writable");
+    let out = run(OURS, &["--test-panic", "-o", &output.display().to_string()], &file);
+    assert!(!out.status.success() && !output.exists());
+}
