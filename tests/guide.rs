@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
+use ods::analysis::call_graph::CallGraph;
 use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp};
 use ods::cf::BranchOp;
-use ods::func::{FuncOp, ReturnOp};
+use ods::func::{CallOp, FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
 use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange};
+use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
 use ods_runtime::pass::{CANONICALIZE, CSE, Pipeline};
@@ -741,6 +743,65 @@ fn dominance_is_asked_for() {
     let (value, user) = (add(&ir).result(0), ir.op(last(&ir)));
     let visible = ods_runtime::dominance::DominanceInfo::new().value_dominates(value, user);
     assert!(visible);
+}
+
+// ---- Symbols, calls, casts, signatures ----
+
+#[test]
+fn call_graph_is_built() {
+    let ir = parse(
+        "module { func.func @f() { func.call @g() : () -> () return } func.func @g() { return } }",
+    );
+    let module = ir.root().expect("a module");
+    let graph = CallGraph::new(module);
+    for node in graph.components().concat() {
+        let Some(region) = graph.callable_region(node) else { continue };
+        let function = ir.region(region).parent_op().unwrap().cast::<FuncOp<'_>>();
+        println!("{} has {} edges", function.sym_name(), graph.edges(node).len());
+    }
+    assert_eq!(graph.nodes().count(), 2);
+}
+
+#[test]
+fn values_are_cast() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let (mut b, x) = inside(&mut ir);
+    let i64 = IntegerType::get(b.ctx(), 64).into();
+    let cast = UnrealizedConversionCastOp::build(&mut b, &[i64], &[x]);
+    let converted: Value = cast.result(0);
+    assert_eq!(ir.value(converted).ty().handle(), i64);
+    verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn signature_of_a_function_is_changed() {
+    let mut ir = parse("func.func @f(%x: i32) { return }");
+    let ctx = ir.ctx().clone();
+    let i64: Type = IntegerType::get(&ctx, 64).into();
+    let mut all = ir.root().expect("a module").walk(WalkOrder::Pre);
+    let f = all.find(|op| op.isa::<FuncOp<'_>>()).expect("a function").handle();
+    let entry = ir.get::<FuncOp>(f).body().first_block().unwrap().handle();
+    let argument = ir.add_argument(entry, i64, Location::UNKNOWN);
+    let inputs: Vec<Type> = ir.block(entry).arguments().map(|it| it.ty().handle()).collect();
+    let ty = FunctionType::get(&ctx, &inputs, &[]);
+    ir.edit::<FuncOp>(f).set_function_type(ty);
+    assert_eq!(ir.value(argument).ty().handle(), i64);
+    verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn symbols_are_verified() {
+    let ir = parse("module { func.func @f() { func.call @f() : () -> () return } }");
+    let verify_symbol_uses = |call: CallOp<'_>, tables: &mut SymbolTables| -> VerifyResult {
+        let callee = call.callee_attr();
+        match tables.lookup_nearest(*call, *callee) {
+            Some(function) if function.isa::<FuncOp<'_>>() => Ok(()),
+            _ => Err(call.op_error(format!("{callee} is not a function"))),
+        }
+    };
+    let mut all = ir.root().expect("a module").walk(WalkOrder::Pre);
+    let call = all.find_map(|op| op.dyn_cast::<CallOp<'_>>()).expect("a call");
+    verify_symbol_uses(call, &mut SymbolTables::new()).expect("a function");
 }
 
 // ---- Comparison ----
