@@ -17,7 +17,7 @@ use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
 use crate::provided::is_provided;
 use crate::tablegen::{
-    Diagnostic, Diagnostics, IncludeRoot, Kind, Origin, Record, Records, Session, Severity, Span,
+    Diagnostic, Diagnostics, Kind, Origin, Record, Records, Session, Severity, Span,
 };
 use crate::{emit, hooks};
 use stack::with_large_stack;
@@ -120,7 +120,7 @@ impl Generator {
         let shards = self.shard_names(output);
         let mut warnings = self.deprecated(&records)?;
         let options = emit::Options {
-            source: self.source_name(file),
+            source: self.options.include_path(file),
             layout: self.options.layout,
             shards: shards.clone(),
         };
@@ -282,16 +282,6 @@ impl Generator {
         let stem = output.file_stem().unwrap_or_default().to_string_lossy();
         let count = if self.options.shards > 1 { self.options.shards } else { 0 };
         (0..count).map(|index| format!("{stem}.shard_{index}.rs")).collect()
-    }
-
-    /// The include path of the file; its file name if it is not below an include directory.
-    fn source_name(&self, file: &Path) -> String {
-        let relative = self.options.tablegen.roots().iter().find_map(|root| match root {
-            IncludeRoot::Dir(dir) => file.strip_prefix(dir).ok(),
-            IncludeRoot::Files { .. } => None,
-        });
-        let path = relative.or_else(|| file.file_name().map(Path::new)).unwrap_or(file);
-        path.to_string_lossy().replace('\\', "/")
     }
 }
 

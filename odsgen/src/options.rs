@@ -1,8 +1,8 @@
 //! Options of generation, for the library, build scripts and the command line.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use crate::tablegen;
+use crate::tablegen::{self, IncludeRoot};
 
 /// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a setter for each.
 #[derive(Clone, Debug, Default)]
@@ -41,6 +41,24 @@ pub struct Options {
     /// Number of additional files that the operations are split into, so that the compiler can process them in parallel.
     /// With 0 or 1, all code is in one file.
     pub shards: usize,
+}
+
+impl Options {
+    /// The path of a file below its include directory; the file name if it is not below one.
+    pub(crate) fn include_path(&self, file: &Path) -> String {
+        let path = absolute(file);
+        let relative = self.tablegen.roots().iter().find_map(|root| match root {
+            IncludeRoot::Dir(dir) => path.strip_prefix(absolute(dir)).ok(),
+            IncludeRoot::Files { .. } => None,
+        });
+        let path = relative.or_else(|| file.file_name().map(Path::new)).unwrap_or(file);
+        path.to_string_lossy().replace('\\', "/")
+    }
+}
+
+/// The absolute path: a file in the current directory may be named without it.
+pub(crate) fn absolute(path: &Path) -> PathBuf {
+    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
 }
 
 /// How uses of `Deprecated` definitions are reported.

@@ -375,3 +375,36 @@ fn limits_can_be_set() {
     let (done, text) = run("unknown=1");
     assert!(!done && text.contains("expected one of steps, values"), "{text}");
 }
+
+/// The current directory may be the include directory, by any name.
+#[test]
+fn code_does_not_depend_on_the_current_directory() {
+    let dir = empty("current");
+    std::fs::create_dir_all(dir.join("mlir/IR")).expect("a directory");
+    // Definitions of C++; those of `odsgen` take their place.
+    std::fs::write(dir.join("mlir/IR/OpBase.td"), "class Unused;\n").expect("definitions");
+    let text = "include \"mlir/IR/OpBase.td\"\n\
+                def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }\n\
+                def Wide : TypeConstraint<CPred<\"::llvm::cast<::mlir::IntegerType>($_self).getWidth() > 8\">, \"wide\">;\n\
+                def AOp : Op<D, \"a\"> { let arguments = (ins Wide:$x); }\n";
+    std::fs::write(dir.join("a.td"), text).expect("definitions");
+    let run = |current: &Path, include: &Path, file: &Path| {
+        let output = Command::new(env!("CARGO_BIN_EXE_odsgen"))
+            .current_dir(current)
+            .args(["gen", "-o", "-", "-I"])
+            .args([include, file])
+            .output()
+            .expect("odsgen");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let (here, file) = (Path::new("."), Path::new("a.td"));
+    let parent = dir.parent().expect("a directory");
+    let expected = run(parent, &dir, &dir.join("a.td"));
+    assert!(expected.contains("width() > 8"), "{expected}");
+    assert_eq!(run(&dir, here, file), expected);
+    assert_eq!(run(&dir, here, &here.join("a.td")), expected);
+    assert_eq!(run(&dir, &dir, file), expected);
+    assert_eq!(run(&dir, here, &dir.join("a.td")), expected);
+    assert_eq!(run(parent, Path::new("current"), Path::new("current/a.td")), expected);
+}

@@ -7,7 +7,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxBuildHasher;
 
-use crate::options::Options;
+use crate::options::{Options, absolute};
 use crate::prelude;
 use crate::tablegen::{
     Diagnostic, IncludeRoot, Kind, Origin, Record, Records, Severity, SourceFile, SourceMap, Span,
@@ -170,7 +170,8 @@ impl Languages {
         let dirs = cpp_dirs(options);
         let files: Vec<_> = sources.files().map(|file| of_file(file, options, &dirs)).collect();
         let has_cpp = files.contains(&Language::Cpp);
-        let names = sources.files().map(|file| include_path(file, options)).collect();
+        let names =
+            sources.files().map(|file| options.include_path(Path::new(file.name()))).collect();
         Self { files, has_cpp, names, types: Texts::new(), left_out: Mutex::default() }
     }
 
@@ -278,17 +279,6 @@ fn has_foreign_prelude(dir: &Path) -> bool {
     text.is_ok_and(|text| !text.contains(prelude::MARKER))
 }
 
-/// The name of `file` below its include directory.
-fn include_path(file: &SourceFile, options: &Options) -> String {
-    let path = Path::new(file.name());
-    let mut dirs = options.tablegen.roots().iter().filter_map(|root| match root {
-        IncludeRoot::Dir(dir) => path.strip_prefix(dir).ok(),
-        IncludeRoot::Files { .. } => None,
-    });
-    let relative = dirs.next().or_else(|| path.file_name().map(Path::new)).unwrap_or(path);
-    relative.to_string_lossy().replace('\\', "/")
-}
-
 fn of_file(file: &SourceFile, options: &Options, dirs: &[PathBuf]) -> Language {
     let is_shipped = match file.origin() {
         Origin::Root(root) => {
@@ -296,7 +286,8 @@ fn of_file(file: &SourceFile, options: &Options, dirs: &[PathBuf]) -> Language {
         }
         Origin::Main | Origin::AsWritten => false,
     };
-    let is_cpp = !is_shipped
-        && (options.cpp || dirs.iter().any(|dir| Path::new(file.name()).starts_with(dir)));
+    let path = absolute(Path::new(file.name()));
+    let is_cpp =
+        !is_shipped && (options.cpp || dirs.iter().any(|dir| path.starts_with(absolute(dir))));
     if is_cpp { Language::Cpp } else { Language::Rust }
 }

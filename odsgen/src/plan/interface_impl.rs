@@ -245,7 +245,7 @@ impl<'r> Planner<'r> {
                 Implementation { table, forwarding: None, model: None, hook: None };
             if listed.defined {
                 let interface = self.interface(listed.entry.record)?;
-                check_overridden(listed, &interface)?;
+                self.warnings.extend(check_overridden(listed, &interface)?);
                 if !self.asks_for_methods(listed, &all, &interface, members)? {
                     implementation.forwarding = self.forwarding(&interface, members);
                 }
@@ -431,9 +431,12 @@ fn is_integer(ty: &str) -> bool {
     ["i32", "i64", "u32", "u64", "usize"].contains(&ty)
 }
 
-/// Checks that the declared methods exist and can be overridden. C++ may declare methods that do not exist: upstream's
-/// definitions declare some removed ones. The runtime's interfaces lack some of upstream's methods.
-fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) -> Result<()> {
+/// Checks that the declared methods exist and can be overridden. Returns warnings. C++ may declare methods that do not
+/// exist: upstream's definitions declare some removed ones. The runtime's interfaces lack some of upstream's methods.
+fn check_overridden(
+    listed: &InterfaceEntry<'_, '_>,
+    interface: &Interface<'_>,
+) -> Result<Vec<Diagnostic>> {
     let symbols = || interface.methods.iter().map(|method| method.symbol);
     let is_unknown = |name: &&&str| symbols().all(|it| it != **name);
     if !language::is_cpp(listed.entry.record)
@@ -451,7 +454,13 @@ fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) 
         }
     }
     let is_cpp = language::is_cpp(listed.entry.record);
+    let mut warnings = Vec::new();
     for unknown in listed.overridden.iter().filter(|it| is_cpp && is_unknown(it)) {
+        if let Some(near) = nearest(unknown, symbols()) {
+            let text = format!("interface '{}' has no method '{unknown}'", interface.name);
+            let warning = Diagnostic::new(Severity::Warning, listed.entry.record.span(), text);
+            warnings.push(warning.with_help(format!("did you mean '{near}'?")));
+        }
         let part = OmittedPart::Method((*unknown).to_owned(), interface.name.to_owned());
         let error = listed.entry.record.error("the trait in Rust does not have this method");
         language::leave_out(listed.entry.record.records(), part, &error);
@@ -460,7 +469,7 @@ fn check_overridden(listed: &InterfaceEntry<'_, '_>, interface: &Interface<'_>) 
         .methods
         .iter()
         .find(|it| it.body.is_some() && listed.overridden.contains(&it.symbol));
-    let Some(method) = fixed else { return Ok(()) };
+    let Some(method) = fixed else { return Ok(warnings) };
     let text = format!(
         "method '{}' cannot be overridden: interface '{}' implements it for all",
         method.symbol, interface.name

@@ -35,10 +35,20 @@ impl Files {
     }
 
     fn search_include(&mut self, path: &str, options: &Options) -> Option<Arc<SourceFile>> {
-        if let Some(file) = self.load(Path::new(path), path.to_owned(), Origin::AsWritten) {
-            return Some(file);
-        }
-        options.roots.iter().enumerate().find_map(|(index, root)| match root {
+        let (first, others) = options.roots.split_at(options.first_roots);
+        self.search_roots(path, first, 0)
+            .or_else(|| self.load(Path::new(path), path.to_owned(), Origin::AsWritten))
+            .or_else(|| self.search_roots(path, others, first.len()))
+    }
+
+    /// The file `path` in the first of these roots that has it; `start` is the number of the first one.
+    fn search_roots(
+        &mut self,
+        path: &str,
+        roots: &[IncludeRoot],
+        start: usize,
+    ) -> Option<Arc<SourceFile>> {
+        (start..).zip(roots).find_map(|(index, root)| match root {
             IncludeRoot::Dir(dir) => {
                 let full = dir.join(path);
                 let name = full.display().to_string();

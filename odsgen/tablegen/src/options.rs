@@ -35,6 +35,8 @@ pub enum IncludeRoot {
 #[derive(Clone, Debug)]
 pub struct Options {
     pub(crate) roots: Vec<IncludeRoot>,
+    /// The number of roots that precede the current directory.
+    pub(crate) first_roots: usize,
     pub(crate) defines: Vec<String>,
     pub(crate) version: Version,
     pub(crate) warn_unused_template_args: bool,
@@ -55,6 +57,7 @@ impl Options {
     pub fn new() -> Self {
         Self {
             roots: Vec::new(),
+            first_roots: 0,
             defines: Vec::new(),
             version: Version::default(),
             warn_unused_template_args: true,
@@ -84,7 +87,7 @@ impl Options {
         self
     }
 
-    /// Adds a table of files in memory before all other include roots.
+    /// Adds a table of files in memory before all other include roots and the current directory.
     #[must_use]
     pub fn include_files_first(
         mut self,
@@ -92,6 +95,7 @@ impl Options {
         files: Arc<BTreeMap<String, Arc<str>>>,
     ) -> Self {
         self.roots.insert(0, IncludeRoot::Files { name: name.into(), files });
+        self.first_roots += 1;
         self
     }
 

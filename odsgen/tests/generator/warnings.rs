@@ -1,6 +1,8 @@
 //! Warnings about definitions.
 
-use super::generate;
+use odsgen::Generator;
+
+use super::{generate, scratch};
 
 #[test]
 fn interfaces_without_code_are_one_warning() {
@@ -32,4 +34,29 @@ def BAttr : AttrDef<D, "B"> { let mnemonic = "x"; }
         let text = format!("warning: another {what} has the mnemonic 'x'\n");
         assert_eq!(warnings.matches(&text).count(), 1, "{warnings}");
     }
+}
+
+/// Definitions of C++ may declare methods that an interface does not have, but not by mistake.
+#[test]
+fn mistyped_methods_of_cpp_are_warnings() {
+    let text = r#"
+        include "mlir/IR/OpBase.td"
+        include "mlir/Interfaces/ControlFlowInterfaces.td"
+        def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+        def Sized : OpInterface<"Sized"> {
+          let cppNamespace = "::d";
+          let methods = [InterfaceMethod<"", "int64_t", "getSize">, InterfaceMethod<"", "bool", "isBig">];
+        }
+        def AOp : Op<D, "a", [DeclareOpInterfaceMethods<Sized, ["getSiez"]>]>;
+        def BOp : Op<D, "b", [DeclareOpInterfaceMethods<BranchOpInterface, ["getSuccesorOperands"]>]>;
+        def COp : Op<D, "c", [DeclareOpInterfaceMethods<Sized, ["somethingElse"]>]>;
+    "#;
+    let file = scratch("mistyped_methods.td", text);
+    let warnings = Generator::new().cpp().run(&file).expect("valid definitions").warnings;
+    let found: Vec<_> = warnings.iter().filter_map(|it| it.help.as_deref()).collect();
+    let expected = ["did you mean 'getSize'?", "did you mean 'getSuccessorOperands'?"];
+    assert_eq!(
+        found.iter().filter(|it| it.starts_with("did")).copied().collect::<Vec<_>>(),
+        expected
+    );
 }
