@@ -11,9 +11,7 @@ pub(super) enum Ty {
     Unknown,
     Bool,
     /// An integer.
-    Int,
-    /// An unsigned integer.
-    Unsigned,
+    Int(Integer),
     /// An integer literal, which takes the expected type.
     Literal,
     Float,
@@ -43,11 +41,13 @@ impl Ty {
         match name {
             "_" => Self::Unknown,
             "bool" => Self::Bool,
-            "int" => Self::Int,
-            "uint" => Self::Unsigned,
+            "i32" => Self::Int(Integer::I32),
+            "u32" => Self::Int(Integer::U32),
+            "i64" => Self::Int(Integer::I64),
+            "u64" => Self::Int(Integer::U64),
             "float" => Self::Float,
             "str" => Self::Str,
-            "Ints" => Self::Slice(Box::new(Self::Int)),
+            "Ints" => Self::Slice(Box::new(Self::Int(Integer::I64))),
             "Bools" => Self::Slice(Box::new(Self::Bool)),
             "Types" => Self::Iter(Box::new(Self::class("Type"))),
             "Attrs" => Self::Iter(Box::new(Self::class("Attribute"))),
@@ -61,7 +61,7 @@ impl Ty {
 
     /// Whether it is an integer or an integer literal.
     pub(super) fn is_int(&self) -> bool {
-        matches!(self, Self::Int | Self::Unsigned | Self::Literal)
+        matches!(self, Self::Int(_) | Self::Literal)
     }
 
     /// Its name as a receiver in the table.
@@ -69,10 +69,64 @@ impl Ty {
         Some(match self {
             Self::Class(name) => name,
             Self::Str => "str",
-            Self::Slice(inner) if **inner == Self::Int => "Ints",
+            Self::Slice(inner) if matches!(**inner, Self::Int(_)) => "Ints",
             Self::Slice(inner) if **inner == Self::Bool => "Bools",
             _ => return None,
         })
+    }
+}
+
+/// The type of a C++ integer in arithmetic, in the order of conversion: two operands have the greater type of both.
+/// Narrower types are promoted to `int`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Integer {
+    I32,
+    U32,
+    I64,
+    U64,
+}
+
+impl Integer {
+    /// The type that a C++ integer type with the Rust counterpart `rust` is promoted to.
+    pub(super) fn promoted(rust: &str) -> Self {
+        match rust {
+            "u32" => Self::U32,
+            "i64" | "isize" => Self::I64,
+            "u64" | "usize" => Self::U64,
+            _ => Self::I32,
+        }
+    }
+
+    /// The type of a literal without suffix.
+    pub(super) fn of_literal(text: &str) -> Self {
+        let digits = text.trim_start_matches(['-', '!']);
+        let value = match digits.strip_prefix("0x") {
+            Some(digits) => u64::from_str_radix(digits, 16),
+            None => digits.parse(),
+        };
+        match value {
+            Ok(value) if i32::try_from(value).is_ok() => Self::I32,
+            Ok(value) if i64::try_from(value).is_ok() => Self::I64,
+            _ => Self::U64,
+        }
+    }
+
+    /// The type in Rust.
+    pub(super) fn rust(self) -> &'static str {
+        match self {
+            Self::I32 => "i32",
+            Self::U32 => "u32",
+            Self::I64 => "i64",
+            Self::U64 => "u64",
+        }
+    }
+
+    pub(super) fn is_unsigned(self) -> bool {
+        matches!(self, Self::U32 | Self::U64)
+    }
+
+    pub(super) fn bits(self) -> u64 {
+        if self < Self::I64 { 32 } else { 64 }
     }
 }
 

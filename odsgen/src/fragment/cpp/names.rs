@@ -129,14 +129,14 @@ impl Names for ScopeNames<'_, '_> {
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String> {
         let returns = match returns {
             Ty::Bool => HelperType::Bool,
-            Ty::Int | Ty::Unsigned => HelperType::Int,
+            Ty::Int(_) => HelperType::Int,
             Ty::Class(name) if name == "Type" => HelperType::Type,
             _ => return None,
         };
         let api = Api::get();
         let of = |ty: &Ty| match ty {
             Ty::Bool => Some(HelperType::Bool),
-            Ty::Int | Ty::Unsigned | Ty::Literal => Some(HelperType::Int),
+            Ty::Int(_) | Ty::Literal => Some(HelperType::Int),
             Ty::Str => Some(HelperType::Text),
             Ty::Class(name) => match (name.as_str(), api.class(name)) {
                 ("Op", _) => Some(HelperType::OpRef),

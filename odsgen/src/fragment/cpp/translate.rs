@@ -9,8 +9,9 @@ mod statements;
 
 use std::cell::Cell;
 
-use super::api::{Api, Entry, Family, Ty};
+use super::api::{Api, Entry, Family, Integer, Ty};
 use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
+use super::types;
 use crate::fragment::mixed::{Cause, Untranslated};
 
 pub(super) type Result<T> = std::result::Result<T, Untranslated>;
@@ -82,7 +83,7 @@ impl Value {
     /// The text as an argument.
     fn argument(&self) -> String {
         match &self.ty {
-            Ty::Int | Ty::Unsigned => format!("{} as _", self.operand()),
+            Ty::Int(_) => format!("{} as _", self.operand()),
             Ty::List(_) => format!("&{}", self.text),
             Ty::Option(inner) if inner.is_int() => {
                 format!("{}.unwrap_or_default() as _", self.operand())
@@ -206,7 +207,8 @@ impl<'a, N: Names> Translator<'a, N> {
             }
             ExprKind::Call(callee, args) => self.call(expr, callee, args, wanted),
             ExprKind::Index(base, index) => {
-                let (base, index) = (self.expr(base, &Ty::Unknown)?, self.expr(index, &Ty::Int)?);
+                let (base, index) =
+                    (self.expr(base, &Ty::Unknown)?, self.expr(index, &Ty::Int(Integer::U64))?);
                 let Ty::Slice(element) = &base.ty else {
                     return Err(no(expr, "an index is translated for arrays only"));
                 };
@@ -256,7 +258,7 @@ impl<'a, N: Names> Translator<'a, N> {
             return Ok(Value::new("None", Ty::Null));
         }
         if last == "kDynamic" {
-            return Ok(Value::new("i64::MIN", Ty::Int));
+            return Ok(Value::new("i64::MIN", Ty::Int(Integer::I64)));
         }
         if let Some(case) = self.names.case(path) {
             let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner);
@@ -426,9 +428,6 @@ impl<'a, N: Names> Translator<'a, N> {
         };
         match last {
             "bool" => Ty::Bool,
-            "int" | "int8_t" | "int16_t" | "int32_t" | "int64_t" | "long" => Ty::Int,
-            "unsigned" | "unsigned int" | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t"
-            | "size_t" => Ty::Unsigned,
             "float" | "double" => Ty::Float,
             "StringRef" | "string" => Ty::Str,
             "APInt" => Ty::class("ApInt"),
@@ -437,9 +436,10 @@ impl<'a, N: Names> Translator<'a, N> {
             "Value" => Ty::class("Value"),
             "ArrayRef" | "SmallVector" => Ty::Slice(Box::new(inner())),
             "optional" => Ty::Option(Box::new(inner())),
-            _ => match self.names.class(&ty.path) {
-                Some(class) => Ty::Class(class.name),
-                None => Ty::Unknown,
+            _ => match (types::integer(last), self.names.class(&ty.path)) {
+                (Some(rust), _) => Ty::Int(Integer::promoted(rust)),
+                (None, Some(class)) => Ty::Class(class.name),
+                (None, None) => Ty::Unknown,
             },
         }
     }
@@ -470,7 +470,7 @@ pub(super) fn truth(value: &Value) -> String {
     match &value.ty {
         Ty::Option(inner) if **inner == Ty::Bool => format!("({} == Some(true))", value.text),
         Ty::Option(_) => format!("{}.is_some()", value.operand()),
-        Ty::Int | Ty::Unsigned => format!("{} != 0", value.operand()),
+        Ty::Int(_) => format!("{} != 0", value.operand()),
         Ty::Unknown if is_accessor(&value.text) => {
             format!("::ods_runtime::codegen::is_set({})", value.text)
         }

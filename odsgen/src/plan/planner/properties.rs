@@ -246,8 +246,10 @@ impl<'r> Planner<'r> {
 /// The number type `ty`, as named in the table of C++'s API. C++ computes with short unsigned numbers as with signed ones.
 pub(in crate::plan) fn number_of(ty: &RustType) -> Option<&'static str> {
     match ty.name()?.as_str() {
-        "i8" | "i16" | "i32" | "i64" | "u8" | "u16" => Some("int"),
-        "u32" | "u64" | "usize" => Some("uint"),
+        "i8" | "i16" | "i32" | "u8" | "u16" => Some("i32"),
+        "u32" => Some("u32"),
+        "i64" => Some("i64"),
+        "u64" | "usize" => Some("u64"),
         _ => None,
     }
 }

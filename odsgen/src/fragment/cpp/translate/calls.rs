@@ -2,7 +2,7 @@
 
 use super::super::ast::{ExprKind, Param, Stmt};
 use super::{
-    Expr, Home, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value,
+    Expr, Home, Integer, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value,
     local_name, no,
 };
 
@@ -298,7 +298,8 @@ impl<N: Names> Translator<'_, N> {
             ("bool", [value]) => Ok(Value::new(self.condition(value)?, Ty::Bool)),
             ("ArrayRef" | "SmallVector", [items]) => self.expr(items, wanted),
             ("SmallVector", [count, item]) => {
-                let (count, item) = (self.expr(count, &Ty::Int)?, self.expr(item, &Ty::Unknown)?);
+                let (count, item) =
+                    (self.expr(count, &Ty::Int(Integer::U64))?, self.expr(item, &Ty::Unknown)?);
                 let times = match count.ty {
                     Ty::Option(_) => format!("{}.unwrap_or_default()", count.operand()),
                     _ => count.operand(),
@@ -426,7 +427,7 @@ impl<N: Names> Translator<'_, N> {
             (Some(rust), Ty::Literal) => {
                 Ok(Value::new(format!("({}_i64) as {rust}", value.text), integer(rust)))
             }
-            (Some(rust), Ty::Int | Ty::Unsigned | Ty::Unknown | Ty::Enum(_)) => {
+            (Some(rust), Ty::Int(_) | Ty::Unknown | Ty::Enum(_)) => {
                 Ok(Value::new(format!("({} as {rust})", value.operand()), integer(rust)))
             }
             _ => Err(no(expr, "this `static_cast` is not translated")),
@@ -534,7 +535,7 @@ impl<N: Names> Translator<'_, N> {
 
 /// The type of an integer that has the type `rust` in Rust.
 fn integer(rust: &str) -> Ty {
-    if rust.starts_with('u') { Ty::Unsigned } else { Ty::Int }
+    Ty::Int(Integer::promoted(rust))
 }
 
 /// In C++, constants of strings are also of this class. In Rust, they are of another class.

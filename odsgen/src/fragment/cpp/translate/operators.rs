@@ -1,6 +1,6 @@
 //! Operators.
 
-use super::{Expr, Names, Result, Translator, Ty, Value, handle, is_accessor, no, truth};
+use super::{Expr, Integer, Names, Result, Translator, Ty, Value, handle, is_accessor, no, truth};
 
 impl<N: Names> Translator<'_, N> {
     pub(super) fn unary(
@@ -25,11 +25,20 @@ impl<N: Names> Translator<'_, N> {
                 }
                 _ => Value::new(format!("!({})", truth(&value)), Ty::Bool),
             }),
-            "-" if value.ty.is_int() && value.ty != Ty::Unsigned || value.ty == Ty::Float => {
+            "-" if matches!(value.ty, Ty::Literal | Ty::Float) => {
                 Ok(Value::new(format!("-{}", value.operand()), value.ty))
             }
-            "~" if value.ty.is_int() && value.ty != Ty::Unsigned => {
+            "~" if value.ty == Ty::Literal => {
                 Ok(Value::new(format!("!{}", value.operand()), value.ty))
+            }
+            "-" | "~" if matches!(value.ty, Ty::Int(_)) => {
+                let Ty::Int(ty) = value.ty else { return Ok(value) };
+                let number = typed(&value, ty);
+                let text = match op {
+                    "-" => format!("{number}.wrapping_neg()"),
+                    _ => format!("(!{number})"),
+                };
+                Ok(Value::new(text, Ty::Int(ty)))
             }
             // Views are values.
             "*" | "&" if matches!(value.ty, Ty::Class(_)) => Ok(value),
@@ -53,7 +62,7 @@ impl<N: Names> Translator<'_, N> {
         match op {
             "==" | "!=" | "<" | "<=" | ">" | ">=" => self.compared(expr, op, &left, &right),
             "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" => {
-                arithmetic(expr, op, &left, &right, &self.fresh())
+                self.arithmetic(expr, op, &left, &right)
             }
             _ => Err(no(expr, format!("the operator '{op}' is not translated"))),
         }
@@ -69,10 +78,6 @@ impl<N: Names> Translator<'_, N> {
     ) -> Result<Value> {
         let is_equality = op == "==" || op == "!=";
         let plain = |a: String, b: String| Ok(Value::new(format!("{a} {op} {b}"), Ty::Bool));
-        let as_i64 = |value: &Value| match value.ty {
-            Ty::Literal => value.text.clone(),
-            _ => format!("({} as i64)", value.operand()),
-        };
         match (&left.ty, &right.ty) {
             (Ty::Null, _) if is_equality => Ok(absent(right, op)),
             (_, Ty::Null) if is_equality => Ok(absent(left, op)),
@@ -91,15 +96,15 @@ impl<N: Names> Translator<'_, N> {
                 self.with_value(right, inner, |it| self.compared(expr, op, left, it))
             }
             (a, b) if a.is_int() && b.is_int() => {
-                let is_negative = left.text.starts_with('-') || right.text.starts_with('-');
-                match [a, b].contains(&&Ty::Literal) {
-                    true if is_negative && [a, b].contains(&&Ty::Unsigned) => {
-                        Err(no(expr, "C++ compares a negative number as unsigned"))
-                    }
-                    // A cast before `<` would begin a list of types.
-                    true if !is_negative => plain(left.operand(), right.operand()),
-                    _ => plain(as_i64(left), as_i64(right)),
+                // A small literal is a number of any type. A cast before `<` would begin a list of types.
+                let is_small = |value: &Value| {
+                    value.ty == Ty::Literal && value.text.parse::<u64>().is_ok_and(|it| it < 128)
+                };
+                if is_small(left) || is_small(right) || (a, b) == (&Ty::Literal, &Ty::Literal) {
+                    return plain(left.operand(), right.operand());
                 }
+                let ty = integer(left).max(integer(right));
+                plain(typed(left, ty), typed(right, ty))
             }
             (Ty::Slice(_) | Ty::List(_), Ty::Slice(_) | Ty::List(_)) if is_equality => {
                 plain(left.operand(), right.operand())
@@ -129,6 +134,47 @@ impl<N: Names> Translator<'_, N> {
         }
     }
 
+    /// `left op right`
+    fn arithmetic(&self, expr: &Expr, op: &str, left: &Value, right: &Value) -> Result<Value> {
+        let inner = |value: &Value| match &value.ty {
+            Ty::Option(inner) if inner.is_int() => {
+                Some(Value::new(self.fresh(), (**inner).clone()))
+            }
+            _ => None,
+        };
+        let mapped = |option: &Value, name: &Value, result: Value| {
+            let text = format!("{}.map(|{}| {})", option.operand(), name.text, result.text);
+            Value::new(text, Ty::Option(Box::new(result.ty)))
+        };
+        match (&left.ty, &right.ty) {
+            (Ty::Literal, Ty::Literal) => {
+                let text = format!("({} {op} {})", left.operand(), right.operand());
+                return Ok(Value::new(text, Ty::Literal));
+            }
+            (a, b) if a.is_int() && b.is_int() => return Ok(arithmetic(op, left, right)),
+            (Ty::Enum(a), Ty::Enum(b)) if a == b && "&|^".contains(op) => {
+                let text = format!("({} {op} {})", left.operand(), right.operand());
+                return Ok(Value::new(text, left.ty.clone()));
+            }
+            _ => {}
+        }
+        // C++ asserts that there is a value.
+        match (inner(left), inner(right)) {
+            (Some(a), None) if right.ty.is_int() => Ok(mapped(left, &a, arithmetic(op, &a, right))),
+            (None, Some(b)) if left.ty.is_int() => Ok(mapped(right, &b, arithmetic(op, left, &b))),
+            (Some(a), Some(b)) => {
+                let both =
+                    Value::new(format!("{}.zip({})", left.operand(), right.text), Ty::Unknown);
+                let names = Value::new(format!("({}, {})", a.text, b.text), Ty::Unknown);
+                Ok(mapped(&both, &names, arithmetic(op, &a, &b)))
+            }
+            _ => {
+                let text = format!("the operands of '{op}' are not known to be integers");
+                Err(no(expr, text))
+            }
+        }
+    }
+
     /// Whether `option` has a value, of type `inner`, for which `condition` holds.
     fn with_value(
         &self,
@@ -149,38 +195,48 @@ fn absent(value: &Value, op: &str) -> Value {
     Value::new(format!("{}.{method}()", value.operand()), Ty::Bool)
 }
 
-fn arithmetic(expr: &Expr, op: &str, left: &Value, right: &Value, name: &str) -> Result<Value> {
-    let number = |value: &Value| match value.ty {
-        Ty::Literal if value.text.starts_with('-') => format!("({})", value.text),
-        Ty::Literal => value.text.clone(),
-        _ => format!("({} as i64)", value.operand()),
-    };
-    let is_unsigned = |ty: &Ty| match ty {
-        Ty::Option(inner) => **inner == Ty::Unsigned,
-        ty => *ty == Ty::Unsigned,
-    };
-    let unsigned = is_unsigned(&left.ty) || is_unsigned(&right.ty);
-    if unsigned && op == "-" {
-        return Err(no(expr, "C++ wraps the difference of unsigned numbers"));
+/// The type of an integer in arithmetic.
+fn integer(value: &Value) -> Integer {
+    match &value.ty {
+        Ty::Int(ty) => *ty,
+        _ => Integer::of_literal(&value.text),
     }
-    let result = || if unsigned { Ty::Unsigned } else { Ty::Int };
-    match (&left.ty, &right.ty) {
-        (Ty::Literal, Ty::Literal) => {
-            Ok(Value::new(format!("({} {op} {})", left.operand(), right.operand()), Ty::Literal))
+}
+
+/// An integer, converted to `ty`.
+fn typed(value: &Value, ty: Integer) -> String {
+    let rust = ty.rust();
+    match value.ty {
+        Ty::Literal if value.text.starts_with(['-', '!']) && ty.is_unsigned() => {
+            format!("({}_i64 as {rust})", value.text)
         }
-        (a, b) if a.is_int() && b.is_int() => {
-            Ok(Value::new(format!("({} {op} {})", number(left), number(right)), result()))
+        Ty::Literal if value.text.bytes().all(|c| c.is_ascii_alphanumeric()) => {
+            format!("{}_{rust}", value.text)
         }
-        (Ty::Option(inner), b) if inner.is_int() && b.is_int() => {
-            let it = Value::new(name, Ty::Int);
-            let text =
-                format!("{}.map(|{name}| {} {op} {})", left.operand(), number(&it), number(right));
-            Ok(Value::new(text, Ty::Option(Box::new(result()))))
-        }
-        (Ty::Enum(a), Ty::Enum(b)) if a == b && "&|^".contains(op) => Ok(Value::new(
-            format!("({} {op} {})", left.operand(), right.operand()),
-            left.ty.clone(),
-        )),
-        _ => Err(no(expr, format!("the operands of '{op}' are not known to be integers"))),
+        _ => format!("({} as {rust})", value.operand()),
     }
+}
+
+/// `left op right` for integers. What is undefined in C++, such as an overflow or a division by zero, has some value.
+fn arithmetic(op: &str, left: &Value, right: &Value) -> Value {
+    let is_shift = op == "<<" || op == ">>";
+    let ty = if is_shift { integer(left) } else { integer(left).max(integer(right)) };
+    let number = right.text.parse::<u64>().ok().filter(|_| right.ty == Ty::Literal);
+    let (left, converted) = (typed(left, ty), typed(right, ty));
+    let second = if number.is_some() { &right.text } else { &converted };
+    let text = match op {
+        "+" => format!("{left}.wrapping_add({second})"),
+        "-" => format!("{left}.wrapping_sub({second})"),
+        "*" => format!("{left}.wrapping_mul({second})"),
+        "/" | "%" if number.is_some_and(|it| it > 0) => format!("({left} {op} {second})"),
+        "/" => format!("{left}.checked_div({second}).unwrap_or_default()"),
+        "%" => format!("{left}.checked_rem({second}).unwrap_or_default()"),
+        "<<" | ">>" if number.is_some_and(|it| it < ty.bits()) => {
+            format!("({left} {op} {second})")
+        }
+        "<<" => format!("{left}.wrapping_shl({} as u32)", right.operand()),
+        ">>" => format!("{left}.wrapping_shr({} as u32)", right.operand()),
+        _ => format!("({left} {op} {second})"),
+    };
+    Value::new(text, Ty::Int(ty))
 }
