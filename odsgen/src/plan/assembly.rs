@@ -367,6 +367,8 @@ pub(crate) enum TypeOrigin<'r> {
     Attribute {
         /// The index of the slot.
         index: usize,
+        /// Whether the parser has always a variable with the attribute.
+        is_bound: bool,
         /// Converts that type, `$_self`, to the resolved type.
         transform: Option<Rc<Expr>>,
     },
@@ -406,8 +408,8 @@ impl FoundType<'_> {
             (TypeOrigin::Variable(left), TypeOrigin::Variable(right)) => left == right,
             (TypeOrigin::Built(left), TypeOrigin::Built(right)) => Rc::ptr_eq(left, right),
             (
-                TypeOrigin::Attribute { index, transform },
-                TypeOrigin::Attribute { index: other_index, transform: other_transform },
+                TypeOrigin::Attribute { index, transform, .. },
+                TypeOrigin::Attribute { index: other_index, transform: other_transform, .. },
             ) => {
                 index == other_index
                     && match (transform, other_transform) {

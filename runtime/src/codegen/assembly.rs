@@ -491,6 +491,18 @@ impl<'a> OpParser<'a> {
         }
     }
 
+    /// The type of the attribute of a property that may not have been parsed.
+    pub fn type_of_property(&self, st: &OpState, key: PropertyKey) -> ParseResult<TypeRef<'a>> {
+        let given = || st.attr(self.ctx().ident(key.name));
+        match st.property(key).or_else(given) {
+            Some(attr) => self.type_of(attr),
+            None => Err(self.custom_error(format!(
+                "requires attribute '{}', which determines a type",
+                key.name
+            ))),
+        }
+    }
+
     /// Records that an `oilist` clause was parsed. It is an error if `seen` was already set.
     pub fn check_clause(&self, seen: &mut bool, keyword: &str) -> ParseResult {
         if std::mem::replace(seen, true) {

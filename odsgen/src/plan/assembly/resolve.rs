@@ -127,10 +127,9 @@ impl<'r> Lowering<'_, 'r> {
         transform: Option<std::rc::Rc<crate::fragment::Expr>>,
     ) -> FoundType<'r> {
         if let Variable::Attribute(index) = of {
-            return FoundType {
-                origin: TypeOrigin::Attribute { index, transform },
-                is_list: false,
-            };
+            let is_bound = !self.in_group.contains(&of) && !self.slots.attributes[index].optional;
+            let origin = TypeOrigin::Attribute { index, is_bound, transform };
+            return FoundType { origin, is_list: false };
         }
         let is_wanted_as_list = self.value(variable).is_some_and(|it| it.count.is_variable());
         let is_list = self.lists.get(&of).copied().unwrap_or(false);

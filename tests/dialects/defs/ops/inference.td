@@ -122,3 +122,17 @@ def TestInferRangeFromRangeOp : TEST_Op<"infer_range_from_range",
   let results = (outs Variadic<AnyType>:$ys);
   let assemblyFormat = "$xs attr-dict `:` type($xs)";
 }
+
+// Types of attributes that may be absent, in each position.
+class TypeOfAttrOp<string name, string format, list<Trait> traits = [AllTypesMatch<["k", "r"]>]> : TEST_Op<"type_of_attr." # name, traits> {
+  let arguments = (ins OptionalAttr<TypedAttrInterface>:$k, UnitAttr:$u);
+  let results = (outs AnyType:$r);
+  let assemblyFormat = format # " attr-dict";
+}
+def TypeOfAttrInGroupOp : TypeOfAttrOp<"group", "(`k` $k^)?">;
+def TypeOfAttrInListOp : TypeOfAttrOp<"list", "oilist(`k` $k | `u` $u)">;
+def TypeOfAttrInElseOp : TypeOfAttrOp<"else", "(`u` $u^) : (`k` $k)?">;
+def TypeOfAttrAloneOp : TypeOfAttrOp<"alone", "$k">;
+def TypeOfAttrConvertedOp : TypeOfAttrOp<"converted", "(`k` $k^)?", [
+  TypesMatchWith<"tuple of the attribute's type", "k", "r", "TupleType::get($_ctxt, &[$_self.handle()])">
+]>;

@@ -170,9 +170,15 @@ impl<'r> Parser<'_, 'r> {
     fn found_type(&self, found: &FoundType<'r>) -> TokenStream {
         match &found.origin {
             TypeOrigin::Variable(variable) => type_variable(variable),
-            TypeOrigin::Attribute { index, transform } => {
-                let name = ident(&self.slots.attributes[*index].local);
-                let ty = quote!(p.type_of(#name)?);
+            TypeOrigin::Attribute { index, is_bound, transform } => {
+                let slot = &self.slots.attributes[*index];
+                let ty = if *is_bound {
+                    let name = ident(&slot.local);
+                    quote!(p.type_of(#name)?)
+                } else {
+                    let key = super::super::key_const(self.slots, slot.word);
+                    quote!(p.type_of_property(st, #key)?)
+                };
                 match transform {
                     Some(transform) => transformed(transform, ty, false),
                     None => ty,
