@@ -7,7 +7,7 @@
 /// vectors in two's complement; where the signedness matters the operation says which is meant. Unless an operation says
 /// otherwise, its result is poison when one of its operands is.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod arith {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

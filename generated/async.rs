@@ -5,7 +5,7 @@
 /// Tasks that start with `async.execute` and are waited for with `async.await`, by way of tokens and values that become
 /// available; and below these, coroutines and the calls into a runtime that they become.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod async_ {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -4,7 +4,7 @@
 ///
 /// Branches between the blocks of a region: the control flow that is left when structured constructs have been lowered.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod cf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

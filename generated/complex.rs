@@ -9,7 +9,7 @@
 /// %r = complex.abs %z : complex<f32>
 /// ```
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod complex {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

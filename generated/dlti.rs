@@ -9,7 +9,7 @@
 /// module attributes { dlti.dl_spec = #dlti.dl_spec<index = 32, "dlti.endianness" = "little"> } {}
 /// ```
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod dlti {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -9,7 +9,7 @@
 /// %v = math.fma %a, %b, %c fastmath<contract> : vector<8xf32>
 /// ```
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod math {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -4,7 +4,7 @@
 ///
 /// Buffers in memory, of type `memref`: allocating, reading and writing them, and looking at them in other shapes.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod memref {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

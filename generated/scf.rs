@@ -5,7 +5,7 @@
 /// Control flow as programs are written: conditions and loops that hold their bodies in regions, instead of branches
 /// between blocks.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod scf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -8,7 +8,7 @@ use crate::names::{inner_class, snake};
 use crate::options::Layout;
 
 /// Lints that do not apply to generated code.
-const ALLOW: &str = "clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = \"generated\"";
+const ALLOW: &str = "clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = \"generated\"";
 
 /// The first line of every file.
 fn header(options: &Options) -> String {

@@ -2,7 +2,7 @@
 
 /// Interfaces of `mlir/IR/SymbolInterfaces.td`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, missing_docs, nonstandard_style, unused, unused_comparisons, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod symbol_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
