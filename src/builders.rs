@@ -14,7 +14,7 @@ use ods_runtime::{Attribute, Ir, Op, OpBuilder, OpState, Type, Value};
 ///
 /// If there are not `N` arguments.
 #[track_caller]
-pub(crate) fn arguments<const N: usize>(op: &str, values: &[Value]) -> [Value; N] {
+pub fn arguments<const N: usize>(op: &str, values: &[Value]) -> [Value; N] {
     let count = values.len();
     values
         .try_into()

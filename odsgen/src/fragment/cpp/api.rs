@@ -97,18 +97,23 @@ impl Integer {
         }
     }
 
-    /// The type of a literal without suffix.
-    pub(super) fn of_literal(text: &str) -> Self {
-        let digits = text.trim_start_matches(['-', '!']);
-        let value = match digits.strip_prefix("0x") {
-            Some(digits) => u64::from_str_radix(digits, 16),
-            None => digits.parse(),
-        };
-        match value {
-            Ok(value) if i32::try_from(value).is_ok() => Self::I32,
-            Ok(value) if i64::try_from(value).is_ok() => Self::I64,
-            _ => Self::U64,
-        }
+    /// The type of a literal without suffix, or of an expression of such literals.
+    pub(super) fn of_literals(text: &str) -> Self {
+        let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|it| !it.is_empty());
+        let types = words.map(|word| {
+            let hex = word.strip_prefix("0x");
+            let value = match hex {
+                Some(digits) => u64::from_str_radix(digits, 16),
+                None => word.parse(),
+            };
+            match value {
+                Ok(value) if i32::try_from(value).is_ok() => Self::I32,
+                Ok(value) if hex.is_some() && u32::try_from(value).is_ok() => Self::U32,
+                Ok(value) if i64::try_from(value).is_ok() => Self::I64,
+                _ => Self::U64,
+            }
+        });
+        types.max().unwrap_or(Self::I32)
     }
 
     /// The type in Rust.

@@ -199,7 +199,7 @@ fn absent(value: &Value, op: &str) -> Value {
 fn integer(value: &Value) -> Integer {
     match &value.ty {
         Ty::Int(ty) => *ty,
-        _ => Integer::of_literal(&value.text),
+        _ => Integer::of_literals(&value.text),
     }
 }
 
