@@ -20,19 +20,6 @@ impl IsSharedMemory for XeGPUDialect {
     }
 }
 
-/// The number of bits of a shaped value.
-fn size_in_bits(ty: TypeRef<'_>) -> Option<i64> {
-    let shaped = ty.dyn_cast::<ShapedType<'_>>()?;
-    let width = shaped.element_type().int_or_float_bit_width()?;
-    Some(shaped.num_elements()? * i64::from(width))
-}
-
-impl CreateMemDescOpAllOfSourceMemDescHaveSameSizeInBits for XeGPUDialect {
-    fn create_mem_desc_op_all_of_source_mem_desc_have_same_size_in_bits(op: OpRef<'_>) -> bool {
-        size_in_bits(op.operand(0).ty()) == size_in_bits(op.result(0).ty())
-    }
-}
-
 /// Reads `<8x16xf32`, and then attributes after commas, and `>`.
 fn parse_shaped<'c>(
     p: &mut Parser<'c>,
