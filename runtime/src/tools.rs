@@ -95,7 +95,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
             }
             let ctx = context(options, dialects, verifier);
             let lines = &text[part.lines.clone()];
-            match process_or_panic(options, dialects, &ctx, shown, lines, part) {
+            match process(options, dialects, &ctx, shown, lines, part) {
                 Some(ir) => panics::catch(|| print(options, &ir, &mut output))?
                     .map_err(|error| cannot_write(options, error))?,
                 None => ok = false,
@@ -105,7 +105,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
         let ctx = context(options, dialects, verifier);
-        match process_or_panic(options, dialects, &ctx, shown, text, &whole) {
+        match process(options, dialects, &ctx, shown, text, &whole) {
             Some(ir) => write_output(options, |out| print(options, &ir, out))?,
             None => ok = false,
         }
@@ -139,8 +139,8 @@ fn context(
     ctx
 }
 
-/// Processes one text: parses `part` of `lines` and runs the passes. Returns `None` after an error, which the context's
-/// handlers have received.
+/// Processes one text: parses `part` of `lines` and runs the passes. Returns `None` after an error or a panic, which the
+/// context's handlers have received.
 fn process(
     options: &Options,
     dialects: &[DialectEntry],
@@ -149,30 +149,17 @@ fn process(
     lines: impl Into<Box<[u8]>>,
     part: &SplitPart,
 ) -> Option<Ir> {
-    let parsed = parse_part(ctx, name, lines, part.part.clone(), part.first_line, options.parser);
-    let processed = parsed.and_then(|mut ir| {
+    let processed = panics::catch(|| {
+        let range = part.part.clone();
+        let mut ir = parse_part(ctx, name, lines, range, part.first_line, options.parser)?;
         if let (true, Some(root)) = (options.verify_roundtrip, ir.root()) {
             roundtrip::verify(root, &context(options, dialects, None), options.parser)?;
         }
         run_passes(options, &mut ir).map(|()| ir)
     });
+    let processed =
+        processed.unwrap_or_else(|panic| Err(vec![Diagnostic::error(Location::UNKNOWN, panic)]));
     processed.map_err(|errors| report(ctx, errors)).ok()
-}
-
-/// Like [`process`]; a panic is an error.
-fn process_or_panic(
-    options: &Options,
-    dialects: &[DialectEntry],
-    ctx: &Arc<Context>,
-    name: &str,
-    lines: impl Into<Box<[u8]>>,
-    part: &SplitPart,
-) -> Option<Ir> {
-    let processed = panics::catch(|| process(options, dialects, ctx, name, lines, part));
-    processed.unwrap_or_else(|panic| {
-        ctx.emit(Diagnostic::error(Location::UNKNOWN, panic));
-        None
-    })
 }
 
 /// Prints the root.

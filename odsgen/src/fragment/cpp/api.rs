@@ -12,7 +12,7 @@ pub(super) enum Ty {
     Bool,
     /// An integer.
     Int(Integer),
-    /// An integer literal, which takes the expected type.
+    /// An integer literal, or an expression of such literals, which takes the expected type.
     Literal,
     Float,
     Str,

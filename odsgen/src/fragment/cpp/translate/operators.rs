@@ -207,11 +207,12 @@ fn integer(value: &Value) -> Integer {
 fn typed(value: &Value, ty: Integer) -> String {
     let rust = ty.rust();
     match value.ty {
-        Ty::Literal if value.text.starts_with(['-', '!']) && ty.is_unsigned() => {
-            format!("({}_i64 as {rust})", value.text)
-        }
         Ty::Literal if value.text.bytes().all(|c| c.is_ascii_alphanumeric()) => {
             format!("{}_{rust}", value.text)
+        }
+        // It may be negative.
+        Ty::Literal if ty.is_unsigned() && Integer::of_literals(&value.text) != Integer::U64 => {
+            format!("({} as i64 as {rust})", value.operand())
         }
         _ => format!("({} as {rust})", value.operand()),
     }
