@@ -485,7 +485,9 @@ pub mod async_ {
             arg_attrs: &'_ [rt::Attribute],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
-            ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
+            st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), name));
+            st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), *type_));
+            ::ods::builders::function(b, &mut st, attrs, Self::ARG_ATTRS, arg_attrs);
             b.build(st)
         }
         /// [`build_from_name_with_attrs`](Self::build_from_name_with_attrs) with default values for the other parameters.
@@ -498,9 +500,11 @@ pub mod async_ {
             Self::build_from_name_with_attrs(b, name, type_, &[], &[])
         }
         /// The types of the arguments.
-        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::argument_types(*self) }
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> {
+            ods::functions::argument_types(*self, Self::FUNCTION_TYPE)
+        }
         /// The types of the results.
-        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::result_types(*self) }
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::result_types(*self, Self::FUNCTION_TYPE) }
         /// The body; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
         /// Whether the function has no body.
@@ -648,7 +652,7 @@ pub mod async_ {
             operands: &'_ [rt::Value],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
-            ::ods::builders::call_of(b, &mut st, callee, operands);
+            ::ods::builders::call_of(b, &mut st, Self::CALLEE, callee, operands);
             b.build(st)
         }
         /// [`build_call_of_with_operands`](Self::build_call_of_with_operands) with default values for the other parameters.

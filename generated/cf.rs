@@ -283,7 +283,7 @@ pub mod cf {
             }
             st.add_operand(condition);
             st.add_operands(true_operands.iter().chain(false_operands).copied());
-            ::ods::builders::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_operands.len(), false_operands.len()]);
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             b.build(st)

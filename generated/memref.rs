@@ -332,7 +332,9 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOC_OP);
             st.add_type(memref_type);
-            crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
+            st.add_operands(dynamic_sizes.iter().chain(symbol_operands).copied());
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.edit::<Self>(b.ctx()).set_alignment_attr(alignment);
             b.build(st)
         }
         /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.
@@ -682,7 +684,9 @@ pub mod memref {
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&ALLOCA_OP);
             st.add_type(memref_type);
-            crate::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
+            st.add_operands(dynamic_sizes.iter().chain(symbol_operands).copied());
+            st.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
+            st.edit::<Self>(b.ctx()).set_alignment_attr(alignment);
             b.build(st)
         }
         /// [`build_with_symbols_with_alignment`](Self::build_with_symbols_with_alignment) with default values for the other parameters.

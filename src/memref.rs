@@ -26,7 +26,7 @@ use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{BaseMemRefType, DYNAMIC, MemRefType, ShapedType, TypeRef};
 use ods_runtime::{OpRef, ValueRef};
 
-pub use build::{ReassociationGroup, set_alloc_operands};
+pub use build::ReassociationGroup;
 pub use reshape::{groups, verify_output_sizes};
 
 /// The element type of a memref, or `ty` itself if it is another type.

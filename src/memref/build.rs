@@ -10,23 +10,7 @@ use super::reshape::{collapsed, expanded};
 use super::subview::Slice;
 use super::{cast, element_type, ranked};
 use crate::arith::{DivSIOp, constant_index};
-use crate::builders::{set, set_operand_segments};
 use crate::memref::*;
-
-/// Sets the operands of an allocation.
-pub fn set_alloc_operands(
-    b: &OpBuilder<'_>,
-    st: &mut OpState,
-    dynamic_sizes: &[Value],
-    symbol_operands: &[Value],
-    alignment: Option<Attribute>,
-) {
-    st.add_operands(dynamic_sizes.iter().chain(symbol_operands).copied());
-    set_operand_segments(b, st, &[dynamic_sizes.len(), symbol_operands.len()]);
-    if let Some(alignment) = alignment {
-        set(b, st, "alignment", alignment);
-    }
-}
 
 impl LoadOpBuilders for LoadOp<'_> {
     fn build_from_memref(

@@ -97,7 +97,7 @@ def CondBranchOp : CF_Op<"cond_br", [
       }
       $_state.add_operand(condition);
       $_state.add_operands(true_operands.iter().chain(false_operands).copied());
-      ::ods::builders::set_operand_segments($_builder, &mut $_state, &[1, true_operands.len(), false_operands.len()]);
+      $_state.set_segments(Self::OPERAND_SEGMENT_SIZES, &[1, true_operands.len(), false_operands.len()]);
       $_state.add_successor(true_dest);
       $_state.add_successor(false_dest);
     }]>,

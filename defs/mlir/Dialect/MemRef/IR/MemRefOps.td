@@ -47,7 +47,9 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
     }], "build_dynamic">,
     OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, "&[Value]":$symbolOperands, CArg<"Option<Attribute>", "None">:$alignment), [{
       $_state.add_type(memref_type);
-      crate::memref::set_alloc_operands($_builder, &mut $_state, dynamic_sizes, symbol_operands, alignment);
+      $_state.add_operands(dynamic_sizes.iter().chain(symbol_operands).copied());
+      $_state.set_segments(Self::OPERAND_SEGMENT_SIZES, &[dynamic_sizes.len(), symbol_operands.len()]);
+      $_state.edit::<Self>($_ctxt).set_alignment_attr(alignment);
     }], "build_with_symbols">,
     OpBuilder<(ins
       "&[impl Into<MixedIndex> + Copy]":$sizes,
