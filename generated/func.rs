@@ -93,7 +93,7 @@ pub mod func {
         #[track_caller]
         pub fn build_call_of(b: &mut rt::OpBuilder<'_>, callee: rt::Op, operands: &'_ [rt::Value]) -> rt::OpOf<Self> {
             let mut st = b.state(&CALL_OP);
-            ::ods::builders::call_of(b, &mut st, callee, operands);
+            ::ods::builders::call_of(b, &mut st, Self::CALLEE, callee, operands);
             b.build(st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -461,7 +461,9 @@ pub mod func {
             arg_attrs: &'_ [rt::Attribute],
         ) -> rt::OpOf<Self> {
             let mut st = b.state(&FUNC_OP);
-            ::ods::builders::function(b, &mut st, name, type_, attrs, arg_attrs);
+            st.set_property(Self::SYM_NAME, rt::StringAttr::get(b.ctx(), name));
+            st.set_property(Self::FUNCTION_TYPE, rt::TypeAttr::get(b.ctx(), *type_));
+            ::ods::builders::function(b, &mut st, attrs, Self::ARG_ATTRS, arg_attrs);
             b.build(st)
         }
         /// Creates `func.func` with a custom builder.
@@ -484,9 +486,11 @@ pub mod func {
             }
         }
         /// The types of the arguments.
-        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::argument_types(*self) }
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> {
+            ods::functions::argument_types(*self, Self::FUNCTION_TYPE)
+        }
         /// The types of the results.
-        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::result_types(*self) }
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { ods::functions::result_types(*self, Self::FUNCTION_TYPE) }
         /// The body; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
         /// Whether the function has no body.

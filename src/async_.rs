@@ -25,8 +25,7 @@ use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, 
 use ods_runtime::types::{IndexType, TypeRef};
 use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value};
 
-use crate::builders::set_symbol_callee;
-use crate::functions::{self, function_type, result_types};
+use crate::functions::{self, function_type};
 
 impl<'c> TypeAssembly<'c> for ValueType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
@@ -114,7 +113,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
             p.write(")");
         }
         p.print_optional_arrow_type_list(self.body_results());
-        p.print_optional_attr_dict_with_keyword(*self, &[Self::OPERAND_SEGMENT_SIZES.name]);
+        p.print_optional_attr_dict_with_keyword(*self, &[Self::OPERAND_SEGMENT_SIZES]);
         p.write(" ");
         p.print_region(self.body_region(), false, true, false);
     }
@@ -169,17 +168,17 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ExecuteOp<'ir> {
 
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        functions::parse(p, state)
+        functions::parse(p, state, Self::FUNCTION_TYPE)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        functions::print(*self, p);
+        functions::print(*self, p, Self::FUNCTION_TYPE);
     }
 }
 
 impl<'ir> Verify<'ir> for FuncOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let results = result_types(*self);
+        let results = self.result_types();
         if results.is_empty() {
             return Err(self.op_error("result is expected to be at least of size 1, but got 0"));
         }
@@ -208,7 +207,9 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     }
 
     fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
-        set_symbol_callee(ir, op, callee);
+        if let CalleeHandle::Symbol(symbol) = callee {
+            ir.set_property(op, Self::CALLEE, Some(symbol));
+        }
     }
 
     fn arg_operands(self) -> OperandRange<'ir> {
@@ -225,7 +226,7 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
                 self.op_error(format!("'{name}' does not reference a valid async function"))
             );
         };
-        match function_type(*function) {
+        match function_type(*function, FuncOp::FUNCTION_TYPE) {
             Some(ty) => functions::verify_call(*self, ty),
             None => Ok(()),
         }
@@ -237,7 +238,7 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
         let Some(function) = self.parent_op().and_then(|op| op.dyn_cast::<FuncOp<'_>>()) else {
             return Ok(());
         };
-        let results = result_types(*function);
+        let results = function.result_types();
         let stateful = results.first().is_some_and(|ty| ty.isa::<TokenType<'_>>());
         let wanted = results.into_iter().skip(usize::from(stateful)).map(value_type);
         if (*self).operands().types().eq(wanted) {

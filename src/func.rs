@@ -16,13 +16,12 @@ use ods_runtime::interfaces::{
     CallOpInterfaceTrait, Callee, CalleeHandle, OpAsmOpInterfaceTrait, SetNameFn,
     SymbolUserOpInterfaceTrait,
 };
-use ods_runtime::ir::OperandRange;
+use ods_runtime::ir::{OperandRange, PropertyKey};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::FunctionType;
 use ods_runtime::{Ir, Op, OpBuilder, OpRef, OpState, Value};
 
-use crate::builders::set_symbol_callee;
 use crate::functions::{self, function_type};
 
 impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
@@ -31,7 +30,9 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     }
 
     fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
-        set_symbol_callee(ir, op, callee);
+        if let CalleeHandle::Symbol(symbol) = callee {
+            ir.set_property(op, Self::CALLEE, Some(symbol));
+        }
     }
 
     fn arg_operands(self) -> OperandRange<'ir> {
@@ -69,11 +70,11 @@ impl CallIndirectOpBuilders for CallIndirectOp<'_> {
 
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        functions::parse(p, state)
+        functions::parse(p, state, Self::FUNCTION_TYPE)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        functions::print(*self, p);
+        functions::print(*self, p, Self::FUNCTION_TYPE);
     }
 }
 
@@ -83,24 +84,21 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
     }
 }
 
-/// The function that the attribute `name` of `op` refers to, and the text of the reference.
+/// The function that the property `key` of `op` refers to, and the text of the reference.
 fn lookup<'ir>(
     op: OpRef<'ir>,
-    name: &str,
+    key: PropertyKey,
     tables: &mut SymbolTables,
 ) -> (Option<OpRef<'ir>>, &'ir str) {
-    let Some(symbol) = op.attr(name).and_then(|attr| attr.dyn_cast::<FlatSymbolRefAttr<'_>>())
-    else {
-        return (None, "");
-    };
+    let Some(symbol) = op.property_as::<FlatSymbolRefAttr<'_>>(key) else { return (None, "") };
     let function = tables.lookup_nearest(op, **symbol).filter(|op| op.isa::<FuncOp<'_>>());
     (function, symbol.value())
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        let (function, name) = lookup(*self, "callee", tables);
-        let Some(ty) = function.and_then(function_type) else {
+        let (function, name) = lookup(*self, Self::CALLEE, tables);
+        let Some(ty) = function.and_then(|it| function_type(it, FuncOp::FUNCTION_TYPE)) else {
             return Err(self.op_error(format!("'{name}' does not reference a valid function")));
         };
         functions::verify_call(*self, ty)
@@ -109,8 +107,8 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        let (function, name) = lookup(*self, "value", tables);
-        let Some(ty) = function.and_then(function_type) else {
+        let (function, name) = lookup(*self, Self::VALUE, tables);
+        let Some(ty) = function.and_then(|it| function_type(it, FuncOp::FUNCTION_TYPE)) else {
             return Err(self.op_error(format!("reference to undefined function '{name}'")));
         };
         if self.result(0).ty() != *ty {

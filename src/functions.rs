@@ -1,48 +1,46 @@
-//! Functions whose type is the attribute `function_type`, and calls of them.
+//! Functions whose type is a function type in a property, and calls of them.
 
-use ods_runtime::attrs::{StringAttr, TypeAttr};
+use ods_runtime::attrs::TypeAttr;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::interfaces::FunctionOpInterface;
+use ods_runtime::ir::PropertyKey;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FunctionType, TypeRef};
 use ods_runtime::{OpRef, OpState, RegionRef};
 
-/// The name of the attribute for a function's type.
-const FUNCTION_TYPE: &str = "function_type";
-
-/// Parses a function after the name of its operation.
+/// Parses a function after the name of its operation. `type_key` is the property with its type.
 ///
 /// # Errors
 ///
 /// If the name, the signature, the attributes or the body is malformed.
-pub fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-    function::parse(p, state, false, FUNCTION_TYPE, &|ctx, inputs, results, _| {
+pub fn parse(p: &mut OpParser<'_>, state: &mut OpState, type_key: PropertyKey) -> ParseResult {
+    function::parse(p, state, false, type_key, &|ctx, inputs, results, _| {
         Ok(FunctionType::get(ctx, inputs, results).handle())
     })
 }
 
-/// Prints a function after the name of its operation.
-pub fn print<'ir>(function: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
+/// Prints a function after the name of its operation. `type_key` is the property with its type.
+pub fn print<'ir>(function: OpRef<'ir>, p: &mut OpPrinter<'ir>, type_key: PropertyKey) {
     if let Some(function) = function.dyn_cast::<FunctionOpInterface<'_>>() {
-        function::print(function, p, false, FUNCTION_TYPE);
+        function::print(function, p, false, type_key);
     }
 }
 
-/// The type of `function`; `None` if it is not a function.
-pub fn function_type(function: OpRef<'_>) -> Option<FunctionType<'_>> {
-    function.attr(FUNCTION_TYPE)?.dyn_cast::<TypeAttr<'_>>()?.value().dyn_cast()
+/// The type of `function` in the property `type_key`; `None` if it has no valid one.
+pub fn function_type(function: OpRef<'_>, type_key: PropertyKey) -> Option<FunctionType<'_>> {
+    function.property_as::<TypeAttr<'_>>(type_key)?.value().dyn_cast()
 }
 
-/// The types of the arguments of `function`; none if it is not a function.
-pub fn argument_types(function: OpRef<'_>) -> Vec<TypeRef<'_>> {
-    let ty = function_type(function);
+/// The types of the arguments of `function`, whose type is the property `type_key`; none if it has no valid one.
+pub fn argument_types(function: OpRef<'_>, type_key: PropertyKey) -> Vec<TypeRef<'_>> {
+    let ty = function_type(function, type_key);
     ty.into_iter().flat_map(|ty| (0..ty.num_inputs()).map(move |i| ty.input(i))).collect()
 }
 
-/// The types of the results of `function`; none if it is not a function.
-pub fn result_types(function: OpRef<'_>) -> Vec<TypeRef<'_>> {
-    let ty = function_type(function);
+/// The types of the results of `function`, whose type is the property `type_key`; none if it has no valid one.
+pub fn result_types(function: OpRef<'_>, type_key: PropertyKey) -> Vec<TypeRef<'_>> {
+    let ty = function_type(function, type_key);
     ty.into_iter().flat_map(|ty| (0..ty.num_results()).map(move |i| ty.result(i))).collect()
 }
 
@@ -58,18 +56,17 @@ pub fn callable_region(function: OpRef<'_>) -> Option<RegionRef<'_>> {
 ///
 /// If the number of operands or the type of one is wrong.
 pub fn verify_return(op: OpRef<'_>, noun: &str, verb: &str) -> VerifyResult {
-    let Some(function) = op.parent_op() else { return Ok(()) };
-    let Some(ty) = function_type(function) else { return Ok(()) };
-    let name = function.attr("sym_name").and_then(|it| it.dyn_cast::<StringAttr<'_>>());
-    let name = name.map_or("", |name| name.value());
-    let (have, want) = (op.num_operands(), ty.num_results());
+    let function = op.parent_op().and_then(|it| it.dyn_cast::<FunctionOpInterface<'_>>());
+    let Some(function) = function else { return Ok(()) };
+    let name = function.name_attr().map_or("", |name| name.value());
+    let results = function.result_types();
+    let (have, want) = (op.num_operands(), results.len());
     if have != want {
         return Err(op.op_error(format!(
             "has {have} operands, but enclosing function (@{name}) {verb} {want}"
         )));
     }
-    for (i, have) in op.operands().types().enumerate() {
-        let want = ty.result(i);
+    for (i, (have, want)) in op.operands().types().zip(results).enumerate() {
         if have != want {
             return Err(op.error(format!(
                 "type of {noun} operand {i} ('{have}') doesn't match function result type \

@@ -3,7 +3,7 @@
 mod panics;
 
 use ods::arith::{ADDI_OP, AddIOp, ExtSIOp, MulIOp};
-use ods::cf::{AssertOp, BranchOp};
+use ods::cf::{AssertOp, BranchOp, CondBranchOp};
 use ods::func::{FuncOp, ReturnOp};
 use ods_runtime::ir::Mapping;
 use ods_runtime::prelude::*;
@@ -395,6 +395,43 @@ const CASES: &[Case] = &[
     ("the root is an erased operation", STALE, |f| {
         f.ir.set_root(f.erased);
         let _ = f.ir.root();
+    }),
+    // Keys of properties.
+    (
+        "a state gets a property of another operation",
+        "`msg` is not a property of `arith.addi`: its word 0 has `overflowFlags`",
+        |f| {
+            let text = StringAttr::get(f.ir.ctx(), "text");
+            OpState::new(ADDI_OP.op_name(), Location::UNKNOWN).set_property(AssertOp::MSG, text);
+        },
+    ),
+    (
+        "a state gets a property of another operation, as an attribute",
+        "`msg` is not a property of `arith.addi`",
+        |f| {
+            let text = StringAttr::get(f.ir.ctx(), "text");
+            let mut state = OpState::new(ADDI_OP.op_name(), Location::UNKNOWN);
+            state.add_property(f.ir.ctx(), AssertOp::MSG, text);
+        },
+    ),
+    (
+        "a state gets segment sizes of another operation",
+        "`operandSegmentSizes` is not a property of `arith.addi`",
+        |_| {
+            let mut state = OpState::new(ADDI_OP.op_name(), Location::UNKNOWN);
+            state.set_segments(CondBranchOp::OPERAND_SEGMENT_SIZES, &[1, 0, 0]);
+        },
+    ),
+    (
+        "an operation gets a property of another operation",
+        "`msg` is not a property of `arith.addi`",
+        |f| {
+            let text = StringAttr::get(f.ir.ctx(), "text").handle();
+            f.ir.set_property(f.add, AssertOp::MSG, Some(text));
+        },
+    ),
+    ("a property of an erased operation is set", STALE, |f| {
+        f.ir.set_property(f.erased, MulIOp::OVERFLOW_FLAGS, None::<Attribute>);
     }),
     // The rewriter.
     ("an erased operation is replaced", STALE, |f| {

@@ -128,7 +128,7 @@ impl<'ir> CustomAssembly<'ir> for PrefetchOp<'ir> {
         p.write(if self.is_data_cache() { "data" } else { "instr" });
         p.print_optional_attr_dict(
             *self,
-            &[Self::LOCALITY_HINT.name, Self::IS_WRITE.name, Self::IS_DATA_CACHE.name],
+            &[Self::LOCALITY_HINT, Self::IS_WRITE, Self::IS_DATA_CACHE],
         );
         p.write(" : ");
         p.print_type(self.memref().ty());

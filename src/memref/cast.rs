@@ -167,7 +167,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
         p.print_operand(self.in_());
         p.write(" ");
         p.print_affine_map(self.permutation());
-        p.print_optional_attr_dict(*self, &[Self::PERMUTATION.name]);
+        p.print_optional_attr_dict(*self, &[Self::PERMUTATION]);
         p.write(" : ");
         p.print_type(self.in_().ty());
         p.write(" to ");

@@ -112,7 +112,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
             p.write("no_inline ");
         }
         p.print_region(self.region(), false, true, false);
-        p.print_optional_attr_dict(*self, &[Self::NO_INLINE.name]);
+        p.print_optional_attr_dict(*self, &[Self::NO_INLINE]);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Operations that choose one of their regions.
 
 use ods_runtime::interfaces::{RegionBranchPoint, RegionSuccessor, RegionSuccessors};
+use ods_runtime::ir::PropertyKey;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::{OpRef, OpState, Region};
 
@@ -29,7 +30,7 @@ pub fn parse(
 }
 
 /// Writes `{...} else {...}`, without the second part if that region is empty, and the attributes that are not `elided`.
-pub fn print<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[&str]) {
+pub fn print<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[PropertyKey]) {
     let has_results = op.num_results() > 0;
     p.write(" ");
     p.print_region(op.region(0), false, has_results, false);

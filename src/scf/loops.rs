@@ -96,7 +96,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.write(" ");
         }
         p.print_region(self.region(), false, !self.init_args().is_empty(), false);
-        p.print_optional_attr_dict(*self, &[Self::UNSIGNED_CMP.name]);
+        p.print_optional_attr_dict(*self, &[Self::UNSIGNED_CMP]);
     }
 }
 

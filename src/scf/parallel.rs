@@ -77,7 +77,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         p.print_optional_arrow_type_list((*self).results());
         p.write(" ");
         p.print_region(self.region(), false, true, false);
-        p.print_optional_attr_dict(*self, &[Self::OPERAND_SEGMENT_SIZES.name]);
+        p.print_optional_attr_dict(*self, &[Self::OPERAND_SEGMENT_SIZES]);
     }
 }
 
@@ -316,10 +316,10 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         p.print_optional_attr_dict(
             *self,
             &[
-                Self::OPERAND_SEGMENT_SIZES.name,
-                Self::STATIC_LOWER_BOUND.name,
-                Self::STATIC_UPPER_BOUND.name,
-                Self::STATIC_STEP.name,
+                Self::OPERAND_SEGMENT_SIZES,
+                Self::STATIC_LOWER_BOUND,
+                Self::STATIC_UPPER_BOUND,
+                Self::STATIC_STEP,
             ],
         );
     }

@@ -666,12 +666,12 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints the attribute dictionary without the attributes in `elided` and attributes with their default value.
     pub fn print_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
-        self.print_dictionary(op, elided, false);
+        self.print_dictionary(op, elided, " {");
     }
 
     /// Like [`print_attr_dict`](Self::print_attr_dict), after the keyword `attributes`.
     pub fn print_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
-        self.print_dictionary(op, elided, true);
+        self.print_dictionary(op, elided, " attributes {");
     }
 
     /// Prints `<{...}>` without the properties in `elided` and properties with their default value.
@@ -709,15 +709,15 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints the discardable attributes. For formats that print properties in a separate dictionary.
     pub fn print_discardable_attr_dict(&mut self, op: OpRef<'ir>) {
-        self.print_attr_list(op.discardable_attr_list(), &[], false);
+        self.print_attr_list(op.discardable_attr_list(), &[]);
     }
 
     /// Like [`print_discardable_attr_dict`](Self::print_discardable_attr_dict), after the keyword `attributes`.
     pub fn print_discardable_attr_dict_with_keyword(&mut self, op: OpRef<'ir>) {
-        self.print_attr_list(op.discardable_attr_list(), &[], true);
+        self.print_attr_list_with_keyword(op.discardable_attr_list(), &[]);
     }
 
-    fn print_dictionary(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
+    fn print_dictionary(&mut self, op: OpRef<'ir>, elided: &[&str], start: &str) {
         let discardable = op.discardable_attr_list();
         let properties = op.def().map_or(&[][..], |def| def.property_list());
         let implied = |property: &Property, word: usize| {
@@ -751,9 +751,9 @@ impl<'ir> OpPrinter<'ir> {
         // already.
         if inherent {
             let attrs = op.attrs();
-            self.print_attr_list(&attrs, &elided, keyword);
+            self.print_attrs(&attrs, &elided, start);
         } else {
-            self.print_attr_list(discardable, &elided, keyword);
+            self.print_attrs(discardable, &elided, start);
         }
     }
 }

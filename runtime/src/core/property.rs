@@ -5,6 +5,7 @@ use std::fmt;
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::ir::OpRef;
+use crate::core::op_def::OpDef;
 
 /// A predicate on attributes.
 pub type AttrTest = fn(AttrRef<'_>) -> bool;
@@ -60,6 +61,29 @@ impl PropertyKey {
     /// The property called `name`, whose first word has this index.
     pub const fn new(name: &'static str, word: usize) -> Self {
         PropertyKey { name, word }
+    }
+
+    /// Checks in debug builds that this is a property of `def`, so that a key of another operation is not taken for one
+    /// of this operation. `None` is an operation without definition, which is not checked.
+    ///
+    /// # Panics
+    ///
+    /// If `def` has another property in this word, or none.
+    #[track_caller]
+    pub(crate) fn debug_check(self, def: Option<&'static OpDef>) {
+        if cfg!(debug_assertions)
+            && let Some(def) = def
+        {
+            let found = def.property_at(self.word).map(|property| property.name);
+            assert!(
+                found == Some(self.name),
+                "`{}` is not a property of `{}`: its word {} has {}",
+                self.name,
+                def.name(),
+                self.word,
+                found.map_or_else(|| "no property".to_owned(), |name| format!("`{name}`"))
+            );
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::core::attrs::{Attribute, DictionaryAttr, StringAttr};
 use crate::core::context::Context;
 use crate::core::ir::OpState;
+use crate::core::property::PropertyKey;
 use crate::core::types::Type;
 use crate::kinds::attrs::{ArrayAttr, TypeAttr};
 use crate::kinds::types::FunctionType;
@@ -129,12 +130,12 @@ pub type FunctionTypeBuilder<'b> =
     &'b dyn Fn(&Context, &[Type], &[Type], bool) -> Result<Type, String>;
 
 /// Parses the text after the name of a function-like operation: visibility, symbol, signature, attributes and body.
-/// `type_attr` is the name of the attribute that stores the type.
+/// `type_key` is the property that stores the type.
 pub fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,
     allow_variadic: bool,
-    type_attr: &str,
+    type_key: PropertyKey,
     build_type: FunctionTypeBuilder<'_>,
 ) -> ParseResult {
     let ctx = p.ctx();
@@ -149,11 +150,11 @@ pub fn parse(
         let colon = if reason.is_empty() { "" } else { ": " };
         p.custom_error_at(signature_at, format!("failed to construct function type{colon}{reason}"))
     })?;
-    state.add_attr(ctx.ident(type_attr), TypeAttr::get(ctx, ty));
+    state.add_property(ctx, type_key, TypeAttr::get(ctx, ty));
     let attrs_at = p.offset();
     let first = state.attrs.len();
     p.parse_optional_attr_dict_with_keyword(state)?;
-    for inferred in [SYMBOL_VISIBILITY, SYMBOL_NAME, type_attr] {
+    for inferred in [SYMBOL_VISIBILITY, SYMBOL_NAME, type_key.name] {
         let name = ctx.ident(inferred);
         if state.attrs[first..].iter().any(|attr| attr.name == name) {
             return Err(p.custom_error_at(
@@ -180,7 +181,7 @@ pub fn print<'ir>(
     function: FunctionOpInterface<'ir>,
     p: &mut OpPrinter<'ir>,
     is_variadic: bool,
-    type_attr: &str,
+    type_key: PropertyKey,
 ) {
     let op = *function;
     p.write_char(' ');
@@ -192,8 +193,8 @@ pub fn print<'ir>(
         p.print_symbol_name(name);
     }
     print_signature(function, p, is_variadic);
-    let elided = [SYMBOL_NAME, SYMBOL_VISIBILITY, type_attr, ARG_ATTRS, RES_ATTRS];
-    p.print_attr_list(&op.attrs(), &elided, true);
+    let elided = [SYMBOL_NAME, SYMBOL_VISIBILITY, type_key.name, ARG_ATTRS, RES_ATTRS];
+    p.print_attr_list_with_keyword(&op.attrs(), &elided);
     let body = op.region(0);
     if !body.is_empty() {
         p.write_char(' ');
@@ -221,7 +222,7 @@ pub fn print_signature<'ir>(
             Some(entry) => p.print_region_argument(entry.argument(i), attrs, false),
             None => {
                 p.print_type(*ty);
-                p.print_attr_list(attrs, &[], false);
+                p.print_attr_list(attrs, &[]);
             }
         }
     }
@@ -240,7 +241,7 @@ pub fn print_signature<'ir>(
             p.write(", ");
         }
         p.print_type(*ty);
-        p.print_attr_list(attrs_at(res_attrs, i), &[], false);
+        p.print_attr_list(attrs_at(res_attrs, i), &[]);
     }
     if parens {
         p.write_char(')');

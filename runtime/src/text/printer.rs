@@ -4,6 +4,8 @@ mod users;
 
 use std::cell::Cell;
 
+use smallvec::SmallVec;
+
 use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
 use super::writer::{AliasTarget, AsmWriter, PrintFlags};
@@ -11,6 +13,7 @@ use crate::core::attrs::NamedAttribute;
 use crate::core::ident::Ident;
 use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, ValueRef};
 use crate::core::location::Location;
+use crate::core::property::PropertyKey;
 use crate::semantics::traits::IsTerminator;
 use crate::semantics::verify::verify;
 use crate::support::apint::write_u64;
@@ -290,7 +293,7 @@ impl<'ir> OpPrinter<'ir> {
             }
             self.writer.write_char(')');
         }
-        self.print_attr_list(op.discardable_attr_list(), &[], false);
+        self.print_attr_list(op.discardable_attr_list(), &[]);
         self.writer.write(" : ");
         self.print_functional_type(op);
     }
@@ -394,28 +397,45 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.write_char(')');
     }
 
-    /// Prints `{...}` with the inherent and discardable attributes whose names are not in `elided`; nothing if there
+    /// Prints `{...}` with the discardable attributes and the inherent ones that are not in `elided`; nothing if there
     /// are none. Upstream's `printOptionalAttrDict` of `getAttrs()`.
-    pub fn print_optional_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
-        self.print_all_attrs(op, elided, false);
+    ///
+    /// [`print_attr_list`](Self::print_attr_list) of `op.attrs()` elides discardable attributes, too.
+    pub fn print_optional_attr_dict(&mut self, op: OpRef<'ir>, elided: &[PropertyKey]) {
+        self.print_all_attrs(op, elided, " {");
     }
 
     /// Like [`print_optional_attr_dict`](Self::print_optional_attr_dict), after the keyword `attributes`.
-    pub fn print_optional_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
-        self.print_all_attrs(op, elided, true);
+    pub fn print_optional_attr_dict_with_keyword(
+        &mut self,
+        op: OpRef<'ir>,
+        elided: &[PropertyKey],
+    ) {
+        self.print_all_attrs(op, elided, " attributes {");
     }
 
-    fn print_all_attrs(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
+    fn print_all_attrs(&mut self, op: OpRef<'ir>, elided: &[PropertyKey], start: &str) {
         // Discardable attributes are stored as a list.
         if op.def().is_none_or(|def| def.property_list().is_empty()) {
-            self.print_attr_list(op.discardable_attr_list(), elided, keyword);
+            self.print_attrs(op.discardable_attr_list(), &[], start);
         } else {
-            self.print_attr_list(&op.attrs(), elided, keyword);
+            let elided: SmallVec<[&str; 8]> = elided.iter().map(|key| key.name).collect();
+            self.print_attrs(&op.attrs(), &elided, start);
         }
     }
 
     /// Prints `{...}` with the `attrs` whose names are not in `elided`; nothing if none is left.
-    pub fn print_attr_list(&mut self, attrs: &[NamedAttribute], elided: &[&str], keyword: bool) {
+    pub fn print_attr_list(&mut self, attrs: &[NamedAttribute], elided: &[&str]) {
+        self.print_attrs(attrs, elided, " {");
+    }
+
+    /// Like [`print_attr_list`](Self::print_attr_list), after the keyword `attributes`.
+    pub fn print_attr_list_with_keyword(&mut self, attrs: &[NamedAttribute], elided: &[&str]) {
+        self.print_attrs(attrs, elided, " attributes {");
+    }
+
+    /// Prints the attributes after `start`, which ends in `{`.
+    pub(crate) fn print_attrs(&mut self, attrs: &[NamedAttribute], elided: &[&str], start: &str) {
         if attrs.is_empty() {
             return;
         }
@@ -424,7 +444,7 @@ impl<'ir> OpPrinter<'ir> {
         let mut first = true;
         for attr in attrs.iter().filter(|attr| keep(attr.name)) {
             if first {
-                self.writer.write(if keyword { " attributes {" } else { " {" });
+                self.writer.write(start);
             } else {
                 self.writer.write(", ");
             }
@@ -466,7 +486,7 @@ impl<'ir> OpPrinter<'ir> {
             self.writer.write(": ");
             self.writer.print_type(argument.ty());
         }
-        self.print_attr_list(attrs, &[], false);
+        self.print_attr_list(attrs, &[]);
         self.print_argument_location(argument);
     }
 

@@ -53,8 +53,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 
     fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
         if let CalleeHandle::Symbol(symbol) = callee {
-            let name = ir.ctx().ident("callee");
-            ir.set_attr(op, name, Some(symbol));
+            ir.set_property(op, Self::CALLEE, Some(symbol));
         }
     }
 

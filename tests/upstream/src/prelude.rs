@@ -6,7 +6,7 @@ pub(crate) use ods_runtime::codegen::Operands;
 pub(crate) use ods_runtime::define;
 pub(crate) use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 pub(crate) use ods_runtime::interfaces::*;
-pub(crate) use ods_runtime::ir::{NamedAttribute, OperandRange};
+pub(crate) use ods_runtime::ir::{NamedAttribute, OperandRange, PropertyKey};
 pub(crate) use ods_runtime::text::{
     AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser,
 };

@@ -6,11 +6,11 @@ macro_rules! functions {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    ods::functions::parse(p, state)
+                    ods::functions::parse(p, state, Self::FUNCTION_TYPE)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
-                    ods::functions::print(*self, p);
+                    ods::functions::print(*self, p, Self::FUNCTION_TYPE);
                 }
             }
 
@@ -20,11 +20,11 @@ macro_rules! functions {
                 }
 
                 fn argument_types(self) -> Vec<TypeRef<'ir>> {
-                    ods::functions::argument_types(*self)
+                    ods::functions::argument_types(*self, Self::FUNCTION_TYPE)
                 }
 
                 fn result_types(self) -> Vec<TypeRef<'ir>> {
-                    ods::functions::result_types(*self)
+                    ods::functions::result_types(*self, Self::FUNCTION_TYPE)
                 }
             }
         )*
@@ -45,7 +45,9 @@ macro_rules! symbol_calls {
                     op: ods_runtime::Op,
                     callee: ods_runtime::interfaces::CalleeHandle,
                 ) {
-                    ods::builders::set_symbol_callee(ir, op, callee);
+                    if let ods_runtime::interfaces::CalleeHandle::Symbol(symbol) = callee {
+                        ir.set_property(op, Self::CALLEE, Some(symbol));
+                    }
                 }
 
                 fn arg_operands(self) -> OperandRange<'ir> {

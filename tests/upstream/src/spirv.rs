@@ -105,7 +105,7 @@ macro_rules! subgroup_only {
         $(
             impl $helper for SPIRVDialect {
                 fn $function(op: OpRef<'_>) -> bool {
-                    let scope = op.attr("execution_scope");
+                    let scope = op.attr(GroupBroadcastOp::EXECUTION_SCOPE.name);
                     let scope = scope.and_then(|scope| scope.dyn_cast::<ScopeAttr<'_>>());
                     scope.is_some_and(|scope| scope.value() == Scope::Subgroup)
                 }
@@ -153,8 +153,8 @@ impl ImageSampleExplicitLodOpEitherLodOrGradImageOperandsMustBePresent for SPIRV
     fn image_sample_explicit_lod_op_either_lod_or_grad_image_operands_must_be_present(
         op: OpRef<'_>,
     ) -> bool {
-        let operands = op.attr("image_operands");
-        let operands = operands.and_then(|it| it.dyn_cast::<ImageOperandsAttr<'_>>());
+        let key = ImageSampleExplicitLodOp::IMAGE_OPERANDS;
+        let operands = op.property_as::<ImageOperandsAttr<'_>>(key);
         operands.is_some_and(|it| {
             it.value().contains(ImageOperands::LOD) || it.value().contains(ImageOperands::GRAD)
         })

@@ -41,11 +41,10 @@ fn combines(kind: CombiningKind, element: TypeRef<'_>) -> bool {
     }
 }
 
-/// Adds the default for how values are combined to `state`.
-fn complete_kind(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-    let name = p.ident("kind");
-    let Some(kind) = state.attr(name) else {
-        state.add_attr(name, CombiningKindAttr::get(p.ctx(), CombiningKind::ADD));
+/// Adds the default for how values are combined, the property `key`, to `state`.
+fn complete_kind(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> ParseResult {
+    let Some(kind) = state.attr(p.ident(key.name)) else {
+        state.add_property(p.ctx(), key, CombiningKindAttr::get(p.ctx(), CombiningKind::ADD));
         return Ok(());
     };
     if p.attr_ref(kind).isa::<CombiningKindAttr<'_>>() {

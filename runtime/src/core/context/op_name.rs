@@ -64,6 +64,13 @@ struct Definitions {
 
 static DEFINITIONS: LazyLock<Definitions> = LazyLock::new(Definitions::default);
 
+impl OpName {
+    /// The definition of this name; `None` if no context has registered it.
+    pub(crate) fn listed_def(self) -> Option<&'static OpDef> {
+        DEFINITIONS.list.get(self.0).copied()
+    }
+}
+
 impl Definitions {
     #[cold]
     fn add(&self, def: &'static OpDef) {

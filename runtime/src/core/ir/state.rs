@@ -115,8 +115,25 @@ impl OpState {
     }
 
     /// Sets the attribute of a property.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `key` is a property of another operation.
+    #[track_caller]
     pub fn set_property(&mut self, key: PropertyKey, attr: impl Into<Attribute>) {
+        key.debug_check(self.name.listed_def());
         self.set_word(key.word, attr.into().to_word());
+    }
+
+    /// Adds the attribute of a property like [`add_attr`](Self::add_attr), so that one in the text is a duplicate.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `key` is a property of another operation.
+    #[track_caller]
+    pub fn add_property(&mut self, ctx: &Context, key: PropertyKey, attr: impl Into<Attribute>) {
+        key.debug_check(self.name.listed_def());
+        self.add_attr(ctx.ident(key.name), attr);
     }
 
     /// The attribute of a property.
@@ -130,17 +147,28 @@ impl OpState {
     }
 
     /// Sets the segment sizes in a property such as `ForallOp::OPERAND_SEGMENT_SIZES`.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `key` is a property of another operation.
+    #[track_caller]
     pub fn set_segments(&mut self, key: PropertyKey, sizes: &[usize]) {
+        key.debug_check(self.name.listed_def());
         for (i, size) in sizes.iter().enumerate() {
             self.set_word(key.word + i, u32::try_from(*size).unwrap_or(u32::MAX));
         }
     }
 
-    /// Adds segment sizes as an attribute, so that one in the text is a duplicate.
+    /// Adds segment sizes like [`add_property`](Self::add_property).
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if `key` is a property of another operation.
+    #[track_caller]
     pub fn add_segments(&mut self, ctx: &Context, key: PropertyKey, sizes: &[usize]) {
         let sizes: Vec<i32> =
             sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
-        self.add_attr(ctx.ident(key.name), <Slots as KindsSlots>::sizes_attr(ctx, &sizes));
+        self.add_property(ctx, key, <Slots as KindsSlots>::sizes_attr(ctx, &sizes));
     }
 
     /// The setters of the properties of this operation, which is of the kind `V`:

@@ -51,7 +51,7 @@ impl OpTrait for HasVerifiedName {
     const NAME: &'static str = "HasVerifiedName";
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
-        let name = op.attr("name").and_then(|attr| attr.dyn_cast::<StringAttr<'_>>());
+        let name = op.property_as::<StringAttr<'_>>(TestOwnTraitOp::NAME);
         match name {
             Some(name) if !name.value().is_empty() => Ok(()),
             _ => Err(op.op_error("needs a name")),
@@ -126,7 +126,7 @@ impl<'ir> CustomAssembly<'ir> for TestCustomTextOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(&format!(" value {}", self.value()));
-        p.print_optional_attr_dict(*self, &["value"]);
+        p.print_optional_attr_dict(*self, &[Self::VALUE]);
     }
 }
 
@@ -338,7 +338,7 @@ impl CustomDirectiveAttrDictDirective for TestDialect {
     }
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attrs: DictionaryAttr<'ir>) {
-        p.print_attr_list(attrs.value(), &[], false);
+        p.print_attr_list(attrs.value(), &[]);
     }
 }
 
@@ -429,7 +429,7 @@ impl BothDictsDirective for TestDialect {
         properties: TestCustomBothDictsOp<'ir, Adaptor<'ir>>,
     ) {
         p.write(&properties.count().to_string());
-        p.print_attr_list(attrs.value(), &[], false);
+        p.print_attr_list(attrs.value(), &[]);
     }
 }
 
@@ -452,7 +452,7 @@ impl DictAfterDirective for TestDialect {
         attrs: DictionaryAttr<'ir>,
         _count: IntegerAttr<'ir>,
     ) {
-        p.print_attr_list(attrs.value(), &["count"], false);
+        p.print_attr_list(attrs.value(), &[TestCustomDictAndReferenceOp::COUNT.name]);
     }
 }
 

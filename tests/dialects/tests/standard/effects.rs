@@ -154,7 +154,7 @@ fn filtered_effects() {
     );
     assert!(op.effect_on_value(MemoryEffect::Free, freed).is_some_and(|it| it.stage() == 1));
     assert!(op.effect_on_value(MemoryEffect::Free, read).is_none());
-    let symbol = ops[1].attr("perhaps").expect("a symbol");
+    let symbol = ops[1].property(ListedOp::PERHAPS).expect("a symbol");
     assert_eq!(op.effects_on_symbol(symbol).len(), 1);
 }
 

@@ -190,7 +190,7 @@ impl<'ir> CustomAssembly<'ir> for CustomOp<'ir> {
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" says ");
         p.print_string(self.text());
-        p.print_optional_attr_dict(*self, &["text"]);
+        p.print_optional_attr_dict(*self, &[Self::TEXT]);
     }
 }
 
@@ -270,7 +270,7 @@ impl TagsDirective for MyDialect {
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attrs: DictionaryAttr<'ir>) {
         p.write("tags");
-        p.print_attr_list(attrs.value(), &[], false);
+        p.print_attr_list(attrs.value(), &[]);
     }
 }
 

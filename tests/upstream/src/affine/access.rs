@@ -15,11 +15,11 @@ struct Subscripts {
 }
 
 impl Subscripts {
-    /// Reads them, with the map as an attribute of `state`.
-    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<Self> {
+    /// Reads them, with the map as the property `map_key` of `state`.
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState, map_key: PropertyKey) -> ParseResult<Self> {
         let memref = p.parse_operand()?;
         let (map, operands) = p.parse_affine_map_of_operands(Delimiter::Square)?;
-        state.add_attr(p.ident("map"), map);
+        state.add_property(p.ctx(), map_key, map);
         Ok(Self { memref, operands })
     }
 
@@ -67,7 +67,7 @@ subscripts!(AffineLoadOp AffineStoreOp AffineVectorLoadOp AffineVectorStoreOp);
 
 impl<'ir> CustomAssembly<'ir> for AffineLoadOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let subscripts = Subscripts::parse(p, state)?;
+        let subscripts = Subscripts::parse(p, state, Self::MAP)?;
         p.parse_optional_attr_dict(state)?;
         let memref = p.parse_colon_type_as::<MemRefType<'_>>()?;
         subscripts.resolve(p, memref, state)?;
@@ -78,7 +78,7 @@ impl<'ir> CustomAssembly<'ir> for AffineLoadOp<'ir> {
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
         print_subscripts(p, self.memref().into(), self.map(), self.indices());
-        p.print_optional_attr_dict(*self, &["map"]);
+        p.print_optional_attr_dict(*self, &[Self::MAP]);
         p.print_colon_type(*self.memref().ty());
     }
 }
@@ -96,7 +96,7 @@ impl<'ir> CustomAssembly<'ir> for AffineStoreOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let value = p.parse_operand()?;
         p.parse_comma()?;
-        let subscripts = Subscripts::parse(p, state)?;
+        let subscripts = Subscripts::parse(p, state, Self::MAP)?;
         p.parse_optional_attr_dict(state)?;
         let memref = p.parse_colon_type_as::<MemRefType<'_>>()?;
         p.resolve_operands(&[value], memref.element_type(), state)?;
@@ -108,7 +108,7 @@ impl<'ir> CustomAssembly<'ir> for AffineStoreOp<'ir> {
         p.print_operand(self.value());
         p.write(", ");
         print_subscripts(p, self.memref().into(), self.map(), self.indices());
-        p.print_optional_attr_dict(*self, &["map"]);
+        p.print_optional_attr_dict(*self, &[Self::MAP]);
         p.print_colon_type(*self.memref().ty());
     }
 }
@@ -133,7 +133,7 @@ fn verify_elements(op: OpRef<'_>, memref: MemRefType<'_>, vector: VectorType<'_>
 
 impl<'ir> CustomAssembly<'ir> for AffineVectorLoadOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let subscripts = Subscripts::parse(p, state)?;
+        let subscripts = Subscripts::parse(p, state, Self::MAP)?;
         p.parse_optional_attr_dict(state)?;
         let memref = p.parse_colon_type_as::<MemRefType<'_>>()?;
         p.parse_comma()?;
@@ -146,7 +146,7 @@ impl<'ir> CustomAssembly<'ir> for AffineVectorLoadOp<'ir> {
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
         print_subscripts(p, self.memref().into(), self.map(), self.indices());
-        p.print_optional_attr_dict(*self, &["map"]);
+        p.print_optional_attr_dict(*self, &[Self::MAP]);
         p.print_colon_type(*self.memref().ty());
         p.write(", ");
         p.print_type(*self.result().ty());
@@ -164,7 +164,7 @@ impl<'ir> CustomAssembly<'ir> for AffineVectorStoreOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let value = p.parse_operand()?;
         p.parse_comma()?;
-        let subscripts = Subscripts::parse(p, state)?;
+        let subscripts = Subscripts::parse(p, state, Self::MAP)?;
         p.parse_optional_attr_dict(state)?;
         let memref = p.parse_colon_type_as::<MemRefType<'_>>()?;
         p.parse_comma()?;
@@ -178,7 +178,7 @@ impl<'ir> CustomAssembly<'ir> for AffineVectorStoreOp<'ir> {
         p.print_operand(self.value());
         p.write(", ");
         print_subscripts(p, self.memref().into(), self.map(), self.indices());
-        p.print_optional_attr_dict(*self, &["map"]);
+        p.print_optional_attr_dict(*self, &[Self::MAP]);
         p.print_colon_type(*self.memref().ty());
         p.write(", ");
         p.print_type(*self.value().ty());
@@ -194,7 +194,7 @@ impl<'ir> Verify<'ir> for AffineVectorStoreOp<'ir> {
 
 impl<'ir> CustomAssembly<'ir> for AffinePrefetchOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let subscripts = Subscripts::parse(p, state)?;
+        let subscripts = Subscripts::parse(p, state, Self::MAP)?;
         p.parse_comma()?;
         let access = p.parse_any_keyword()?;
         p.parse_comma()?;
@@ -202,7 +202,7 @@ impl<'ir> CustomAssembly<'ir> for AffinePrefetchOp<'ir> {
         p.parse_less()?;
         let i32_type = IntegerType::get(p.ctx(), 32);
         let locality = p.parse_attribute_as::<IntegerAttr<'_>>(Some(i32_type.into()))?;
-        state.add_attr(p.ident("localityHint"), locality);
+        state.add_property(p.ctx(), Self::LOCALITY_HINT, locality);
         p.parse_greater()?;
         p.parse_comma()?;
         let cache = p.parse_any_keyword()?;
@@ -217,8 +217,8 @@ impl<'ir> CustomAssembly<'ir> for AffinePrefetchOp<'ir> {
             let message = "cache type has to be 'data' or 'instr'";
             return Err(p.custom_error_at(p.name_loc(), message));
         }
-        state.add_attr(p.ident("isWrite"), BoolAttr::get(p.ctx(), access == "write"));
-        state.add_attr(p.ident("isDataCache"), BoolAttr::get(p.ctx(), cache == "data"));
+        state.add_property(p.ctx(), Self::IS_WRITE, BoolAttr::get(p.ctx(), access == "write"));
+        state.add_property(p.ctx(), Self::IS_DATA_CACHE, BoolAttr::get(p.ctx(), cache == "data"));
         Ok(())
     }
 
@@ -229,7 +229,10 @@ impl<'ir> CustomAssembly<'ir> for AffinePrefetchOp<'ir> {
         p.write(", locality<");
         p.write_u64(u64::from(self.locality_hint()));
         p.write(if self.is_data_cache() { ">, data" } else { ">, instr" });
-        p.print_optional_attr_dict(*self, &["map", "localityHint", "isDataCache", "isWrite"]);
+        p.print_optional_attr_dict(
+            *self,
+            &[Self::MAP, Self::LOCALITY_HINT, Self::IS_DATA_CACHE, Self::IS_WRITE],
+        );
         p.print_colon_type(*self.memref().ty());
     }
 }

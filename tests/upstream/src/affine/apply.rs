@@ -11,7 +11,7 @@ const MISMATCH: &str = "operand count and affine map dimension and symbol count 
 impl<'ir> CustomAssembly<'ir> for AffineApplyOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let map = p.parse_attribute_as::<AffineMapAttr<'_>>(None)?;
-        state.add_attr(p.ident("map"), map);
+        state.add_property(p.ctx(), Self::MAP, map);
         let dims = parse_dims_and_symbols(p, state)?;
         p.parse_optional_attr_dict(state)?;
         let inputs = (map.num_dims() + map.num_symbols()) as usize;
@@ -28,7 +28,7 @@ impl<'ir> CustomAssembly<'ir> for AffineApplyOp<'ir> {
         p.write(" ");
         p.print_attribute(self.map());
         print_dims_and_symbols(p, (*self).operands(), self.map().num_dims());
-        p.print_optional_attr_dict(*self, &["map"]);
+        p.print_optional_attr_dict(*self, &[Self::MAP]);
     }
 }
 
@@ -57,7 +57,7 @@ macro_rules! extremes {
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
                     let map = p.parse_attribute_as::<AffineMapAttr<'_>>(None)?;
-                    state.add_attr(p.ident("map"), map);
+                    state.add_property(p.ctx(), Self::MAP, map);
                     let dims = p.parse_operand_list(Delimiter::Paren)?;
                     let symbols = p.parse_operand_list(Delimiter::OptionalSquare)?;
                     p.parse_optional_attr_dict(state)?;
@@ -72,7 +72,7 @@ macro_rules! extremes {
                     p.write(" ");
                     p.print_attribute(self.map());
                     print_dims_and_symbols(p, (*self).operands(), self.map().num_dims());
-                    p.print_optional_attr_dict(*self, &["map"]);
+                    p.print_optional_attr_dict(*self, &[Self::MAP]);
                 }
             }
 

@@ -9,7 +9,7 @@ use crate::prelude::*;
 impl<'ir> CustomAssembly<'ir> for AffineIfOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let set = p.parse_attribute_as::<IntegerSetAttr<'_>>(None)?;
-        state.add_attr(p.ident("condition"), set);
+        state.add_property(p.ctx(), Self::CONDITION, set);
         let dims = parse_dims_and_symbols(p, state)?;
         if set.num_dims() as usize != dims {
             let message = "dim operand count and integer set dim count must match";
@@ -29,7 +29,7 @@ impl<'ir> CustomAssembly<'ir> for AffineIfOp<'ir> {
         p.print_attribute(self.condition());
         print_dims_and_symbols(p, (*self).operands(), self.condition().num_dims());
         p.print_optional_arrow_type_list((*self).results());
-        conditional::print(*self, p, &["condition"]);
+        conditional::print(*self, p, &[Self::CONDITION]);
     }
 }
 

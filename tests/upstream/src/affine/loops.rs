@@ -105,7 +105,7 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
         } else {
             IntegerAttr::get(p.ctx(), index, 1)
         };
-        state.add_attr(p.ident("step"), step);
+        state.add_property(p.ctx(), Self::STEP, step);
         let mut arguments = vec![variable];
         let mut carried = 0;
         if p.parse_optional_keyword("iter_args")? {
@@ -121,9 +121,7 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
                 carried += 1;
             }
         }
-        let sizes = [lower, upper, carried].map(|size| size as i32);
-        let sizes = DenseI32ArrayAttr::get(p.ctx(), &sizes);
-        state.add_attr(p.ident("operandSegmentSizes"), sizes);
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &[lower, upper, carried]);
         if arguments.len() != state.types.len() + 1 {
             return Err(p.custom_error_at(p.name_loc(), MISMATCH));
         }
@@ -162,7 +160,12 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
         p.print_region(self.region(), false, carries, false);
         p.print_optional_attr_dict(
             *self,
-            &["lowerBoundMap", "upperBoundMap", "step", "operandSegmentSizes"],
+            &[
+                Self::LOWER_BOUND_MAP,
+                Self::UPPER_BOUND_MAP,
+                Self::STEP,
+                Self::OPERAND_SEGMENT_SIZES,
+            ],
         );
     }
 }

@@ -11,7 +11,12 @@ use crate::affine::scope::verify_operands;
 use crate::prelude::*;
 
 /// Reads bounds, one per loop: an expression, or `max(...)` or `min(...)` with several.
-fn parse_bounds(p: &mut OpParser<'_>, state: &mut OpState, word: &str, side: &str) -> ParseResult {
+fn parse_bounds(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    word: &str,
+    [map_key, groups_key]: [PropertyKey; 2],
+) -> ParseResult {
     let (mut exprs, mut groups) = (Vec::<AffineExpr>::new(), Vec::<i32>::new());
     let mut operands = AffineOperands::default();
     p.parse_l_paren()?;
@@ -32,13 +37,13 @@ fn parse_bounds(p: &mut OpParser<'_>, state: &mut OpState, word: &str, side: &st
     p.resolve_operands(&operands.all(), index, state)?;
     let (dims, symbols) = (operands.dims.len() as u32, operands.symbols.len() as u32);
     let map = AffineMapAttr::get(p.ctx(), dims, symbols, &exprs);
-    state.add_attr(p.ident(&format!("{side}BoundsMap")), map);
+    state.add_property(p.ctx(), map_key, map);
     let i32_type = IntegerType::get(p.ctx(), 32);
     let ty = RankedTensorType::get(p.ctx(), &[groups.len() as i64], i32_type.into());
     let groups: Vec<_> = groups.iter().map(|size| ApInt::from_u64(32, *size as u64)).collect();
     let shaped = ty.dyn_cast::<ShapedType<'_>>().expect("tensors are shaped");
     let groups = DenseElementsAttr::from_ints(p.ctx(), shaped, &groups);
-    state.add_attr(p.ident(&format!("{side}BoundsGroups")), groups);
+    state.add_property(p.ctx(), groups_key, groups);
     Ok(())
 }
 
@@ -123,9 +128,9 @@ impl<'ir> CustomAssembly<'ir> for AffineParallelOp<'ir> {
         let (index, i64_type) = (IndexType::get(p.ctx()), IntegerType::get(p.ctx(), 64));
         let mut variables = p.parse_argument_list(Delimiter::Paren, false, false)?;
         p.parse_equal()?;
-        parse_bounds(p, state, "max", "lower")?;
+        parse_bounds(p, state, "max", [Self::LOWER_BOUNDS_MAP, Self::LOWER_BOUNDS_GROUPS])?;
         p.parse_keyword("to")?;
-        parse_bounds(p, state, "min", "upper")?;
+        parse_bounds(p, state, "min", [Self::UPPER_BOUNDS_MAP, Self::UPPER_BOUNDS_GROUPS])?;
         let mut steps = vec![1; variables.len()];
         if p.parse_optional_keyword("step")? {
             let (map, _) = p.parse_affine_map_of_operands(Delimiter::Paren)?;
@@ -140,10 +145,10 @@ impl<'ir> CustomAssembly<'ir> for AffineParallelOp<'ir> {
         }
         let steps: Vec<Attribute> =
             steps.iter().map(|step| IntegerAttr::get(p.ctx(), i64_type, *step).into()).collect();
-        state.add_attr(p.ident("steps"), ArrayAttr::get(p.ctx(), &steps));
+        state.add_property(p.ctx(), Self::STEPS, ArrayAttr::get(p.ctx(), &steps));
         let reductions =
             if p.parse_optional_keyword("reduce")? { parse_reductions(p)? } else { Vec::new() };
-        state.add_attr(p.ident("reductions"), ArrayAttr::get(p.ctx(), &reductions));
+        state.add_property(p.ctx(), Self::REDUCTIONS, ArrayAttr::get(p.ctx(), &reductions));
         let types = p.parse_optional_arrow_type_list()?;
         state.add_types(types);
         for variable in &mut variables {
@@ -190,12 +195,12 @@ impl<'ir> CustomAssembly<'ir> for AffineParallelOp<'ir> {
         p.print_optional_attr_dict(
             *self,
             &[
-                "reductions",
-                "lowerBoundsMap",
-                "lowerBoundsGroups",
-                "upperBoundsMap",
-                "upperBoundsGroups",
-                "steps",
+                Self::REDUCTIONS,
+                Self::LOWER_BOUNDS_MAP,
+                Self::LOWER_BOUNDS_GROUPS,
+                Self::UPPER_BOUNDS_MAP,
+                Self::UPPER_BOUNDS_GROUPS,
+                Self::STEPS,
             ],
         );
     }

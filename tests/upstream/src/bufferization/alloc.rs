@@ -28,8 +28,8 @@ impl<'ir> CustomAssembly<'ir> for AllocTensorOp<'ir> {
         p.resolve_operands(&sizes, index, state)?;
         p.resolve_operands(copy.as_slice(), ty, state)?;
         p.resolve_operands(hint.as_slice(), index, state)?;
-        let segments = [sizes.len(), copy.iter().len(), hint.iter().len()].map(|it| it as i32);
-        state.add_attr(p.ident(SEGMENTS), DenseI32ArrayAttr::get(p.ctx(), &segments));
+        let segments = [sizes.len(), copy.iter().len(), hint.iter().len()];
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &segments);
         Ok(())
     }
 
@@ -46,13 +46,11 @@ impl<'ir> CustomAssembly<'ir> for AllocTensorOp<'ir> {
             p.write(" size_hint=");
             p.print_operand(hint);
         }
-        p.print_optional_attr_dict(*self, &[SEGMENTS]);
+        p.print_optional_attr_dict(*self, &[Self::OPERAND_SEGMENT_SIZES]);
         p.write(" : ");
         p.print_type((*self).result(0).ty());
     }
 }
-
-const SEGMENTS: &str = "operandSegmentSizes";
 
 impl<'ir> Verify<'ir> for AllocTensorOp<'ir> {
     fn verify(self) -> VerifyResult {

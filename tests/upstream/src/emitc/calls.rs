@@ -22,7 +22,7 @@ fn function<'ir>(
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let callee = function(*self, self.callee(), tables)?;
-        match functions::function_type(callee) {
+        match functions::function_type(callee, FuncOp::FUNCTION_TYPE) {
             Some(ty) => functions::verify_call(*self, ty),
             None => Ok(()),
         }

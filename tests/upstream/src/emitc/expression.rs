@@ -15,7 +15,7 @@ impl<'ir> CustomAssembly<'ir> for ExpressionOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let operands = p.parse_operand_list(Delimiter::None)?;
         if p.parse_optional_keyword("noinline")? {
-            state.add_attr(p.ident("do_not_inline"), UnitAttr::get(p.ctx()));
+            state.edit::<Self>(p.ctx()).set_do_not_inline(true);
         }
         let not_a_function = |p: &OpParser<'_>| p.custom_error("expected function type");
         let ty = p.parse_colon_type();

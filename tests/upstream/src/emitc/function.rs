@@ -8,10 +8,13 @@ functions!(FuncOp);
 
 impl<'ir> Verify<'ir> for FuncOp<'ir> {
     fn verify(self) -> VerifyResult {
-        if functions::argument_types(*self).iter().any(|ty| ty.isa::<LValueType<'_>>()) {
+        if functions::argument_types(*self, Self::FUNCTION_TYPE)
+            .iter()
+            .any(|ty| ty.isa::<LValueType<'_>>())
+        {
             return Err(self.op_error("cannot have lvalue type as argument"));
         }
-        let results = functions::result_types(*self);
+        let results = functions::result_types(*self, Self::FUNCTION_TYPE);
         if results.len() > 1 {
             let message = format!("requires zero or exactly one result, but has {}", results.len());
             return Err(self.op_error(message));
@@ -25,9 +28,9 @@ impl<'ir> Verify<'ir> for FuncOp<'ir> {
 
 impl<'ir> Verify<'ir> for ReturnOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let Some(function) = (*self).parent_op() else { return Ok(()) };
-        let (have, want) = ((*self).operands().types(), functions::result_types(function));
-        let name = function.dyn_cast::<FuncOp<'_>>().map_or("", |function| function.sym_name());
+        let Some(function) = self.parent_of_type::<FuncOp<'_>>() else { return Ok(()) };
+        let want = functions::result_types(*function, FuncOp::FUNCTION_TYPE);
+        let (have, name) = ((*self).operands().types(), function.sym_name());
         if have.len() != want.len() {
             return Err(self.op_error(format!(
                 "has {} operands, but enclosing function (@{name}) returns {}",
@@ -53,7 +56,7 @@ impl<'ir> CustomAssembly<'ir> for IncludeOp<'ir> {
         let Some(file) = p.parse_optional_string()? else {
             return Err(p.custom_error_at(p.name_loc(), "expected string attribute"));
         };
-        state.add_attr(p.ident("include"), StringAttr::get(p.ctx(), &file));
+        state.add_property(p.ctx(), Self::INCLUDE, StringAttr::get(p.ctx(), &file));
         if !is_standard {
             return Ok(());
         }
@@ -61,7 +64,7 @@ impl<'ir> CustomAssembly<'ir> for IncludeOp<'ir> {
             let message = "expected trailing '>' for standard include";
             return Err(p.custom_error_at(p.name_loc(), message));
         }
-        state.add_attr(p.ident("is_standard_include"), UnitAttr::get(p.ctx()));
+        state.add_property(p.ctx(), Self::IS_STANDARD_INCLUDE, UnitAttr::get(p.ctx()));
         Ok(())
     }
 

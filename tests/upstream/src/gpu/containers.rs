@@ -8,6 +8,7 @@ use ods_runtime::rt::{
 };
 use ods_runtime::symbol::SymbolTables;
 
+use super::function::KERNEL;
 use super::generated::gpu::*;
 use crate::prelude::*;
 
@@ -54,10 +55,8 @@ fn verify_launch(
     launch: LaunchFuncOp<'_>,
     tables: &mut SymbolTables,
 ) -> VerifyResult {
-    let Some(kernel) = launch.attr("kernel").and_then(|it| it.dyn_cast::<SymbolRefAttr<'_>>())
-    else {
-        return Ok(());
-    };
+    let kernel = launch.property_as::<SymbolRefAttr<'_>>(LaunchFuncOp::KERNEL);
+    let Some(kernel) = kernel else { return Ok(()) };
     let root = module.ctx().ident_str(kernel.root_reference());
     let Some(container) = tables.lookup_in(module, kernel.root_reference()) else {
         return Err(launch.op_error(format!("kernel container '{root}' is undefined")));
@@ -76,11 +75,11 @@ fn verify_launch(
         let note = "see the kernel definition here";
         return Err(launch.op_error(message).note(Some(found.loc()), note));
     }
-    if !found.attr("gpu.kernel").is_some_and(|it| it.isa::<UnitAttr<'_>>()) {
+    if !found.attr(KERNEL).is_some_and(|it| it.isa::<UnitAttr<'_>>()) {
         return Err(launch.op_error("kernel function is missing the 'gpu.kernel' attribute"));
     }
     let Some(function) = found.dyn_cast::<GPUFuncOp<'_>>() else { return Ok(()) };
-    let wanted = ods::functions::argument_types(*function);
+    let wanted = ods::functions::argument_types(*function, GPUFuncOp::FUNCTION_TYPE);
     let operands = launch.kernel_operands();
     if wanted.len() != operands.len() {
         return Err(launch.op_error(format!(
@@ -101,7 +100,7 @@ fn verify_launch(
 impl<'ir> Verify<'ir> for GPUModuleOp<'ir> {
     /// Targets that verify modules are of other dialects.
     fn verify(self) -> VerifyResult {
-        let targets = (*self).attr("targets").and_then(|it| it.dyn_cast::<ArrayAttr<'_>>());
+        let targets = (*self).property_as::<ArrayAttr<'_>>(Self::TARGETS);
         for target in targets.iter().flat_map(|targets| targets.iter()) {
             if let Some(target) = target.dyn_cast::<TargetAttrVerifyInterface<'_>>() {
                 target.verify_target(*self)?;

@@ -8,7 +8,10 @@ use super::{AddressSpace, AddressSpaceAttr, GPUFuncOp, ReturnOp, helpers};
 use crate::prelude::*;
 use ods::functions;
 
-const KERNEL: &str = "gpu.kernel";
+/// The name of a function, which the definition of `gpu.func` does not list.
+const SYM_NAME: &str = "sym_name";
+/// The discardable attribute of functions that are kernels.
+pub(super) const KERNEL: &str = "gpu.kernel";
 
 /// Reads `word(%a : memref<4xf32>, %b : memref<4xf32>)`, if present.
 pub(super) fn parse_attributions(
@@ -42,7 +45,7 @@ pub(super) fn print_attributions<'ir>(
         p.print_type(buffer.ty());
         let attrs = attrs.and_then(|attrs| attrs.iter().nth(index));
         if let Some(attrs) = attrs.and_then(|it| it.dyn_cast::<DictionaryAttr<'_>>()) {
-            p.print_attr_list(attrs.value(), &[], false);
+            p.print_attr_list(attrs.value(), &[]);
         }
     }
     p.write(")");
@@ -79,7 +82,7 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
         let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
+        state.add_attr(p.ident(SYM_NAME), name);
         let at = p.offset();
         let signature = function::parse_signature(p, false)?;
         if signature.arguments.first().is_some_and(|it| !it.name.is_named()) {
@@ -88,18 +91,18 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
         let inputs: Vec<_> = signature.arguments.iter().filter_map(|it| it.ty).collect();
         let results: Vec<_> = signature.results.iter().map(|it| it.0).collect();
         let ty = FunctionType::get(ctx, &inputs, &results);
-        state.add_attr(p.ident("function_type"), TypeAttr::get(ctx, ty));
+        state.add_property(p.ctx(), Self::FUNCTION_TYPE, TypeAttr::get(ctx, ty));
         function::add_arg_and_result_attrs(ctx, state, &signature);
         let mut arguments = signature.arguments;
         let workgroup = parse_attributions(p, "workgroup", true)?;
         let count = IntegerAttr::get(ctx, IntegerType::get(ctx, 64), workgroup.len() as i64);
         state.add_attr(p.ident(WORKGROUP_ATTRIBUTIONS), count);
         if let Some(attrs) = attrs_of(ctx, &workgroup) {
-            state.add_attr(p.ident("workgroup_attrib_attrs"), attrs);
+            state.add_property(p.ctx(), Self::WORKGROUP_ATTRIB_ATTRS, attrs);
         }
         let private = parse_attributions(p, "private", true)?;
         if let Some(attrs) = attrs_of(ctx, &private) {
-            state.add_attr(p.ident("private_attrib_attrs"), attrs);
+            state.add_property(p.ctx(), Self::PRIVATE_ATTRIB_ATTRS, attrs);
         }
         arguments.extend(workgroup);
         arguments.extend(private);
@@ -114,7 +117,7 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
-        if let Some(name) = (*self).attr("sym_name") {
+        if let Some(name) = (*self).attr(SYM_NAME) {
             p.print_symbol_attr(name);
         }
         if let Some(function) = self.dyn_cast::<FunctionOpInterface<'_>>() {
@@ -126,16 +129,16 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
             p.write(" kernel");
         }
         let elided = [
-            "sym_name",
+            SYM_NAME,
             WORKGROUP_ATTRIBUTIONS,
             KERNEL,
-            "function_type",
-            "arg_attrs",
-            "res_attrs",
-            "workgroup_attrib_attrs",
-            "private_attrib_attrs",
+            Self::FUNCTION_TYPE.name,
+            Self::ARG_ATTRS.name,
+            Self::RES_ATTRS.name,
+            Self::WORKGROUP_ATTRIB_ATTRS.name,
+            Self::PRIVATE_ATTRIB_ATTRS.name,
         ];
-        p.print_optional_attr_dict_with_keyword(*self, &elided);
+        p.print_attr_list_with_keyword(&(*self).attrs(), &elided);
         p.write(" ");
         p.print_region(self.body(), false, true, false);
     }
@@ -164,11 +167,11 @@ impl<'ir> CallableOpInterfaceTrait<'ir> for GPUFuncOp<'ir> {
     }
 
     fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        functions::argument_types(*self)
+        functions::argument_types(*self, Self::FUNCTION_TYPE)
     }
 
     fn result_types(self) -> Vec<TypeRef<'ir>> {
-        functions::result_types(*self)
+        functions::result_types(*self, Self::FUNCTION_TYPE)
     }
 }
 
@@ -179,7 +182,7 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for GPUFuncOp<'ir> {
 
     fn verify_type(self) -> VerifyResult {
         let is_kernel = (*self).attr(KERNEL).is_some_and(|it| it.isa::<UnitAttr<'_>>());
-        if is_kernel && !functions::result_types(*self).is_empty() {
+        if is_kernel && !functions::result_types(*self, Self::FUNCTION_TYPE).is_empty() {
             return Err(self.op_error("expected void return type for kernel function"));
         }
         Ok(())
@@ -189,7 +192,7 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for GPUFuncOp<'ir> {
         let Some(entry) = self.body().first_block() else {
             return Err(self.op_error("expected body with at least one block"));
         };
-        let types = functions::argument_types(*self);
+        let types = functions::argument_types(*self, Self::FUNCTION_TYPE);
         let least = types.len() + num_workgroup_attributions(*self);
         if entry.num_arguments() < least {
             let message = format!("expected at least {least} arguments to body region");
@@ -210,7 +213,8 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for GPUFuncOp<'ir> {
 impl<'ir> Verify<'ir> for ReturnOp<'ir> {
     fn verify(self) -> VerifyResult {
         let Some(function) = self.parent_of_type::<GPUFuncOp<'_>>() else { return Ok(()) };
-        let (have, want) = ((*self).operands().types(), functions::result_types(*function));
+        let want = functions::result_types(*function, GPUFuncOp::FUNCTION_TYPE);
+        let have = (*self).operands().types();
         if have.len() != want.len() {
             let error = self.op_error(format!("expected {} result operands", want.len()));
             return Err(error.note(Some((*function).loc()), "return type declared here"));

@@ -13,8 +13,10 @@ const CONFIG: usize = 12;
 /// The number of arguments for clusters.
 const CLUSTER: usize = 6;
 
+/// The number of workgroup buffers, which the definitions of `gpu.launch` and `gpu.func` do not list.
 pub(super) const WORKGROUP_ATTRIBUTIONS: &str = "workgroup_attributions";
-const SEGMENTS: &str = "operandSegmentSizes";
+/// The discardable attribute of modules with kernels.
+const CONTAINER_MODULE: &str = "gpu.container_module";
 
 /// Three identifiers, three sizes, and the operands that are these sizes.
 #[derive(Default)]
@@ -65,12 +67,12 @@ impl Assignment {
     }
 }
 
-/// Reads `word(@symbol)`, if present.
-fn parse_symbol(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseResult {
-    if p.parse_optional_keyword(word)? {
+/// Reads `name(@symbol)`, if present. The name is that of the property.
+fn parse_symbol(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> ParseResult {
+    if p.parse_optional_keyword(key.name)? {
         p.parse_l_paren()?;
         let symbol = p.parse_attribute_as::<FlatSymbolRefAttr<'_>>(None)?;
-        state.add_attr(p.ident(word), symbol);
+        state.add_property(p.ctx(), key, symbol);
         p.parse_r_paren()?;
     }
     Ok(())
@@ -108,10 +110,10 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
             let size = p.parse_operand()?;
             p.resolve_operands(&[size], IntegerType::get(ctx, 32), state)?;
         }
-        parse_symbol(p, state, "module")?;
-        parse_symbol(p, state, "function")?;
+        parse_symbol(p, state, Self::MODULE)?;
+        parse_symbol(p, state, Self::FUNCTION)?;
         let mut arguments = [grid.ids, block.ids, grid.sizes, block.sizes].concat();
-        let has_cluster = i32::from(cluster.is_some());
+        let has_cluster = usize::from(cluster.is_some());
         arguments.extend(cluster.into_iter().flat_map(|it| [it.ids, it.sizes].concat()));
         arguments.iter_mut().for_each(|argument| argument.ty = Some(index));
         let workgroup = parse_attributions(p, "workgroup", false)?;
@@ -124,10 +126,10 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
         state.add_region(body);
         p.parse_optional_attr_dict(state)?;
         let mut segments = [1; 11];
-        segments[0] = tokens.len() as i32;
+        segments[0] = tokens.len();
         segments[7..10].fill(has_cluster);
-        segments[10] = i32::from(has_memory);
-        state.add_attr(p.ident(SEGMENTS), DenseI32ArrayAttr::get(ctx, &segments));
+        segments[10] = usize::from(has_memory);
+        state.add_segments(ctx, Self::OPERAND_SEGMENT_SIZES, &segments);
         Ok(())
     }
 
@@ -165,8 +167,13 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
         print_attributions(p, "private", self.private(), None);
         p.write(" ");
         p.print_region(self.body(), false, true, false);
-        let elided = [SEGMENTS, WORKGROUP_ATTRIBUTIONS, "module", "function"];
-        p.print_optional_attr_dict(*self, &elided);
+        let elided = [
+            Self::OPERAND_SEGMENT_SIZES.name,
+            WORKGROUP_ATTRIBUTIONS,
+            Self::MODULE.name,
+            Self::FUNCTION.name,
+        ];
+        p.print_attr_list(&(*self).attrs(), &elided);
     }
 }
 
@@ -238,7 +245,7 @@ impl<'ir> Verify<'ir> for LaunchFuncOp<'ir> {
         let Some(module) = self.parent_of_type::<ModuleOp<'_>>() else {
             return Err(self.op_error("expected to belong to a module"));
         };
-        let container = module.attr("gpu.container_module");
+        let container = module.attr(CONTAINER_MODULE);
         if !container.is_some_and(|it| it.isa::<UnitAttr<'_>>()) {
             return Err(self.op_error(
                 "expected the closest surrounding module to have the 'gpu.container_module' \

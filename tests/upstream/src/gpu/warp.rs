@@ -13,7 +13,7 @@ impl<'ir> CustomAssembly<'ir> for WarpExecuteOnLane0Op<'ir> {
         let size = p.parse_integer()?;
         p.parse_r_square()?;
         let size = IntegerAttr::get(ctx, IntegerType::get(ctx, 64), size);
-        state.add_attr(p.ident("warp_size"), size);
+        state.add_property(p.ctx(), Self::WARP_SIZE, size);
         p.resolve_operands(&[lane], IndexType::get(ctx), state)?;
         if p.parse_optional_keyword("args")? {
             p.parse_l_paren()?;
@@ -60,7 +60,7 @@ impl<'ir> CustomAssembly<'ir> for WarpExecuteOnLane0Op<'ir> {
         }
         p.write(" ");
         p.print_region((*self).region(0), true, !results.is_empty(), false);
-        p.print_optional_attr_dict(*self, &["warp_size"]);
+        p.print_optional_attr_dict(*self, &[Self::WARP_SIZE]);
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use ods::arith::ConstantOp;
 use ods_runtime::codegen::OdsEnum;
 use ods_runtime::ir::OpView;
 use ods_runtime::{Attribute, Location, OpBuilder, Type, Value};
@@ -137,7 +138,7 @@ impl Scalars<'_> {
             Some(ty) => FloatAttr::get(&ctx, *ty, value).into(),
             None => IntegerAttr::get(&ctx, ty.handle(), value as i64).into(),
         };
-        state.add_attr(ctx.ident("value"), value);
+        state.add_attr(ctx.ident(ConstantOp::VALUE.name), value);
         state.add_type(ty);
         let op = self.builder.create(&state);
         self.builder.result(op, 0)
@@ -148,7 +149,7 @@ impl Scalars<'_> {
         let ctx = self.builder.ctx().clone();
         let mut state = OpState::new(IndexOp::DEF.op_name(), self.builder.loc());
         let i64_type = IntegerType::get(&ctx, 64);
-        state.add_attr(ctx.ident("dim"), IntegerAttr::get(&ctx, i64_type, dim));
+        state.set_property(IndexOp::DIM, IntegerAttr::get(&ctx, i64_type, dim));
         state.add_type(IndexType::get(&ctx));
         let op = self.builder.create(&state);
         let index = self.builder.result(op, 0);
@@ -247,7 +248,7 @@ pub(super) fn build(
     let region = p.new_region();
     let elements: Vec<Type> =
         types.iter().map(|ty| structured::element_type(p.type_ref(*ty)).handle()).collect();
-    let kind = state.attr(p.ident("kind"));
+    let kind = state.attr(p.ident(ElementwiseOp::KIND.name));
     let kind = kind.and_then(|kind| p.attr_ref(kind).dyn_cast::<ElementwiseKindAttr<'_>>());
     let name = match kind.map(ElementwiseKindAttr::value) {
         Some(kind) => {
@@ -257,7 +258,7 @@ pub(super) fn build(
         }
         None => p.ctx().op_name_ref(state.name).as_str().to_owned(),
     };
-    let cast = named::attr_of(p, state, "cast");
+    let cast = named::attr_of(p, state, MatmulOp::CAST.name);
     let cast = cast.and_then(|cast| cast.dyn_cast::<TypeFnAttr<'_>>());
     let unsigned = WITH_CASTS.contains(&name.as_str())
         && cast.is_some_and(|cast| cast.value() == TypeFn::CastUnsigned);

@@ -5,8 +5,6 @@ use ods_runtime::codegen::OdsEnum;
 use super::named::{parse_parts, print_parts};
 use super::*;
 
-const TRAITS: [&str; 4] = ["doc", "indexing_maps", "library_call", "iterator_types"];
-
 impl<'ir> CustomAssembly<'ir> for GenericOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let at = p.offset();
@@ -14,7 +12,7 @@ impl<'ir> CustomAssembly<'ir> for GenericOp<'ir> {
         for entry in dictionary.value() {
             state.add_attr(entry.name, entry.value);
         }
-        let name = p.ident("iterator_types");
+        let name = p.ident(Self::ITERATOR_TYPES.name);
         let words = state.attr(name).and_then(|it| p.attr_ref(it).dyn_cast::<ArrayAttr<'_>>());
         let Some(words) = words else {
             return Err(p.custom_error_at(at, "expected \"iterator_types\" array attribute"));
@@ -29,7 +27,7 @@ impl<'ir> CustomAssembly<'ir> for GenericOp<'ir> {
         }
         state.attrs.retain(|attr| attr.name != name);
         state.add_attr(name, ArrayAttr::get(p.ctx(), &kinds));
-        parse_parts(p, state, true)?;
+        parse_parts(p, state, Some(Self::OPERAND_SEGMENT_SIZES))?;
         if p.parse_optional_keyword("attrs")? {
             p.parse_equal()?;
             p.parse_optional_attr_dict(state)?;
@@ -50,18 +48,24 @@ impl<'ir> CustomAssembly<'ir> for GenericOp<'ir> {
         };
         let words: Vec<_> = self.iterator_types().iter().filter_map(word).collect();
         let mut entries = vec![
-            NamedAttribute::new(ctx.ident("indexing_maps"), self.indexing_maps()),
-            NamedAttribute::new(ctx.ident("iterator_types"), ArrayAttr::get(ctx, &words)),
+            NamedAttribute::new(ctx.ident(Self::INDEXING_MAPS.name), self.indexing_maps()),
+            NamedAttribute::new(ctx.ident(Self::ITERATOR_TYPES.name), ArrayAttr::get(ctx, &words)),
         ];
-        for name in ["doc", "library_call"] {
-            if let Some(value) = (*self).attr(name) {
-                entries.push(NamedAttribute::new(ctx.ident(name), value));
+        for key in [Self::DOC, Self::LIBRARY_CALL] {
+            if let Some(value) = (*self).property(key) {
+                entries.push(NamedAttribute::new(ctx.ident(key.name), value));
             }
         }
         p.write(" ");
         p.print_attribute(DictionaryAttr::get(ctx, &entries));
         print_parts(p, *self);
-        let elided = [&TRAITS[..], &["operandSegmentSizes"]].concat();
+        let elided = [
+            Self::DOC,
+            Self::INDEXING_MAPS,
+            Self::LIBRARY_CALL,
+            Self::ITERATOR_TYPES,
+            Self::OPERAND_SEGMENT_SIZES,
+        ];
         let has_more = (*self).discardable_attrs().is_some();
         if has_more {
             p.write(" attrs = ");

@@ -1,6 +1,6 @@
 //! `linalg.map` and `linalg.reduce`: a function of elements, in a region or as the name of an operation.
 
-use ods::arith::{FastMathFlags, FastMathFlagsAttr};
+use ods::arith::{AddFOp, FastMathFlags, FastMathFlagsAttr};
 use ods_runtime::ir::OpView;
 use ods_runtime::{BlockRef, Ident, Location, OpBuilder};
 
@@ -91,10 +91,11 @@ fn payload_of(block: BlockRef<'_>, of_map: bool) -> Option<OpRef<'_>> {
 fn print_payload<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>) {
     p.write(" { ");
     p.write(op.name().as_str());
+    let flags = AddFOp::FASTMATH;
     let is_default = |attr: AttrRef<'_>| {
         attr.dyn_cast::<FastMathFlagsAttr<'_>>().is_some_and(|it| it.value() == FastMathFlags::NONE)
     };
-    let elided = if op.attr("fastmath").is_some_and(is_default) { &["fastmath"][..] } else { &[] };
+    let elided = if op.attr(flags.name).is_some_and(is_default) { &[flags][..] } else { &[] };
     p.print_optional_attr_dict(op, elided);
     p.write(" }");
 }
@@ -124,7 +125,7 @@ fn add_results(p: &OpParser<'_>, state: &mut OpState, outputs: &[ods_runtime::Ty
 impl<'ir> CustomAssembly<'ir> for MapOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let payload = parse_payload(p, state)?;
-        let (inputs, outputs) = parse_parts(p, state, false)?;
+        let (inputs, outputs) = parse_parts(p, state, None)?;
         p.parse_optional_attr_dict(state)?;
         add_results(p, state, &outputs);
         parse_body(p, state, payload, &[inputs, outputs].concat(), true)
@@ -146,8 +147,8 @@ impl<'ir> CustomAssembly<'ir> for MapOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for ReduceOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let payload = parse_payload(p, state)?;
-        let (inputs, outputs) = parse_parts(p, state, false)?;
-        parse_numbers(p, state, "dimensions")?;
+        let (inputs, outputs) = parse_parts(p, state, None)?;
+        parse_numbers(p, state, Self::DIMENSIONS)?;
         p.parse_optional_attr_dict(state)?;
         add_results(p, state, &outputs);
         parse_body(p, state, payload, &[inputs, outputs].concat(), false)
@@ -159,8 +160,8 @@ impl<'ir> CustomAssembly<'ir> for ReduceOp<'ir> {
             print_payload(p, op);
         }
         print_parts(p, *self);
-        print_numbers(p, "dimensions", &self.dimensions());
-        p.print_optional_attr_dict(*self, &["dimensions"]);
+        print_numbers(p, Self::DIMENSIONS, &self.dimensions());
+        p.print_optional_attr_dict(*self, &[Self::DIMENSIONS]);
         if payload.is_none() {
             print_body(p, self.combiner());
         }

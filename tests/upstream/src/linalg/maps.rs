@@ -6,13 +6,17 @@ use ods_runtime::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 use super::named::attr_of;
 use super::structured::inits;
 use super::{
-    BroadcastOp, ElementwiseOp, GenericOp, IteratorType, IteratorTypeAttr, MapOp, ReduceOp,
-    TransposeOp, table,
+    BroadcastOp, Conv1DNwcWcfOp, ElementwiseOp, GenericOp, IteratorType, IteratorTypeAttr, MapOp,
+    ReduceOp, TransposeOp, table,
 };
 use crate::prelude::*;
 
 /// The attribute in which operations store their maps.
 pub(super) const MEMOIZED: &str = "linalg.memoized_indexing_maps";
+
+/// The properties of convolutions, which all of them have.
+const STRIDES: &str = Conv1DNwcWcfOp::STRIDES.name;
+const DILATIONS: &str = Conv1DNwcWcfOp::DILATIONS.name;
 
 /// The map of a text such as `n oh kh: n,oh*S0+kh*D0`, with these strides and dilations.
 pub(super) fn parse_map<'c>(
@@ -75,12 +79,12 @@ fn dims_map<'c>(
 /// The maps of the operands.
 pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
     let ctx = op.ctx();
-    let given = op.attr("indexing_maps").or_else(|| op.attr(MEMOIZED));
+    let given = op.attr(GenericOp::INDEXING_MAPS.name).or_else(|| op.attr(MEMOIZED));
     if let Some(maps) = given.and_then(|it| it.dyn_cast::<ArrayAttr<'_>>()) {
         return maps.iter().filter_map(|map| map.dyn_cast()).collect();
     }
     let Some(init) = inits(op).next() else { return Vec::new() };
-    let dimensions = numbers(op, "dimensions");
+    let dimensions = numbers(op, BroadcastOp::DIMENSIONS.name);
     let is_listed = |dim: u32| dimensions.contains(&i64::from(dim));
     if op.isa::<MapOp<'_>>() {
         return op.operands().map(|_| dims_map(ctx, rank(init), 0..rank(init))).collect();
@@ -100,7 +104,7 @@ pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
         return vec![input, dims_map(ctx, loops, 0..loops)];
     }
     if op.isa::<TransposeOp<'_>>() {
-        let permutation = numbers(op, "permutation");
+        let permutation = numbers(op, TransposeOp::PERMUTATION.name);
         let loops = rank(init);
         let inverse = (0..loops)
             .map(|dim| permutation.iter().position(|it| *it == i64::from(dim)).unwrap_or(0) as u32);
@@ -113,7 +117,7 @@ pub(super) fn of(op: OpRef<'_>) -> Vec<AffineMapAttr<'_>> {
         let results = |operand| if rank(operand) == 0 { 0 } else { loops };
         return op.operands().map(|it| dims_map(ctx, loops, 0..results(it))).collect();
     };
-    let (strides, dilations) = (numbers(op, "strides"), numbers(op, "dilations"));
+    let (strides, dilations) = (numbers(op, STRIDES), numbers(op, DILATIONS));
     maps_of(ctx, entry, &strides, &dilations)
 }
 
@@ -195,7 +199,7 @@ pub(super) fn memoized<'c>(p: &OpParser<'c>, name: &str, state: &OpState) -> Opt
         let list = list.and_then(|attr| attr.dyn_cast::<DenseIntElementsAttr<'_>>());
         list.map_or_else(Vec::new, |it| it.int_values().filter_map(|it| it.to_i64()).collect())
     };
-    let maps = maps_of(ctx, entry, &numbers("strides"), &numbers("dilations"));
+    let maps = maps_of(ctx, entry, &numbers(STRIDES), &numbers(DILATIONS));
     let maps: Vec<Attribute> = maps.into_iter().map(Into::into).collect();
     Some(ArrayAttr::get(ctx, &maps))
 }

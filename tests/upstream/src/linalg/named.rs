@@ -38,11 +38,11 @@ pub(super) fn attr_of<'c>(p: &OpParser<'c>, state: &OpState, name: &str) -> Opti
     }
 }
 
-/// Reads the attributes and the operands. Returns the types of the inputs and of the outputs.
+/// Reads the attributes and the operands, whose numbers go to the property `segments`. Returns the types of the inputs and of the outputs.
 pub(super) fn parse_parts(
     p: &mut OpParser<'_>,
     state: &mut OpState,
-    segments: bool,
+    segments: Option<PropertyKey>,
 ) -> ParseResult<(Vec<Type>, Vec<Type>)> {
     p.parse_optional_properties()?;
     let attrs_at = p.offset();
@@ -51,18 +51,17 @@ pub(super) fn parse_parts(
     let (outputs, output_types, outputs_at) = parse_values(p, "outs")?;
     p.resolve_operands_typed(&inputs, &input_types, inputs_at, state)?;
     p.resolve_operands_typed(&outputs, &output_types, outputs_at, state)?;
-    if segments {
-        let sizes = [inputs.len() as i32, outputs.len() as i32];
-        let sizes = DenseI32ArrayAttr::get(p.ctx(), &sizes);
-        let name = p.ident("operandSegmentSizes");
+    if let Some(key) = segments {
         match properties(p) {
             Some(properties) => {
+                let sizes = [inputs.len() as i32, outputs.len() as i32];
+                let sizes = DenseI32ArrayAttr::get(p.ctx(), &sizes);
                 let mut entries = properties.value().to_vec();
-                entries.push(NamedAttribute::new(name, sizes));
+                entries.push(NamedAttribute::new(p.ident(key.name), sizes));
                 let properties = DictionaryAttr::get(p.ctx(), &entries).handle();
                 p.set_properties(properties);
             }
-            None => state.add_attr(name, sizes),
+            None => state.add_segments(p.ctx(), key, &[inputs.len(), outputs.len()]),
         }
     }
     if p.properties().is_none() {
@@ -123,20 +122,25 @@ fn parse_map_list(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
 fn parse_indexing_maps(
     p: &mut OpParser<'_>,
     state: &mut OpState,
+    key: PropertyKey,
     parse_maps: ParseMaps,
 ) -> ParseResult<bool> {
     if !p.parse_optional_keyword("indexing_maps")? {
         return Ok(false);
     }
     let maps = parse_maps(p)?;
-    state.add_attr(p.ident("indexing_maps"), maps);
+    state.add_property(p.ctx(), key, maps);
     Ok(true)
 }
 
 /// Reads an operation without body, after its maps.
-pub(super) fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+pub(super) fn parse(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    segments: PropertyKey,
+) -> ParseResult {
     let at = p.offset();
-    let (inputs, outputs) = parse_parts(p, state, true)?;
+    let (inputs, outputs) = parse_parts(p, state, Some(segments))?;
     let types = [inputs, outputs].concat();
     p.parse_optional_attr_dict(state)?;
     let results = p.parse_optional_arrow_type_list()?;
@@ -156,14 +160,14 @@ pub(super) fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
 /// Writes what `parse` reads.
 pub(super) fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
     if let Some(default) = default_maps
-        && let Some(maps) = op.attr("indexing_maps")
+        && let Some(maps) = op.attr(GenericOp::INDEXING_MAPS.name)
         && maps.handle() != default
     {
         p.write(" indexing_maps = ");
         p.print_attribute(maps);
     }
-    let elided = ["operandSegmentSizes", maps::MEMOIZED, "indexing_maps"];
-    p.print_optional_attr_dict(op, &elided);
+    let (segments, maps) = (GenericOp::OPERAND_SEGMENT_SIZES, GenericOp::INDEXING_MAPS);
+    p.print_attr_list(&op.attrs(), &[segments.name, maps::MEMOIZED, maps.name]);
     print_parts(p, op);
     p.print_optional_arrow_type_list(op.results());
 }
@@ -174,10 +178,10 @@ macro_rules! products {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    if !parse_indexing_maps(p, state, $parse_maps)? {
-                        state.add_attr(p.ident("indexing_maps"), $maps(p.ctx()));
+                    if !parse_indexing_maps(p, state, Self::INDEXING_MAPS, $parse_maps)? {
+                        state.add_property(p.ctx(), Self::INDEXING_MAPS, $maps(p.ctx()));
                     }
-                    parse(p, state)
+                    parse(p, state, Self::OPERAND_SEGMENT_SIZES)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
@@ -203,10 +207,10 @@ products! {
 
 impl<'ir> CustomAssembly<'ir> for ContractOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        if !parse_indexing_maps(p, state, parse_map_array)? {
+        if !parse_indexing_maps(p, state, Self::INDEXING_MAPS, parse_map_array)? {
             return Err(p.custom_error("expected 'indexing_maps' attribute"));
         }
-        parse(p, state)
+        parse(p, state, Self::OPERAND_SEGMENT_SIZES)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
@@ -223,9 +227,9 @@ impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
         if !p.attr_ref(kind).isa::<ElementwiseKindAttr<'_>>() {
             return Err(p.custom_error("expected ElementwiseKind attribute"));
         }
-        state.add_attr(p.ident("kind"), kind);
-        let has_maps = parse_indexing_maps(p, state, parse_map_list)?;
-        parse(p, state)?;
+        state.add_property(p.ctx(), Self::KIND, kind);
+        let has_maps = parse_indexing_maps(p, state, Self::INDEXING_MAPS, parse_map_list)?;
+        parse(p, state, Self::OPERAND_SEGMENT_SIZES)?;
         if !has_maps {
             let count = state.operands.len();
             let last = state.operands.last().copied();
@@ -234,7 +238,7 @@ impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
             });
             let identity = AffineMapAttr::multi_dim_identity(p.ctx(), rank.unwrap_or(0) as u32);
             let maps = vec![Attribute::from(identity); count];
-            state.add_attr(p.ident("indexing_maps"), ArrayAttr::get(p.ctx(), &maps));
+            state.add_property(p.ctx(), Self::INDEXING_MAPS, ArrayAttr::get(p.ctx(), &maps));
         }
         Ok(())
     }
@@ -248,7 +252,7 @@ impl<'ir> CustomAssembly<'ir> for ElementwiseOp<'ir> {
             let maps: Vec<Attribute> = maps.into_iter().map(Into::into).collect();
             p.print_attribute(ArrayAttr::get((*self).ctx(), &maps));
         }
-        let elided = ["operandSegmentSizes", "kind", "indexing_maps"];
+        let elided = [Self::OPERAND_SEGMENT_SIZES, Self::KIND, Self::INDEXING_MAPS];
         p.print_optional_attr_dict(*self, &elided);
         print_parts(p, *self);
         p.print_optional_arrow_type_list((*self).results());

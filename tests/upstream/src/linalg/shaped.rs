@@ -4,11 +4,11 @@ use super::*;
 use crate::shapes::shape;
 use ods_runtime::ir::OpView;
 
-/// Reads `ins(...) outs(...) word = [...]`, and builds the body, which yields the first element.
-fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseResult {
-    let (inputs, outputs) = named::parse_parts(p, state, false)?;
+/// Reads `ins(...) outs(...) name = [...]` with the name of a property, and builds the body, which yields the first element.
+fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> ParseResult {
+    let (inputs, outputs) = named::parse_parts(p, state, None)?;
     let types = [inputs, outputs].concat();
-    parse_numbers(p, state, word)?;
+    parse_numbers(p, state, key)?;
     p.parse_optional_attr_dict(state)?;
     let is_tensor = |ty: &&ods_runtime::Type| p.type_ref(**ty).isa::<RankedTensorType<'_>>();
     state.add_types(types.last().filter(is_tensor).copied());
@@ -28,9 +28,13 @@ fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseRes
     Ok(())
 }
 
-/// Reads `word = [numbers]`.
-pub(super) fn parse_numbers(p: &mut OpParser<'_>, state: &mut OpState, word: &str) -> ParseResult {
-    p.parse_keyword(word)?;
+/// Reads `name = [numbers]` into the property of this name.
+pub(super) fn parse_numbers(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult {
+    p.parse_keyword(key.name)?;
     p.parse_equal()?;
     let ty = IntegerType::get(p.ctx(), 64);
     let mut numbers = Vec::new();
@@ -45,33 +49,33 @@ pub(super) fn parse_numbers(p: &mut OpParser<'_>, state: &mut OpState, word: &st
         }
         p.parse_r_square()?;
     }
-    state.add_attr(p.ident(word), DenseI64ArrayAttr::get(p.ctx(), &numbers));
+    state.add_property(p.ctx(), key, DenseI64ArrayAttr::get(p.ctx(), &numbers));
     Ok(())
 }
 
-/// Writes ` word = [numbers] `.
-pub(super) fn print_numbers(p: &mut OpPrinter<'_>, word: &str, numbers: &[i64]) {
+/// Writes ` name = [numbers] ` with the name of the property.
+pub(super) fn print_numbers(p: &mut OpPrinter<'_>, key: PropertyKey, numbers: &[i64]) {
     let numbers: Vec<_> = numbers.iter().map(i64::to_string).collect();
-    p.write(&format!(" {word} = [{}] ", numbers.join(", ")));
+    p.write(&format!(" {} = [{}] ", key.name, numbers.join(", ")));
 }
 
-fn print_move<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, word: &str, numbers: &[i64]) {
+fn print_move<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, key: PropertyKey, numbers: &[i64]) {
     named::print_parts(p, op);
-    print_numbers(p, word, numbers);
-    p.print_optional_attr_dict(op, &[word]);
+    print_numbers(p, key, numbers);
+    p.print_optional_attr_dict(op, &[key]);
 }
 
 /// Implements the text of operations that move elements.
 macro_rules! moves {
-    ($($op:ident: $word:ident, $literal:literal;)*) => {
+    ($($op:ident: $numbers:ident, $key:ident;)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    parse_move(p, state, $literal)
+                    parse_move(p, state, Self::$key)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
-                    print_move(p, *self, $literal, &self.$word());
+                    print_move(p, *self, Self::$key, &self.$numbers());
                 }
             }
         )*
@@ -79,8 +83,8 @@ macro_rules! moves {
 }
 
 moves! {
-    BroadcastOp: dimensions, "dimensions";
-    TransposeOp: permutation, "permutation";
+    BroadcastOp: dimensions, DIMENSIONS;
+    TransposeOp: permutation, PERMUTATION;
 }
 
 impl<'ir> Verify<'ir> for TransposeOp<'ir> {

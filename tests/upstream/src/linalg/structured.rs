@@ -7,7 +7,7 @@ use super::*;
 /// The operands that are destinations: the last ones.
 pub(super) fn inits(op: OpRef<'_>) -> OperandRange<'_> {
     let count = op.num_operands();
-    let sizes = op.attr("operandSegmentSizes");
+    let sizes = op.attr(GenericOp::OPERAND_SEGMENT_SIZES.name);
     let sizes = sizes.and_then(|sizes| sizes.dyn_cast::<DenseI32ArrayAttr<'_>>());
     let inits = match sizes.and_then(|sizes| sizes.values().last()) {
         Some(inits) => usize::try_from(inits).unwrap_or(0),
@@ -86,7 +86,7 @@ macro_rules! structured {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    named::parse(p, state)
+                    named::parse(p, state, Self::OPERAND_SEGMENT_SIZES)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {

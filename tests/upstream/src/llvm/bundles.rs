@@ -83,6 +83,7 @@ pub(super) fn resolve(
     (operands, types, tags): &Bundles<'_>,
     at: u32,
     state: &mut OpState,
+    [sizes_key, tags_key]: [PropertyKey; 2],
 ) -> ParseResult<usize> {
     for (index, (operands, types)) in operands.iter().zip(types).enumerate() {
         if operands.len() != types.len() {
@@ -97,9 +98,9 @@ pub(super) fn resolve(
     }
     let sizes: Vec<_> = operands.iter().map(|it| it.len() as i32).collect();
     let ctx = p.ctx();
-    state.add_attr(ctx.ident("op_bundle_sizes"), DenseI32ArrayAttr::get(ctx, &sizes));
+    state.add_property(ctx, sizes_key, DenseI32ArrayAttr::get(ctx, &sizes));
     if let Some(tags) = tags {
-        state.add_attr(ctx.ident("op_bundle_tags"), *tags);
+        state.add_property(ctx, tags_key, *tags);
     }
     Ok(sizes.iter().map(|it| *it as usize).sum())
 }

@@ -21,26 +21,35 @@ struct Call<'c> {
     bundles_at: u32,
 }
 
-/// Parses the callee and its arguments.
-fn parse_callee<'c>(p: &mut OpParser<'c>, state: &mut OpState) -> ParseResult<Call<'c>> {
+/// Parses the callee, into the property `key` if it is a symbol, and its arguments.
+fn parse_callee<'c>(
+    p: &mut OpParser<'c>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult<Call<'c>> {
     let at = p.offset();
     let callee = p.parse_optional_operand()?;
     let is_direct = callee.is_none();
     if is_direct {
         let callee = p.parse_attribute_as::<SymbolRefAttr<'_>>(None)?;
-        state.add_attr(p.ctx().ident("callee"), callee);
+        state.add_property(p.ctx(), key, callee);
     }
     let arguments = p.parse_operand_list(Delimiter::Paren)?;
     let operands = rt::Operands::new(callee.into_iter().chain(arguments), at);
     Ok(Call { operands, is_direct, bundles: Default::default(), bundles_at: 0 })
 }
 
-/// Parses `vararg(type)`, the bundles, the attributes and the types.
-fn parse_rest<'c>(call: &mut Call<'c>, p: &mut OpParser<'c>, state: &mut OpState) -> ParseResult {
+/// Parses `vararg(type)` into the property `key`, the bundles, the attributes and the types.
+fn parse_rest<'c>(
+    call: &mut Call<'c>,
+    p: &mut OpParser<'c>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult {
     if p.parse_optional_keyword("vararg")? {
         p.parse_l_paren()?;
         let ty = p.parse_attribute_as::<TypeAttr<'_>>(None)?;
-        state.add_attr(p.ctx().ident("var_callee_type"), ty);
+        state.add_property(p.ctx(), key, ty);
         p.parse_r_paren()?;
     }
     call.bundles_at = p.offset();
@@ -143,7 +152,7 @@ fn print_typed<'ir>(
         p.print_type(ty);
         let attrs = attrs.and_then(|attrs| attrs.iter().nth(index));
         if let Some(attrs) = attrs.and_then(|it| it.dyn_cast::<DictionaryAttr<'_>>()) {
-            p.print_attr_list(attrs.value(), &[], false);
+            p.print_attr_list(attrs.value(), &[]);
         }
     }
     p.write(")");
@@ -174,13 +183,17 @@ fn arguments<'ir>(operands: OperandRange<'ir>, is_direct: bool) -> OperandRange<
 }
 
 /// Writes the callee and its arguments.
-fn print_callee<'ir>(op: OpRef<'ir>, operands: OperandRange<'ir>, p: &mut OpPrinter<'ir>) {
-    match op.attr("callee") {
-        Some(callee) => p.print_attribute(callee),
-        None => p.print_operand(op.operand(0)),
+fn print_callee<'ir>(
+    callee: Option<FlatSymbolRefAttr<'ir>>,
+    operands: OperandRange<'ir>,
+    p: &mut OpPrinter<'ir>,
+) {
+    match callee {
+        Some(callee) => p.print_attribute(**callee),
+        None => p.print_operands(operands.slice(0..1)),
     }
     p.write("(");
-    p.print_operands(arguments(operands, op.attr("callee").is_some()));
+    p.print_operands(arguments(operands, callee.is_some()));
     p.write(")");
 }
 
@@ -192,28 +205,45 @@ fn print_variadic<'ir>(ty: Option<LLVMFunctionType<'ir>>, p: &mut OpPrinter<'ir>
     }
 }
 
-/// Attributes that calls write by other means.
-const ELIDED: [&str; 9] = [
-    "callee",
-    "TailCallKind",
-    "var_callee_type",
-    "CConv",
-    "operandSegmentSizes",
-    "op_bundle_sizes",
-    "op_bundle_tags",
-    "arg_attrs",
-    "res_attrs",
-];
+/// Defines lists of properties of calls: of all that the text has elsewhere, and of those of bundles.
+macro_rules! keys {
+    ($($op:ident { $($other:ident)* })*) => {
+        $(
+            impl $op<'_> {
+                const BUNDLES: [PropertyKey; 2] = [Self::OP_BUNDLE_SIZES, Self::OP_BUNDLE_TAGS];
+
+                const ELIDED: &'static [PropertyKey] = &[
+                    Self::OPERAND_SEGMENT_SIZES,
+                    Self::OP_BUNDLE_SIZES,
+                    Self::OP_BUNDLE_TAGS,
+                    Self::ARG_ATTRS,
+                    Self::RES_ATTRS,
+                    $(Self::$other,)*
+                ];
+            }
+        )*
+    };
+}
+
+keys! {
+    CallIntrinsicOp { INTRIN }
+    CallOp { CALLEE TAIL_CALL_KIND VAR_CALLEE_TYPE C_CONV }
+    InvokeOp { CALLEE VAR_CALLEE_TYPE C_CONV }
+}
 
 impl<'ir> CustomAssembly<'ir> for CallOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        words::add_convention(p, state)?;
+        words::add_convention(p, state, Self::C_CONV)?;
         let tail = words::parse(p, TailCallKind::None)?;
-        state.add_attr(p.ctx().ident("TailCallKind"), TailCallKindAttr::get(p.ctx(), tail));
-        let mut call = parse_callee(p, state)?;
-        parse_rest(&mut call, p, state)?;
-        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state)?;
-        add_segments(p, state, &[call.operands.len(), in_bundles]);
+        state.add_property(p.ctx(), Self::TAIL_CALL_KIND, TailCallKindAttr::get(p.ctx(), tail));
+        let mut call = parse_callee(p, state, Self::CALLEE)?;
+        parse_rest(&mut call, p, state, Self::VAR_CALLEE_TYPE)?;
+        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state, Self::BUNDLES)?;
+        state.add_segments(
+            p.ctx(),
+            Self::OPERAND_SEGMENT_SIZES,
+            &[call.operands.len(), in_bundles],
+        );
         Ok(())
     }
 
@@ -221,13 +251,13 @@ impl<'ir> CustomAssembly<'ir> for CallOp<'ir> {
         p.write(" ");
         words::print(self.c_conv().calling_conv(), Some(CConv::C), p);
         words::print(self.tail_call_kind().tail_call_kind(), Some(TailCallKind::None), p);
-        print_callee(*self, self.callee_operands(), p);
+        print_callee(self.callee_attr(), self.callee_operands(), p);
         print_variadic(self.var_callee_type(), p);
         if !self.op_bundle_operands().is_empty() {
             p.write(" ");
             bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
         }
-        print_attrs(*self, &ELIDED, p);
+        print_attrs(*self, Self::ELIDED, Some(Self::FASTMATH_FLAGS), p);
         p.write(" : ");
         let is_direct = self.callee().is_some();
         if !is_direct {
@@ -239,48 +269,45 @@ impl<'ir> CustomAssembly<'ir> for CallOp<'ir> {
     }
 }
 
-/// Writes the attributes, without fast-math flags if there are none.
-pub(super) fn print_attrs<'ir>(op: OpRef<'ir>, elided: &[&str], p: &mut OpPrinter<'ir>) {
+/// Writes the attributes, without fast-math flags if the property `flags_key` has none.
+pub(super) fn print_attrs<'ir>(
+    op: OpRef<'ir>,
+    elided: &[PropertyKey],
+    flags_key: Option<PropertyKey>,
+    p: &mut OpPrinter<'ir>,
+) {
     let mut elided = elided.to_vec();
-    let flags =
-        op.attr("fastmathFlags").and_then(|it| it.dyn_cast::<super::FastmathFlagsAttr<'_>>());
-    if flags.is_some_and(|it| it.value() == super::FastmathFlags::NONE) {
-        elided.push("fastmathFlags");
-    }
+    let flags = |key| op.property_as::<super::FastmathFlagsAttr<'_>>(key);
+    let has_none = |key| flags(key).is_some_and(|it| it.value() == super::FastmathFlags::NONE);
+    elided.extend(flags_key.filter(|key| has_none(*key)));
     p.print_optional_attr_dict(op, &elided);
-}
-
-fn add_segments(p: &OpParser<'_>, state: &mut OpState, sizes: &[usize]) {
-    let sizes: Vec<_> = sizes.iter().map(|it| *it as i32).collect();
-    let name = p.ctx().ident("operandSegmentSizes");
-    state.add_attr(name, DenseI32ArrayAttr::get(p.ctx(), &sizes));
 }
 
 impl<'ir> CustomAssembly<'ir> for InvokeOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        words::add_convention(p, state)?;
-        let mut call = parse_callee(p, state)?;
+        words::add_convention(p, state, Self::C_CONV)?;
+        let mut call = parse_callee(p, state, Self::CALLEE)?;
         p.parse_keyword("to")?;
         let (normal, normal_operands) = p.parse_successor_and_use_list()?;
         p.parse_keyword("unwind")?;
         let (unwind, unwind_operands) = p.parse_successor_and_use_list()?;
-        parse_rest(&mut call, p, state)?;
+        parse_rest(&mut call, p, state, Self::VAR_CALLEE_TYPE)?;
         // Like in upstream's version 22, operands of bundles precede those of the successors, although their number is the
         // last of the segments.
-        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state)?;
+        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state, Self::BUNDLES)?;
         state.add_successor(normal);
         state.add_successor(unwind);
         state.operands.extend(normal_operands.iter().chain(&unwind_operands).copied());
         let counts =
             [call.operands.len(), normal_operands.len(), unwind_operands.len(), in_bundles];
-        add_segments(p, state, &counts);
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &counts);
         Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
         words::print(self.c_conv().calling_conv(), Some(CConv::C), p);
-        print_callee(*self, self.callee_operands(), p);
+        print_callee(self.callee_attr(), self.callee_operands(), p);
         p.write(" to ");
         p.print_successor_and_use_list(self.normal_dest().handle(), self.normal_dest_operands());
         p.write(" unwind ");
@@ -290,7 +317,7 @@ impl<'ir> CustomAssembly<'ir> for InvokeOp<'ir> {
             p.write(" ");
             bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
         }
-        p.print_optional_attr_dict(*self, &ELIDED);
+        p.print_optional_attr_dict(*self, Self::ELIDED);
         p.write(" : ");
         let is_direct = self.callee().is_some();
         if !is_direct {
@@ -487,7 +514,7 @@ macro_rules! calls {
         $(
             impl<'ir> CallOpInterfaceTrait<'ir> for $op<'ir> {
                 fn callable_for_callee(self) -> Callee<'ir> {
-                    match (*self).attr("callee") {
+                    match self.property(Self::CALLEE) {
                         Some(callee) => Callee::Symbol(callee),
                         None => Callee::Value((*self).operand(0)),
                     }
@@ -496,8 +523,7 @@ macro_rules! calls {
                 fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: CalleeHandle) {
                     match callee {
                         CalleeHandle::Symbol(symbol) => {
-                            let name = ir.ctx().ident("callee");
-                            ir.set_attr(op, name, Some(symbol));
+                            ir.set_property(op, Self::CALLEE, Some(symbol));
                         }
                         CalleeHandle::Value(value) => ir.set_operand(op, 0, value),
                     }
@@ -518,7 +544,7 @@ impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
         // With a type, no colon is read behind the name.
         let none = ods_runtime::Type::from(NoneType::get(p.ctx()));
         let name = p.parse_attribute_as::<StringAttr<'_>>(Some(none))?;
-        state.add_attr(p.ctx().ident("intrin"), name);
+        state.add_property(p.ctx(), Self::INTRIN, name);
         let at = p.offset();
         p.parse_l_paren()?;
         let operands = rt::Operands::new(p.parse_operand_list(Delimiter::None)?, at);
@@ -528,8 +554,12 @@ impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
         p.parse_optional_attr_dict(state)?;
         let call = Call { operands, is_direct: true, bundles, bundles_at };
         parse_types(&call, p, state)?;
-        let in_bundles = bundles::resolve(p, &call.bundles, bundles_at, state)?;
-        add_segments(p, state, &[call.operands.len(), in_bundles]);
+        let in_bundles = bundles::resolve(p, &call.bundles, bundles_at, state, Self::BUNDLES)?;
+        state.add_segments(
+            p.ctx(),
+            Self::OPERAND_SEGMENT_SIZES,
+            &[call.operands.len(), in_bundles],
+        );
         Ok(())
     }
 
@@ -543,15 +573,7 @@ impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
             p.write(" ");
             bundles::print(p, &self.op_bundle_operands(), self.op_bundle_tags());
         }
-        let elided = [
-            "operandSegmentSizes",
-            "op_bundle_sizes",
-            "intrin",
-            "op_bundle_tags",
-            "arg_attrs",
-            "res_attrs",
-        ];
-        print_attrs(*self, &elided, p);
+        print_attrs(*self, Self::ELIDED, Some(Self::FASTMATH_FLAGS), p);
         p.write(" : ");
         print_signature(self.args(), *self, [self.arg_attrs(), self.res_attrs()], p);
     }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::prelude::*;
 
-fn parse<E: OdsEnum>(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+fn parse<E: OdsEnum>(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> ParseResult {
     let at = p.offset();
     let text = p.parse_attribute_as::<StringAttr<'_>>(None)?;
     let lhs = p.parse_operand()?;
@@ -24,7 +24,7 @@ fn parse<E: OdsEnum>(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let text = format!("'{}' is an incorrect value of the 'predicate' attribute", text.value());
         return Err(p.custom_error_at(at, text));
     };
-    words::add(state, p, "predicate", *case);
+    words::add(state, p, key, *case);
     let ty = p.type_ref(ty);
     if !is_compatible(ty) {
         return Err(p.custom_error_at(type_at, "expected LLVM dialect-compatible type"));
@@ -33,25 +33,32 @@ fn parse<E: OdsEnum>(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     Ok(())
 }
 
-fn print<'ir>(op: OpRef<'ir>, predicate: &str, p: &mut OpPrinter<'ir>) {
+fn print<'ir>(
+    op: OpRef<'ir>,
+    predicate: &str,
+    key: PropertyKey,
+    flags_key: Option<PropertyKey>,
+    p: &mut OpPrinter<'ir>,
+) {
     p.write(&format!(" \"{predicate}\" "));
     p.print_operands(op.operands());
-    calls::print_attrs(op, &["predicate"], p);
+    calls::print_attrs(op, &[key], flags_key, p);
     p.write(" : ");
     p.print_type(op.operand(0).ty());
 }
 
 /// Implements the text of comparisons.
 macro_rules! comparisons {
-    ($($op:ident: $predicate:ident;)*) => {
+    ($($op:ident: $predicate:ident, $flags_key:expr;)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    parse::<$predicate>(p, state)
+                    parse::<$predicate>(p, state, Self::PREDICATE)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
-                    print(*self, words::text(self.predicate()), p);
+                    let predicate = words::text(self.predicate());
+                    print(*self, predicate, Self::PREDICATE, $flags_key, p);
                 }
             }
         )*
@@ -59,6 +66,6 @@ macro_rules! comparisons {
 }
 
 comparisons! {
-    ICmpOp: ICmpPredicate;
-    FCmpOp: FCmpPredicate;
+    ICmpOp: ICmpPredicate, None;
+    FCmpOp: FCmpPredicate, Some(Self::FASTMATH_FLAGS);
 }

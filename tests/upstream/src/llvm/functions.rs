@@ -13,16 +13,16 @@ use crate::prelude::*;
 impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
-        words::add_linkage(p, state)?;
-        words::add_visibility(p, state)?;
-        words::add_unnamed_addr(p, state)?;
-        words::add_convention(p, state)?;
+        words::add_linkage(p, state, Self::LINKAGE)?;
+        words::add_visibility(p, state, Self::VISIBILITY)?;
+        words::add_unnamed_addr(p, state, Self::UNNAMED_ADDR)?;
+        words::add_convention(p, state, Self::C_CONV)?;
         let at = p.offset();
         let name = p.parse_symbol_name()?;
-        state.add_attr(ctx.ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         let signature = function::parse_signature(p, true)?;
         let ty = function_type(p, &signature).map_err(|text| p.custom_error_at(at, text))?;
-        state.add_attr(ctx.ident("function_type"), TypeAttr::get(ctx, ty));
+        state.add_property(p.ctx(), Self::FUNCTION_TYPE, TypeAttr::get(ctx, ty));
         if p.parse_optional_keyword("vscale_range")? {
             p.parse_l_paren()?;
             let least: i64 = p.parse_integer_as()?;
@@ -32,12 +32,12 @@ impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
             let i32 = IntegerType::get(ctx, 32);
             let bound = |value: i64| IntegerAttr::get(ctx, i32, value);
             let range = VScaleRangeAttr::get(ctx, bound(least), bound(most));
-            state.add_attr(ctx.ident("vscale_range"), range);
+            state.add_property(p.ctx(), Self::VSCALE_RANGE, range);
         }
         if p.parse_optional_keyword("comdat")? {
             p.parse_l_paren()?;
             let comdat = p.parse_attribute_as::<SymbolRefAttr<'_>>(None)?;
-            state.add_attr(ctx.ident("comdat"), comdat);
+            state.add_property(p.ctx(), Self::COMDAT, comdat);
             p.parse_r_paren()?;
         }
         p.parse_optional_attr_dict_with_keyword(state)?;
@@ -68,16 +68,16 @@ impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
             p.write(")");
         }
         let elided = [
-            "sym_name",
-            "function_type",
-            "arg_attrs",
-            "res_attrs",
-            "linkage",
-            "CConv",
-            "visibility_",
-            "comdat",
-            "unnamed_addr",
-            "vscale_range",
+            Self::SYM_NAME,
+            Self::FUNCTION_TYPE,
+            Self::ARG_ATTRS,
+            Self::RES_ATTRS,
+            Self::LINKAGE,
+            Self::C_CONV,
+            Self::VISIBILITY,
+            Self::COMDAT,
+            Self::UNNAMED_ADDR,
+            Self::VSCALE_RANGE,
         ];
         p.print_optional_attr_dict_with_keyword(*self, &elided);
         if !self.body().is_empty() {

@@ -12,18 +12,46 @@ use super::{
 };
 use crate::prelude::*;
 
-/// Parses what globals and aliases have before their names.
-fn parse_words(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-    words::add_linkage(p, state)?;
-    words::add_visibility(p, state)?;
-    if p.parse_optional_keyword("thread_local")? {
-        state.add_attr(p.ctx().ident("thread_local_"), UnitAttr::get(p.ctx()));
-    }
-    words::add_unnamed_addr(p, state)
+/// Implements the words that globals and aliases have before their names.
+macro_rules! leading_words {
+    ($($op:ident)*) => {
+        $(
+            impl<'ir> $op<'ir> {
+                fn parse_words(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+                    words::add_linkage(p, state, Self::LINKAGE)?;
+                    words::add_visibility(p, state, Self::VISIBILITY)?;
+                    if p.parse_optional_keyword("thread_local")? {
+                        state.edit::<Self>(p.ctx()).set_thread_local(true);
+                    }
+                    words::add_unnamed_addr(p, state, Self::UNNAMED_ADDR)
+                }
+
+                fn print_words(self, p: &mut OpPrinter<'ir>) {
+                    p.write(" ");
+                    p.write(words::text(self.linkage().linkage()));
+                    p.write(" ");
+                    words::print(self.visibility(), None, p);
+                    p.write(if self.thread_local() { "thread_local " } else { "" });
+                    words::print(self.unnamed_addr().unwrap_or(UnnamedAddr::None), None, p);
+                }
+
+                /// The properties that the text has elsewhere: those of the words, the name, and `others`.
+                fn elided(others: &[PropertyKey]) -> Vec<PropertyKey> {
+                    let words = [
+                        Self::SYM_NAME,
+                        Self::LINKAGE,
+                        Self::UNNAMED_ADDR,
+                        Self::THREAD_LOCAL,
+                        Self::VISIBILITY,
+                    ];
+                    [&words, others].concat()
+                }
+            }
+        )*
+    };
 }
 
-/// Attributes that globals and aliases write before their names.
-const ELIDED: [&str; 5] = ["sym_name", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
+leading_words!(AliasOp GlobalOp);
 
 /// Parses the attributes and the type.
 fn parse_type(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<Option<rt::Type>> {
@@ -35,32 +63,20 @@ fn parse_type(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<Option<r
     Ok(types.first().copied())
 }
 
-/// Writes the words before the name of a global or of an alias.
-macro_rules! print_words {
-    ($op:ident, $p:ident) => {
-        $p.write(" ");
-        $p.write(words::text($op.linkage().linkage()));
-        $p.write(" ");
-        words::print($op.visibility(), None, $p);
-        $p.write(if $op.thread_local() { "thread_local " } else { "" });
-        words::print($op.unnamed_addr().unwrap_or(UnnamedAddr::None), None, $p);
-    };
-}
-
 impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
-        parse_words(p, state)?;
+        Self::parse_words(p, state)?;
         if p.parse_optional_keyword("constant")? {
-            state.add_attr(ctx.ident("constant"), UnitAttr::get(ctx));
+            state.add_property(p.ctx(), Self::CONSTANT, UnitAttr::get(ctx));
         }
         let name = p.parse_symbol_name()?;
-        state.add_attr(ctx.ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         p.parse_l_paren()?;
         let mut value = None;
         if !p.parse_optional_r_paren()? {
             let attr = p.parse_attribute(None)?;
-            state.add_attr(ctx.ident("value"), attr);
+            state.add_property(p.ctx(), Self::VALUE, attr);
             value = Some(attr);
             p.parse_r_paren()?;
         }
@@ -68,7 +84,7 @@ impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
             p.parse_l_paren()?;
             let comdat = p.parse_attribute_as::<SymbolRefAttr<'_>>(None)?;
             p.parse_r_paren()?;
-            state.add_attr(ctx.ident("comdat"), comdat);
+            state.add_property(p.ctx(), Self::COMDAT, comdat);
         }
         let ty = match parse_type(p, state)? {
             Some(ty) => {
@@ -88,12 +104,12 @@ impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
                 LLVMArrayType::get(ctx, IntegerType::get(ctx, 8), size).into()
             }
         };
-        state.add_attr(ctx.ident("global_type"), TypeAttr::get(ctx, ty));
+        state.add_property(p.ctx(), Self::GLOBAL_TYPE, TypeAttr::get(ctx, ty));
         Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        print_words!(self, p);
+        self.print_words(p);
         p.write(if self.constant() { "constant " } else { "" });
         p.print_symbol_attr(self.sym_name_attr());
         p.write("(");
@@ -106,8 +122,8 @@ impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
             p.print_attribute(comdat);
             p.write(")");
         }
-        let elided = [&ELIDED[..], &["global_type", "constant", "value", "comdat"]].concat();
-        p.print_optional_attr_dict(*self, &elided);
+        let others = [Self::GLOBAL_TYPE, Self::CONSTANT, Self::VALUE, Self::COMDAT];
+        p.print_optional_attr_dict(*self, &Self::elided(&others));
         if self.value().is_some_and(|value| value.isa::<StringAttr<'_>>()) {
             return;
         }
@@ -122,22 +138,22 @@ impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
 
 impl<'ir> CustomAssembly<'ir> for AliasOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        parse_words(p, state)?;
+        Self::parse_words(p, state)?;
         let name = p.parse_symbol_name()?;
-        state.add_attr(p.ctx().ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         let ty = parse_type(p, state)?;
         let region = p.parse_region(&[])?;
         state.add_region(region);
         if let Some(ty) = ty {
-            state.add_attr(p.ctx().ident("alias_type"), TypeAttr::get(p.ctx(), ty));
+            state.add_property(p.ctx(), Self::ALIAS_TYPE, TypeAttr::get(p.ctx(), ty));
         }
         Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        print_words!(self, p);
+        self.print_words(p);
         p.print_symbol_attr(self.sym_name_attr());
-        p.print_optional_attr_dict(*self, &[&ELIDED[..], &["alias_type"]].concat());
+        p.print_optional_attr_dict(*self, &Self::elided(&[Self::ALIAS_TYPE]));
         p.write(" : ");
         p.print_type(self.alias_type());
         p.write(" ");

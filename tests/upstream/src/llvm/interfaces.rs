@@ -23,7 +23,7 @@ impl VerifyAliasAnalysisOpInterface for LLVMDialect {
 impl VerifyDereferenceableOpInterface for LLVMDialect {
     fn verify_dereferenceable_op_interface(op: DereferenceableOpInterface<'_>) -> VerifyResult {
         let is_pointer = op.num_results() == 1 && op.result(0).ty().isa::<LLVMPointerType<'_>>();
-        match op.attr("dereferenceable").is_some() && !is_pointer {
+        match op.attr(LoadOp::DEREFERENCEABLE.name).is_some() && !is_pointer {
             true => Err(op.op_error("expected op to return a single LLVM pointer type")),
             false => Ok(()),
         }
@@ -135,9 +135,8 @@ macro_rules! weighted {
                 }
 
                 fn set_weights(ir: &mut rt::Ir, op: rt::Op, weights: &[i32]) {
-                    let name = ir.ctx().ident("branch_weights");
                     let weights = DenseI32ArrayAttr::get(ir.ctx(), weights).handle();
-                    ir.set_attr(op, name, Some(weights));
+                    ir.set_property(op, Self::BRANCH_WEIGHTS, Some(weights));
                 }
             }
         )*

@@ -15,7 +15,7 @@ impl<'ir> CustomAssembly<'ir> for AllocaOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
         if p.parse_optional_keyword("inalloca")? {
-            state.add_attr(ctx.ident("inalloca"), UnitAttr::get(ctx));
+            state.add_property(p.ctx(), Self::INALLOCA, UnitAttr::get(ctx));
         }
         let size = p.parse_operand()?;
         p.parse_keyword("x")?;
@@ -24,12 +24,13 @@ impl<'ir> CustomAssembly<'ir> for AllocaOp<'ir> {
         p.parse_colon()?;
         let at = p.offset();
         let ty = p.parse_type()?;
-        if let Some(alignment) = state.attr(ctx.ident("alignment")) {
+        let alignment_name = ctx.ident(Self::ALIGNMENT.name);
+        if let Some(alignment) = state.attr(alignment_name) {
             let Some(number) = p.attr_ref(alignment).dyn_cast::<IntegerAttr<'_>>() else {
                 return Err(p.custom_error_at(p.name_loc(), "expected integer alignment"));
             };
             if number.value().is_zero() {
-                state.attrs.retain(|it| it.name != ctx.ident("alignment"));
+                state.attrs.retain(|it| it.name != alignment_name);
             }
         }
         let function = p.type_ref(ty).dyn_cast::<FunctionType<'_>>();
@@ -41,7 +42,7 @@ impl<'ir> CustomAssembly<'ir> for AllocaOp<'ir> {
         p.add_operand(size, function.input(0), state)?;
         let result = function.result(0);
         if result.isa::<LLVMPointerType<'_>>() {
-            state.add_attr(ctx.ident("elem_type"), TypeAttr::get(ctx, element));
+            state.add_property(p.ctx(), Self::ELEM_TYPE, TypeAttr::get(ctx, element));
         }
         state.add_type(result);
         Ok(())
@@ -52,7 +53,7 @@ impl<'ir> CustomAssembly<'ir> for AllocaOp<'ir> {
         p.print_operand(*self.array_size());
         p.write(" x ");
         p.print_type(self.elem_type());
-        let elided = ["elem_type", "inalloca", "alignment"];
+        let elided = [Self::ELEM_TYPE, Self::INALLOCA, Self::ALIGNMENT];
         let count = if self.alignment().unwrap_or(0) != 0 { 2 } else { 3 };
         p.print_optional_attr_dict(*self, &elided[..count]);
         p.write(" : ");

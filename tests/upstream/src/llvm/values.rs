@@ -11,7 +11,7 @@ use crate::prelude::*;
 impl<'ir> CustomAssembly<'ir> for LandingpadOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         if p.parse_optional_keyword("cleanup")? {
-            state.add_attr(p.ctx().ident("cleanup"), UnitAttr::get(p.ctx()));
+            state.edit::<Self>(p.ctx()).set_cleanup(true);
         }
         while p.parse_optional_l_paren()? {
             if p.parse_optional_keyword_of(&["filter", "catch"])?.is_none() {
@@ -37,7 +37,7 @@ impl<'ir> CustomAssembly<'ir> for LandingpadOp<'ir> {
             p.print_type(operand.ty());
             p.write(") ");
         }
-        p.print_optional_attr_dict(*self, &["cleanup"]);
+        p.print_optional_attr_dict(*self, &[Self::CLEANUP]);
         p.write(": ");
         p.print_type(self.res().ty());
     }

@@ -30,37 +30,53 @@ pub(super) fn print<E: OdsEnum>(case: E, default: Option<E>, p: &mut OpPrinter<'
     }
 }
 
-/// Adds the integer attribute `name` for a case.
-pub(super) fn add<E: OdsEnum>(state: &mut OpState, p: &OpParser<'_>, name: &str, case: E) {
+/// Adds the property `key`, an integer for a case.
+pub(super) fn add<E: OdsEnum>(state: &mut OpState, p: &OpParser<'_>, key: PropertyKey, case: E) {
     let ty = IntegerType::get(p.ctx(), 64);
-    state.add_attr(p.ctx().ident(name), IntegerAttr::get(p.ctx(), ty, case.to_bits() as i64));
+    state.add_property(p.ctx(), key, IntegerAttr::get(p.ctx(), ty, case.to_bits() as i64));
 }
 
-/// Parses a linkage into the attribute `linkage`.
-pub(super) fn add_linkage(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+/// Parses a linkage into the property `key`.
+pub(super) fn add_linkage(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult {
     let linkage = parse(p, Linkage::External)?;
-    state.add_attr(p.ctx().ident("linkage"), LinkageAttr::get(p.ctx(), linkage));
+    state.add_property(p.ctx(), key, LinkageAttr::get(p.ctx(), linkage));
     Ok(())
 }
 
-/// Parses a visibility into the attribute `visibility_`.
-pub(super) fn add_visibility(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+/// Parses a visibility into the property `key`.
+pub(super) fn add_visibility(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult {
     let visibility = parse(p, Visibility::Default)?;
-    add(state, p, "visibility_", visibility);
+    add(state, p, key, visibility);
     Ok(())
 }
 
-/// Parses `unnamed_addr` or `local_unnamed_addr` into the attribute `unnamed_addr`.
-pub(super) fn add_unnamed_addr(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+/// Parses `unnamed_addr` or `local_unnamed_addr` into the property `key`.
+pub(super) fn add_unnamed_addr(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult {
     let unnamed = parse(p, UnnamedAddr::None)?;
-    add(state, p, "unnamed_addr", unnamed);
+    add(state, p, key, unnamed);
     Ok(())
 }
 
-/// Parses a calling convention into the attribute `CConv`.
-pub(super) fn add_convention(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+/// Parses a calling convention into the property `key`.
+pub(super) fn add_convention(
+    p: &mut OpParser<'_>,
+    state: &mut OpState,
+    key: PropertyKey,
+) -> ParseResult {
     let convention = parse(p, CConv::C)?;
-    state.add_attr(p.ctx().ident("CConv"), super::CConvAttr::get(p.ctx(), convention));
+    state.add_property(p.ctx(), key, super::CConvAttr::get(p.ctx(), convention));
     Ok(())
 }
 

@@ -10,16 +10,17 @@ struct Form {
     groups: &'static [(&'static str, &'static [u32])],
     /// Whether types of A and B that are not written must follow from those of the operands.
     must_infer: bool,
-    /// Whether the metadata is always ordered.
-    is_ordered: bool,
+    /// The property for ordered metadata, if it is always ordered.
+    ordered: Option<PropertyKey>,
     /// Whether this is `mma.sync`, which infers as if A and B were accumulators.
     is_sync: bool,
 }
 
-/// The attributes with the types of A and B.
-const TYPES: [&str; 2] = ["multiplicandAPtxType", "multiplicandBPtxType"];
-
-const SIZES: &str = "operandSegmentSizes";
+/// The properties of an operation: the types of A and B, and the sizes of its operand groups.
+struct Keys {
+    types: [PropertyKey; 2],
+    sizes: PropertyKey,
+}
 
 /// The type of elements of a matrix that follows from the type of an operand.
 pub(super) fn inferred(ty: TypeRef<'_>, is_accumulator: bool) -> Option<MMATypes> {
@@ -47,7 +48,7 @@ fn parse_group(p: &mut OpParser<'_>, name: &str) -> ParseResult<Operands> {
     Ok(Operands::new(p.parse_operand_list(Delimiter::OptionalSquare)?, at))
 }
 
-fn parse(p: &mut OpParser<'_>, state: &mut OpState, form: &Form) -> ParseResult {
+fn parse(p: &mut OpParser<'_>, state: &mut OpState, form: &Form, keys: &Keys) -> ParseResult {
     let ctx = p.ctx();
     let mut groups = Vec::new();
     for name in ["A", "B", "C"].iter().chain(form.groups.iter().map(|(name, _)| name)) {
@@ -69,7 +70,7 @@ fn parse(p: &mut OpParser<'_>, state: &mut OpState, form: &Form) -> ParseResult 
     for (group, ty) in groups.iter().zip(&types) {
         p.resolve_operands(&group.iter().collect::<Vec<_>>(), *ty, state)?;
     }
-    let mut sizes: Vec<i32> = groups[..3].iter().map(|group| group.len() as i32).collect();
+    let mut sizes: Vec<usize> = groups[..3].iter().map(|group| group.len()).collect();
     p.parse_arrow()?;
     let result = p.parse_type()?;
     for ((_, widths), group) in form.groups.iter().zip(&groups[3..]) {
@@ -79,27 +80,27 @@ fn parse(p: &mut OpParser<'_>, state: &mut OpState, form: &Form) -> ParseResult 
         p.resolve_operands_typed(&operands, &types, p.name_loc(), state)?;
         sizes.extend(widths.iter().map(|_| 1));
     }
-    for (name, ty) in TYPES.iter().zip(&types) {
-        let ident = ctx.ident(name);
-        if state.attrs.iter().any(|attr| attr.name == ident) {
+    for (key, ty) in keys.types.iter().zip(&types) {
+        if state.attr(ctx.ident(key.name)).is_some() {
             continue;
         }
         match inferred(ctx.type_ref(*ty), form.is_sync) {
-            Some(ty) => state.add_attr(ident, MMATypesAttr::get(ctx, ty)),
+            Some(ty) => state.add_property(ctx, *key, MMATypesAttr::get(ctx, ty)),
             None if form.must_infer => {
-                let text =
-                    format!("attribute {name} is not provided explicitly and cannot be inferred");
+                let text = format!(
+                    "attribute {} is not provided explicitly and cannot be inferred",
+                    key.name
+                );
                 return Err(p.custom_error_at(p.name_loc(), text));
             }
             None => {}
         }
     }
-    let ordered = ctx.ident("orderedMetadata");
-    if form.is_ordered && !state.attrs.iter().any(|attr| attr.name == ordered) {
-        state.add_attr(ordered, UnitAttr::get(ctx));
+    if let Some(ordered) = form.ordered.filter(|it| state.attr(ctx.ident(it.name)).is_none()) {
+        state.add_property(ctx, ordered, UnitAttr::get(ctx));
     }
     state.add_type(result);
-    state.add_attr(ctx.ident(SIZES), DenseI32ArrayAttr::get(ctx, &sizes));
+    state.add_segments(ctx, keys.sizes, &sizes);
     Ok(())
 }
 
@@ -108,6 +109,7 @@ fn print<'ir>(
     op: OpRef<'ir>,
     matrices: [OperandRange<'ir>; 3],
     form: &Form,
+    keys: &Keys,
 ) {
     let after = if form.is_sync { "] " } else { "]" };
     let types: Vec<_> = matrices.iter().filter_map(|it| Some(it.clone().next()?.ty())).collect();
@@ -122,12 +124,12 @@ fn print<'ir>(
         p.print_operands(rest.by_ref().take(widths.len()));
         p.write(after);
     }
-    let mut elided = vec![SIZES];
-    for (index, name) in TYPES.iter().enumerate() {
+    let mut elided = vec![keys.sizes];
+    for (index, key) in keys.types.iter().enumerate() {
         // `mma.sync` looks at A for both.
         let ty = types.get(if form.is_sync { 0 } else { index });
         if ty.is_some_and(|ty| inferred(*ty, false).is_some()) {
-            elided.push(name);
+            elided.push(*key);
         }
     }
     p.print_optional_attr_dict(op, &elided);
@@ -144,14 +146,21 @@ fn print<'ir>(
 macro_rules! texts {
     ($($op:ident: $form:expr;)*) => {
         $(
+            impl $op<'_> {
+                const KEYS: Keys = Keys {
+                    types: [Self::MULTIPLICAND_A_PTX_TYPE, Self::MULTIPLICAND_B_PTX_TYPE],
+                    sizes: Self::OPERAND_SEGMENT_SIZES,
+                };
+            }
+
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-                    parse(p, state, &$form)
+                    parse(p, state, &$form, &Self::KEYS)
                 }
 
                 fn print(self, p: &mut OpPrinter<'ir>) {
                     let matrices = [self.operand_a(), self.operand_b(), self.operand_c()];
-                    print(p, *self, matrices, &$form);
+                    print(p, *self, matrices, &$form, &Self::KEYS);
                 }
             }
         )*
@@ -164,15 +173,15 @@ const SCALE_A: (&str, &[u32]) = ("scaleA", &[32, 16, 16]);
 const SCALE_B: (&str, &[u32]) = ("scaleB", &[32, 16, 16]);
 
 texts! {
-    MmaOp: Form { groups: &[], must_infer: true, is_ordered: false, is_sync: true };
+    MmaOp: Form { groups: &[], must_infer: true, ordered: None, is_sync: true };
     MmaSpOp:
-        Form { groups: &[SPARSE, SELECTOR], must_infer: true, is_ordered: false, is_sync: false };
+        Form { groups: &[SPARSE, SELECTOR], must_infer: true, ordered: None, is_sync: false };
     MmaBlockScaleOp:
-        Form { groups: &[SCALE_A, SCALE_B], must_infer: false, is_ordered: false, is_sync: false };
+        Form { groups: &[SCALE_A, SCALE_B], must_infer: false, ordered: None, is_sync: false };
     MmaSpBlockScaleOp: Form {
         groups: &[SPARSE, SELECTOR, SCALE_A, SCALE_B],
         must_infer: false,
-        is_ordered: true,
+        ordered: Some(MmaSpBlockScaleOp::ORDERED_METADATA),
         is_sync: false,
     };
 }

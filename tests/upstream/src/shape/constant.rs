@@ -17,7 +17,7 @@ impl<'ir> CustomAssembly<'ir> for ConstShapeOp<'ir> {
         let ty = RankedTensorType::get(p.ctx(), &[numbers.len() as i64], index.into());
         let shaped = ty.dyn_cast::<ShapedType<'_>>().expect("tensors are shaped");
         let shape = DenseElementsAttr::from_ints(p.ctx(), shaped, &numbers);
-        state.add_attr(p.ident("shape"), shape);
+        state.add_property(p.ctx(), Self::SHAPE, shape);
         let ty = p.parse_colon_type()?;
         state.add_type(ty);
         Ok(())
@@ -25,7 +25,7 @@ impl<'ir> CustomAssembly<'ir> for ConstShapeOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
-        p.print_optional_attr_dict(*self, &["shape"]);
+        p.print_optional_attr_dict(*self, &[Self::SHAPE]);
         let extents = self.shape().int_values().map(|extent| extent.to_i64().unwrap_or(0));
         let extents = extents.map(|extent| extent.to_string()).collect::<Vec<_>>();
         p.write(&format!("[{}] : ", extents.join(", ")));

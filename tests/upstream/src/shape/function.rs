@@ -8,20 +8,20 @@ functions!(FuncOp);
 impl<'ir> CustomAssembly<'ir> for FunctionLibraryOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         p.parse_optional_attr_dict_with_keyword(state)?;
         let body = p.parse_region(&[])?;
         state.add_region(body);
         p.parse_keyword("mapping")?;
         let mapping = p.parse_attribute_as::<DictionaryAttr<'_>>(None)?;
-        state.add_attr(p.ident("mapping"), mapping);
+        state.add_property(p.ctx(), Self::MAPPING, mapping);
         Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
         p.print_symbol_name(self.sym_name_attr());
-        p.print_optional_attr_dict_with_keyword(*self, &["sym_name", "mapping"]);
+        p.print_optional_attr_dict_with_keyword(*self, &[Self::SYM_NAME, Self::MAPPING]);
         p.write(" ");
         p.print_region(self.body(), false, false, false);
         p.write(" mapping ");

@@ -18,7 +18,7 @@ impl<'ir> CustomAssembly<'ir> for IntConstantOp<'ir> {
         let ctx = p.ctx();
         let value = p.parse_ap_int()?;
         let ty = IntegerType::get_unsigned(ctx, value.width());
-        state.add_attr(p.ident("value"), IntegerAttr::from_ap_int(ctx, ty, value));
+        state.add_property(p.ctx(), Self::VALUE, IntegerAttr::from_ap_int(ctx, ty, value));
         p.parse_optional_attr_dict(state)?;
         state.add_type(IntType::get(ctx).handle());
         Ok(())
@@ -26,7 +26,7 @@ impl<'ir> CustomAssembly<'ir> for IntConstantOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(&format!(" {}", signed(&self.value())));
-        p.print_optional_attr_dict(*self, &["value"]);
+        p.print_optional_attr_dict(*self, &[Self::VALUE]);
     }
 }
 

@@ -85,6 +85,7 @@ impl Head {
     fn parse(
         p: &mut OpParser<'_>,
         state: &mut OpState,
+        used_key: PropertyKey,
         iterators: Option<&mut Vec<Argument>>,
     ) -> ParseResult<Self> {
         let ctx = p.ctx();
@@ -101,7 +102,7 @@ impl Head {
         for coordinate in &mut coordinates {
             coordinate.ty = Some(IndexType::get(ctx).into());
         }
-        state.add_attr(p.ident("crdUsedLvls"), used.attr(ctx));
+        state.add_property(ctx, used_key, used.attr(ctx));
         let is_carrying = p.parse_optional_keyword("iter_args")?;
         let mut carried = match is_carrying {
             true => p.parse_assignment_list()?,
@@ -236,7 +237,7 @@ impl<'ir> CustomAssembly<'ir> for IterateOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let mut iterators = p.parse_argument_list(Delimiter::None, false, false)?;
         p.parse_keyword("in")?;
-        let head = Head::parse(p, state, Some(&mut iterators))?;
+        let head = Head::parse(p, state, Self::CRD_USED_LVLS, Some(&mut iterators))?;
         if iterators.len() != 1 {
             let message = "expected only one iterator/iteration space";
             return Err(p.custom_error_at(p.name_loc(), message));
@@ -333,9 +334,9 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IterateOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for CoIterateOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
-        let head = Head::parse(p, state, None)?;
-        let sizes = [head.spaces.len() as i32, state.types.len() as i32];
-        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(ctx, &sizes));
+        let head = Head::parse(p, state, Self::CRD_USED_LVLS, None)?;
+        let sizes = [head.spaces.len(), state.types.len()];
+        state.add_segments(ctx, Self::OPERAND_SEGMENT_SIZES, &sizes);
         let mut cases = Vec::new();
         while p.parse_optional_keyword("case")? {
             let (bits, mut iterators) = parse_defined(p, Delimiter::None, head.spaces.len())?;
@@ -349,7 +350,7 @@ impl<'ir> CustomAssembly<'ir> for CoIterateOp<'ir> {
             p.ensure_terminator::<YieldOp<'static>>(region);
             state.add_region(region);
         }
-        state.add_attr(p.ident("cases"), ArrayAttr::get(ctx, &cases));
+        state.add_property(p.ctx(), Self::CASES, ArrayAttr::get(ctx, &cases));
         p.parse_optional_attr_dict(state)
     }
 

@@ -85,7 +85,7 @@ impl<'ir> CustomAssembly<'ir> for CompositeExtractOp<'ir> {
         let composite = p.parse_operand()?;
         let at = p.offset();
         let indices = p.parse_attribute(None)?;
-        state.add_attr(p.ident("indices"), indices);
+        state.add_property(p.ctx(), Self::INDICES, indices);
         let ty = p.parse_colon_type()?;
         p.resolve_operands(&[composite], ty, state)?;
         let result = selected(p.type_ref(ty), p.attr_ref(indices)).map(|it| it.handle());
@@ -120,7 +120,7 @@ impl<'ir> CustomAssembly<'ir> for CompositeInsertOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let operands = p.parse_operand_list_of(2, Delimiter::None)?;
         let indices = p.parse_attribute(None)?;
-        state.add_attr(p.ident("indices"), indices);
+        state.add_property(p.ctx(), Self::INDICES, indices);
         let object = p.parse_colon_type()?;
         p.parse_keyword("into")?;
         let composite = p.parse_type()?;

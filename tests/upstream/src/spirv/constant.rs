@@ -11,7 +11,7 @@ use crate::prelude::*;
 impl<'ir> CustomAssembly<'ir> for ConstantOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let value = p.parse_attribute(None)?;
-        state.add_attr(p.ident("value"), value);
+        state.add_property(p.ctx(), Self::VALUE, value);
         let ty = p.ctx().attr_ref(value).dyn_cast::<TypedAttr<'_>>().map(|it| it.ty());
         let ty = match ty {
             Some(ty) if !ty.isa::<NoneType<'_>>() && !ty.isa::<TensorType<'_>>() => ty.handle(),

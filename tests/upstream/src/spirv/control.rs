@@ -24,19 +24,19 @@ fn branches_to(block: BlockRef<'_>, target: BlockRef<'_>) -> bool {
     block.successors().any(|it| it == target)
 }
 
-/// Implements the text of a construct with a control: the operation, its control and the control's attribute.
+/// Implements the text of a construct with a control: the operation, its control its attribute, key and accessor.
 macro_rules! constructs {
-    ($($op:ident $control:ident $attr:ident $name:literal $accessor:ident;)*) => {
+    ($($op:ident $control:ident $attr:ident $key:ident $accessor:ident;)*) => {
         $(
             impl<'ir> CustomAssembly<'ir> for $op<'ir> {
                 fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
                     let mut control = $control::default();
                     if p.parse_optional_keyword("control")? {
                         p.parse_l_paren()?;
-                        control = parse_enum_word(p, $name)?;
+                        control = parse_enum_word(p, Self::$key.name)?;
                         p.parse_r_paren()?;
                     }
-                    state.add_attr(p.ident($name), $attr::get(p.ctx(), control));
+                    state.add_property(p.ctx(), Self::$key, $attr::get(p.ctx(), control));
                     if p.parse_optional_arrow()? {
                         state.add_types(p.parse_type_list()?);
                     }
@@ -82,8 +82,8 @@ macro_rules! constructs {
 }
 
 constructs! {
-    LoopOp LoopControl LoopControlAttr "loop_control" loop_control;
-    SelectionOp SelectionControl SelectionControlAttr "selection_control" selection_control;
+    LoopOp LoopControl LoopControlAttr LOOP_CONTROL loop_control;
+    SelectionOp SelectionControl SelectionControlAttr SELECTION_CONTROL selection_control;
 }
 
 impl SelectionOp<'_> {
@@ -143,19 +143,23 @@ impl<'ir> CustomAssembly<'ir> for BranchConditionalOp<'ir> {
             p.parse_comma()?;
             let second = p.parse_attribute(Some(number))?;
             p.parse_r_square()?;
-            state.add_attr(p.ident("branch_weights"), ArrayAttr::get(ctx, &[first, second]));
+            state.add_property(
+                p.ctx(),
+                Self::BRANCH_WEIGHTS,
+                ArrayAttr::get(ctx, &[first, second]),
+            );
         }
         let mut sizes = vec![1];
         for _ in 0..2 {
             p.parse_comma()?;
             let (target, operands) = p.parse_successor_and_use_list()?;
             state.add_successor(target);
-            sizes.push(operands.len() as i32);
+            sizes.push(operands.len());
             for operand in operands {
                 state.add_operand(operand);
             }
         }
-        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(ctx, &sizes));
+        state.add_segments(ctx, Self::OPERAND_SEGMENT_SIZES, &sizes);
         Ok(())
     }
 

@@ -15,9 +15,9 @@ const ID: &str = "spec_id";
 impl<'ir> CustomAssembly<'ir> for EntryPointOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let model: ExecutionModel = parse_enum_string(p, "execution_model")?;
-        state.add_attr(p.ident("execution_model"), ExecutionModelAttr::get(p.ctx(), model));
+        state.add_property(p.ctx(), Self::EXECUTION_MODEL, ExecutionModelAttr::get(p.ctx(), model));
         let function = p.parse_attribute_as::<FlatSymbolRefAttr<'_>>(None)?;
-        state.add_attr(p.ident("fn"), function);
+        state.add_property(p.ctx(), Self::FN, function);
         let mut variables = Vec::new();
         if p.parse_optional_comma()? {
             p.parse_comma_separated_list(Delimiter::None, "", |p| {
@@ -25,7 +25,7 @@ impl<'ir> CustomAssembly<'ir> for EntryPointOp<'ir> {
                 Ok(())
             })?;
         }
-        state.add_attr(p.ident("interface"), ArrayAttr::get(p.ctx(), &variables));
+        state.add_property(p.ctx(), Self::INTERFACE, ArrayAttr::get(p.ctx(), &variables));
         Ok(())
     }
 
@@ -49,15 +49,15 @@ impl<'ir> Verify<'ir> for EntryPointOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for ExecutionModeOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let function = p.parse_attribute_as::<FlatSymbolRefAttr<'_>>(None)?;
-        state.add_attr(p.ident("fn"), function);
+        state.add_property(p.ctx(), Self::FN, function);
         let mode: ExecutionMode = parse_enum_string(p, "execution_mode")?;
-        state.add_attr(p.ident("execution_mode"), ExecutionModeAttr::get(p.ctx(), mode));
+        state.add_property(p.ctx(), Self::EXECUTION_MODE, ExecutionModeAttr::get(p.ctx(), mode));
         let mut values = Vec::new();
         while p.parse_optional_comma()? {
             let number = IntegerType::get(p.ctx(), 32).into();
             values.push(p.parse_attribute(Some(number))?);
         }
-        state.add_attr(p.ident("values"), ArrayAttr::get(p.ctx(), &values));
+        state.add_property(p.ctx(), Self::VALUES, ArrayAttr::get(p.ctx(), &values));
         Ok(())
     }
 
@@ -74,7 +74,7 @@ impl<'ir> CustomAssembly<'ir> for ExecutionModeOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for SpecConstantOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         if p.parse_optional_keyword(ID)? {
             p.parse_l_paren()?;
             let id = p.parse_attribute_as::<IntegerAttr<'_>>(None)?;
@@ -83,7 +83,7 @@ impl<'ir> CustomAssembly<'ir> for SpecConstantOp<'ir> {
         }
         p.parse_equal()?;
         let value = p.parse_attribute(None)?;
-        state.add_attr(p.ident("default_value"), value);
+        state.add_property(p.ctx(), Self::DEFAULT_VALUE, value);
         Ok(())
     }
 
@@ -128,7 +128,7 @@ impl<'ir> Verify<'ir> for SpecConstantOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for SpecConstantCompositeOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         let mut constituents = Vec::new();
         p.parse_l_paren()?;
         p.parse_comma_separated_list(Delimiter::None, "", |p| {
@@ -136,9 +136,9 @@ impl<'ir> CustomAssembly<'ir> for SpecConstantCompositeOp<'ir> {
             Ok(())
         })?;
         p.parse_r_paren()?;
-        state.add_attr(p.ident("constituents"), ArrayAttr::get(p.ctx(), &constituents));
+        state.add_property(p.ctx(), Self::CONSTITUENTS, ArrayAttr::get(p.ctx(), &constituents));
         let ty = p.parse_colon_type()?;
-        state.add_attr(p.ident("type"), TypeAttr::get(p.ctx(), ty));
+        state.add_property(p.ctx(), Self::TYPE, TypeAttr::get(p.ctx(), ty));
         Ok(())
     }
 

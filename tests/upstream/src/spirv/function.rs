@@ -10,35 +10,46 @@ use ods::functions;
 
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let signature = parse_signature(p, state, |ctx, inputs, results| {
-            *FunctionType::get(ctx, inputs, results)
-        })?;
+        let signature = parse_signature(
+            p,
+            state,
+            [Self::SYM_NAME, Self::FUNCTION_TYPE],
+            |ctx, inputs, results| *FunctionType::get(ctx, inputs, results),
+        )?;
         let control: FunctionControl = parse_enum_string(p, "function_control")?;
         let control = FunctionControlAttr::get(p.ctx(), control);
-        state.add_attr(p.ident("function_control"), control);
+        state.add_property(p.ctx(), Self::FUNCTION_CONTROL, control);
         parse_body(p, state, &signature)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         print_signature(*self, p);
         p.write(&format!(" \"{}\"", self.function_control()));
-        print_body(*self, p, &["function_control"]);
+        let elided = [
+            Self::SYM_NAME,
+            Self::FUNCTION_TYPE,
+            Self::ARG_ATTRS,
+            Self::RES_ATTRS,
+            Self::FUNCTION_CONTROL,
+        ];
+        print_body(*self, p, &elided);
     }
 }
 
-/// Reads the name and the signature of a function or graph. `function_type` makes its type.
+/// Reads the name and the signature of a function or graph into these properties. `function_type` makes its type.
 pub(super) fn parse_signature<'c>(
     p: &mut OpParser<'c>,
     state: &mut OpState,
+    [name_key, type_key]: [PropertyKey; 2],
     function_type: impl Fn(&'c Context, &[Type], &[Type]) -> TypeRef<'c>,
 ) -> ParseResult<Signature> {
     let name = p.parse_symbol_name()?;
-    state.add_attr(p.ident("sym_name"), name);
+    state.add_property(p.ctx(), name_key, name);
     let signature = function::parse_signature(p, false)?;
     let inputs: Vec<_> = signature.arguments.iter().filter_map(|it| it.ty).collect();
     let results: Vec<_> = signature.results.iter().map(|it| it.0).collect();
     let ty = function_type(p.ctx(), &inputs, &results);
-    state.add_attr(p.ident("function_type"), TypeAttr::get(p.ctx(), ty));
+    state.add_property(p.ctx(), type_key, TypeAttr::get(p.ctx(), ty));
     Ok(signature)
 }
 
@@ -58,19 +69,17 @@ pub(super) fn parse_body(
 /// Writes the name and the signature of a function or graph.
 pub(super) fn print_signature<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
     p.write(" ");
-    if let Some(name) = op.attr("sym_name").and_then(|it| it.dyn_cast::<StringAttr<'_>>()) {
-        p.print_symbol_attr(*name);
-    }
     if let Some(function) = op.dyn_cast::<FunctionOpInterface<'_>>() {
+        if let Some(name) = function.name_attr() {
+            p.print_symbol_attr(*name);
+        }
         function::print_signature(function, p, false);
     }
 }
 
-/// Writes the attributes and the body of a function or graph. `written` names the attributes that the text has.
-pub(super) fn print_body<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, written: &[&str]) {
-    let mut elided = vec!["sym_name", "function_type", "arg_attrs", "res_attrs"];
-    elided.extend(written);
-    p.print_optional_attr_dict_with_keyword(op, &elided);
+/// Writes the attributes and the body of a function or graph. `elided` are the properties that the text has.
+pub(super) fn print_body<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[PropertyKey]) {
+    p.print_optional_attr_dict_with_keyword(op, elided);
     if let Some(body) = op.regions().next().filter(|it| !it.is_empty()) {
         p.write(" ");
         p.print_region(body, false, true, false);
@@ -108,11 +117,11 @@ impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
     }
 
     fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        functions::argument_types(*self)
+        functions::argument_types(*self, Self::FUNCTION_TYPE)
     }
 
     fn result_types(self) -> Vec<TypeRef<'ir>> {
-        functions::result_types(*self)
+        functions::result_types(*self, Self::FUNCTION_TYPE)
     }
 }
 
@@ -130,8 +139,13 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
 
     fn verify_body(self) -> VerifyResult {
         let Some(entry) = self.body().blocks().next() else { return Ok(()) };
-        verify_entry(*self, entry, &functions::argument_types(*self), "function")?;
-        let results = functions::result_types(*self);
+        verify_entry(
+            *self,
+            entry,
+            &functions::argument_types(*self, Self::FUNCTION_TYPE),
+            "function",
+        )?;
+        let results = functions::result_types(*self, Self::FUNCTION_TYPE);
         verify_returns(self.body(), &results)
     }
 }

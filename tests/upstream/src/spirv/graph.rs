@@ -9,15 +9,19 @@ use ods::functions;
 
 impl<'ir> CustomAssembly<'ir> for GraphARMOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let signature = parse_signature(p, state, |ctx, inputs, results| {
-            *GraphType::get(ctx, inputs, results)
-        })?;
+        let signature = parse_signature(
+            p,
+            state,
+            [Self::SYM_NAME, Self::FUNCTION_TYPE],
+            |ctx, inputs, results| *GraphType::get(ctx, inputs, results),
+        )?;
         parse_body(p, state, &signature)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         print_signature(*self, p);
-        print_body(*self, p, &[]);
+        let elided = [Self::SYM_NAME, Self::FUNCTION_TYPE, Self::ARG_ATTRS, Self::RES_ATTRS];
+        print_body(*self, p, &elided);
     }
 }
 

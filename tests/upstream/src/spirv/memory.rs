@@ -6,52 +6,66 @@ use super::{
 };
 use crate::prelude::*;
 
-/// The names of the attributes that say how memory is accessed, and how it is aligned.
-type Names = [&'static str; 2];
+/// The properties that say how memory is accessed, and how it is aligned.
+type Keys = [PropertyKey; 2];
 
-const ACCESS: Names = ["memory_access", "alignment"];
-const SOURCE: Names = ["source_memory_access", "source_alignment"];
+/// The properties of an operation for its access, or for the access to its target.
+macro_rules! access_keys {
+    ($($op:ident)*) => {
+        $(
+            impl $op<'_> {
+                const ACCESS: Keys = [Self::MEMORY_ACCESS, Self::ALIGNMENT];
+            }
+        )*
+    };
+}
 
-fn parse_access(p: &mut OpParser<'_>, state: &mut OpState, names: Names) -> ParseResult {
+access_keys!(CopyMemoryOp LoadOp StoreOp);
+
+impl CopyMemoryOp<'_> {
+    const SOURCE: Keys = [Self::SOURCE_MEMORY_ACCESS, Self::SOURCE_ALIGNMENT];
+}
+
+fn parse_access(p: &mut OpParser<'_>, state: &mut OpState, keys: Keys) -> ParseResult {
     if !p.parse_optional_l_square()? {
         return Ok(());
     }
-    let access: MemoryAccess = parse_enum_string(p, names[0])?;
-    state.add_attr(p.ident(names[0]), MemoryAccessAttr::get(p.ctx(), access));
+    let access: MemoryAccess = parse_enum_string(p, keys[0].name)?;
+    state.add_property(p.ctx(), keys[0], MemoryAccessAttr::get(p.ctx(), access));
     if access.contains(MemoryAccess::ALIGNED) {
         p.parse_comma()?;
         let number = IntegerType::get(p.ctx(), 32).into();
         let alignment = p.parse_attribute(Some(number))?;
-        state.add_attr(p.ident(names[1]), alignment);
+        state.add_property(p.ctx(), keys[1], alignment);
     }
     p.parse_r_square()
 }
 
-fn access_of<'ir>(op: OpRef<'ir>, name: &str) -> Option<MemoryAccess> {
-    Some(op.attr(name)?.dyn_cast::<MemoryAccessAttr<'ir>>()?.value())
+fn access_of(op: OpRef<'_>, key: PropertyKey) -> Option<MemoryAccess> {
+    Some(op.property_as::<MemoryAccessAttr<'_>>(key)?.value())
 }
 
 /// Prints how memory is accessed, and adds what it prints to `elided`.
 fn print_access<'ir>(
     p: &mut OpPrinter<'ir>,
     op: OpRef<'ir>,
-    names: Names,
-    elided: &mut Vec<&'static str>,
+    keys: Keys,
+    elided: &mut Vec<PropertyKey>,
 ) {
-    let Some(access) = access_of(op, names[0]) else { return };
+    let Some(access) = access_of(op, keys[0]) else { return };
     p.write(&format!(" [\"{access}\""));
-    elided.push(names[0]);
-    let alignment = op.attr(names[1]).and_then(|it| it.dyn_cast::<IntegerAttr<'_>>()?.int());
+    elided.push(keys[0]);
+    let alignment = op.property_as::<IntegerAttr<'_>>(keys[1]).and_then(IntegerAttr::int);
     if let Some(alignment) = alignment.filter(|_| access.contains(MemoryAccess::ALIGNED)) {
         p.write(&format!(", {alignment}"));
-        elided.push(names[1]);
+        elided.push(keys[1]);
     }
     p.write("]");
 }
 
-fn verify_access(op: OpRef<'_>, names: Names) -> VerifyResult {
-    let is_aligned = op.attr(names[1]).is_some();
-    let text = match access_of(op, names[0]).map(|it| it.contains(MemoryAccess::ALIGNED)) {
+fn verify_access(op: OpRef<'_>, keys: Keys) -> VerifyResult {
+    let is_aligned = op.property(keys[1]).is_some();
+    let text = match access_of(op, keys[0]).map(|it| it.contains(MemoryAccess::ALIGNED)) {
         None if is_aligned => {
             "invalid alignment specification without aligned memory access specification"
         }
@@ -80,18 +94,23 @@ fn pointee(pointer: ValueRef<'_>) -> Option<TypeRef<'_>> {
     Some(pointer.ty().dyn_cast::<PointerType<'_>>()?.pointee_type())
 }
 
-fn verify_value(op: OpRef<'_>, pointer: ValueRef<'_>, value: ValueRef<'_>) -> VerifyResult {
+fn verify_value(
+    op: OpRef<'_>,
+    keys: Keys,
+    pointer: ValueRef<'_>,
+    value: ValueRef<'_>,
+) -> VerifyResult {
     if pointee(pointer) != Some(value.ty()) {
         return Err(op.op_error("mismatch in result type and pointer type"));
     }
-    verify_access(op, ACCESS)
+    verify_access(op, keys)
 }
 
 impl<'ir> CustomAssembly<'ir> for LoadOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let class = parse_class(p)?;
         let pointer = p.parse_operand()?;
-        parse_access(p, state, ACCESS)?;
+        parse_access(p, state, Self::ACCESS)?;
         p.parse_optional_attr_dict(state)?;
         let ty = p.parse_colon_type()?;
         p.resolve_operands(&[pointer], PointerType::get(p.ctx(), ty, class), state)?;
@@ -100,9 +119,9 @@ impl<'ir> CustomAssembly<'ir> for LoadOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        let mut elided = vec!["storage_class"];
+        let mut elided = Vec::new();
         print_pointer(p, (*self).operand(0));
-        print_access(p, *self, ACCESS, &mut elided);
+        print_access(p, *self, Self::ACCESS, &mut elided);
         p.print_optional_attr_dict(*self, &elided);
         p.write(" : ");
         p.print_type((*self).result(0).ty());
@@ -111,7 +130,7 @@ impl<'ir> CustomAssembly<'ir> for LoadOp<'ir> {
 
 impl<'ir> Verify<'ir> for LoadOp<'ir> {
     fn verify(self) -> VerifyResult {
-        verify_value(*self, (*self).operand(0), (*self).result(0))
+        verify_value(*self, Self::ACCESS, (*self).operand(0), (*self).result(0))
     }
 }
 
@@ -119,18 +138,18 @@ impl<'ir> CustomAssembly<'ir> for StoreOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let class = parse_class(p)?;
         let operands = p.parse_operand_list_of(2, Delimiter::None)?;
-        parse_access(p, state, ACCESS)?;
+        parse_access(p, state, Self::ACCESS)?;
         let ty = p.parse_colon_type()?;
         p.resolve_operands(&operands[..1], PointerType::get(p.ctx(), ty, class), state)?;
         p.resolve_operands(&operands[1..], ty, state)
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        let mut elided = vec!["storage_class"];
+        let mut elided = Vec::new();
         print_pointer(p, (*self).operand(0));
         p.write(", ");
         p.print_operand((*self).operand(1));
-        print_access(p, *self, ACCESS, &mut elided);
+        print_access(p, *self, Self::ACCESS, &mut elided);
         p.write(" : ");
         p.print_type((*self).operand(1).ty());
         p.print_optional_attr_dict(*self, &elided);
@@ -139,7 +158,7 @@ impl<'ir> CustomAssembly<'ir> for StoreOp<'ir> {
 
 impl<'ir> Verify<'ir> for StoreOp<'ir> {
     fn verify(self) -> VerifyResult {
-        verify_value(*self, (*self).operand(0), (*self).operand(1))
+        verify_value(*self, Self::ACCESS, (*self).operand(0), (*self).operand(1))
     }
 }
 
@@ -150,9 +169,9 @@ impl<'ir> CustomAssembly<'ir> for CopyMemoryOp<'ir> {
         p.parse_comma()?;
         let source_class = parse_class(p)?;
         let source = p.parse_operand()?;
-        parse_access(p, state, ACCESS)?;
+        parse_access(p, state, Self::ACCESS)?;
         if p.parse_optional_comma()? {
-            parse_access(p, state, SOURCE)?;
+            parse_access(p, state, Self::SOURCE)?;
         }
         let ty = p.parse_colon_type()?;
         p.parse_optional_attr_dict(state)?;
@@ -166,11 +185,11 @@ impl<'ir> CustomAssembly<'ir> for CopyMemoryOp<'ir> {
         print_pointer(p, (*self).operand(0));
         p.write(", ");
         print_pointer(p, (*self).operand(1));
-        print_access(p, *self, ACCESS, &mut elided);
+        print_access(p, *self, Self::ACCESS, &mut elided);
         p.write(", ");
         // Upstream repeats how the target is accessed if nothing says so for the source.
-        let is_given = (*self).attr(SOURCE[0]).is_some();
-        print_access(p, *self, if is_given { SOURCE } else { ACCESS }, &mut elided);
+        let is_given = self.source_memory_access().is_some();
+        print_access(p, *self, if is_given { Self::SOURCE } else { Self::ACCESS }, &mut elided);
         p.print_optional_attr_dict(*self, &elided);
         if let Some(ty) = pointee((*self).operand(0)) {
             p.write(" : ");
@@ -184,7 +203,7 @@ impl<'ir> Verify<'ir> for CopyMemoryOp<'ir> {
         if pointee((*self).operand(0)) != pointee((*self).operand(1)) {
             return Err(self.op_error("both operands must be pointers to the same type"));
         }
-        verify_access(*self, ACCESS)?;
-        verify_access(*self, SOURCE)
+        verify_access(*self, Self::ACCESS)?;
+        verify_access(*self, Self::SOURCE)
     }
 }

@@ -13,19 +13,23 @@ impl<'ir> CustomAssembly<'ir> for ModuleOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let ctx = p.ctx();
         if let Some(name) = p.parse_optional_symbol_name()? {
-            state.add_attr(p.ident("sym_name"), name);
+            state.add_property(p.ctx(), Self::SYM_NAME, name);
         }
         let addresses: AddressingModel = parse_enum_word(p, "addressing_model")?;
-        state.add_attr(p.ident("addressing_model"), AddressingModelAttr::get(ctx, addresses));
+        state.add_property(
+            p.ctx(),
+            Self::ADDRESSING_MODEL,
+            AddressingModelAttr::get(ctx, addresses),
+        );
         let memory: MemoryModel = parse_enum_word(p, "memory_model")?;
-        state.add_attr(p.ident("memory_model"), MemoryModelAttr::get(ctx, memory));
+        state.add_property(p.ctx(), Self::MEMORY_MODEL, MemoryModelAttr::get(ctx, memory));
         if p.parse_optional_keyword("requires")? {
             let at = p.offset();
             let triple = p.parse_attribute(None)?;
             if !ctx.attr_ref(triple).isa::<VerCapExtAttr<'_>>() {
                 return Err(p.custom_error_at(at, "invalid kind of attribute specified"));
             }
-            state.add_attr(p.ident("vce_triple"), triple);
+            state.add_property(p.ctx(), Self::VCE_TRIPLE, triple);
         }
         p.parse_optional_attr_dict_with_keyword(state)?;
         let body = p.parse_region(&[])?;
@@ -40,11 +44,11 @@ impl<'ir> CustomAssembly<'ir> for ModuleOp<'ir> {
             p.print_symbol_attr(*name);
         }
         p.write(&format!(" {} {}", self.addressing_model(), self.memory_model()));
-        let mut elided = vec!["addressing_model", "memory_model", "sym_name"];
+        let mut elided = vec![Self::ADDRESSING_MODEL, Self::MEMORY_MODEL, Self::SYM_NAME];
         if let Some(triple) = self.vce_triple() {
             p.write(" requires ");
             p.print_attribute(triple);
-            elided.push("vce_triple");
+            elided.push(Self::VCE_TRIPLE);
         }
         p.print_optional_attr_dict_with_keyword(*self, &elided);
         p.write(" ");
@@ -82,7 +86,7 @@ impl<'ir> ModuleOp<'ir> {
     /// The operation with a name.
     fn symbol(self, name: &str) -> Option<OpRef<'ir>> {
         let is_named = |op: &OpRef<'ir>| {
-            let found = op.attr("sym_name").and_then(|it| it.dyn_cast::<StringAttr<'_>>());
+            let found = op.dyn_cast::<SymbolOpInterface<'_>>().and_then(|it| it.name_attr());
             found.is_some_and(|it| it.value() == name)
         };
         (*self).region(0).blocks().next()?.ops().find(is_named)

@@ -358,7 +358,7 @@ impl VerifyRegionArgAttr for SPIRVDialect {
         attr: NamedAttribute,
     ) -> VerifyResult {
         let Some(function) = op.dyn_cast::<FunctionOpInterface<'_>>() else { return Ok(()) };
-        let types = ods::functions::argument_types(*function);
+        let types = function.argument_types();
         types.get(index).map_or(Ok(()), |ty| verify_attribute(op, *ty, attr))
     }
 }
@@ -370,13 +370,13 @@ impl VerifyRegionResultAttr for SPIRVDialect {
         index: usize,
         attr: NamedAttribute,
     ) -> VerifyResult {
-        if !op.isa::<GraphARMOp<'_>>() {
+        let Some(graph) = op.dyn_cast::<GraphARMOp<'_>>() else {
             return Err(op.error(
                 "cannot attach SPIR-V attributes to region result which is not part of a \
                  spirv::GraphARMOp type",
             ));
-        }
-        let types = ods::functions::result_types(op);
+        };
+        let types = ods::functions::result_types(*graph, GraphARMOp::FUNCTION_TYPE);
         types.get(index).map_or(Ok(()), |ty| verify_attribute(op, *ty, attr))
     }
 }

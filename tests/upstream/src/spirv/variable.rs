@@ -8,9 +8,10 @@ use super::{
 };
 use crate::prelude::*;
 
-const SET: &str = "descriptor_set";
-const BINDING: &str = "binding";
-const BUILT_IN: &str = "built_in";
+// Properties of global variables. Other variables must not have attributes with these names.
+const SET: &str = GlobalVariableOp::DESCRIPTOR_SET.name;
+const BINDING: &str = GlobalVariableOp::BINDING.name;
+const BUILT_IN: &str = GlobalVariableOp::BUILT_IN.name;
 
 fn parse_decorations(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     let number = IntegerType::get(p.ctx(), 32).into();
@@ -31,7 +32,8 @@ fn parse_decorations(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
     p.parse_optional_attr_dict(state)
 }
 
-fn print_decorations<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, mut elided: Vec<&'static str>) {
+fn print_decorations<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[PropertyKey]) {
+    let mut elided: Vec<&str> = elided.iter().map(|key| key.name).collect();
     let number = |name| op.attr(name)?.dyn_cast::<IntegerAttr<'_>>()?.int();
     if let (Some(set), Some(binding)) = (number(SET), number(BINDING)) {
         p.write(&format!(" bind({set}, {binding})"));
@@ -41,7 +43,7 @@ fn print_decorations<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, mut elided: Ve
         p.write(&format!(" {BUILT_IN}(\"{}\")", name.value()));
         elided.push(BUILT_IN);
     }
-    p.print_optional_attr_dict(op, &elided);
+    p.print_attr_list(&op.attrs(), &elided);
 }
 
 impl<'ir> CustomAssembly<'ir> for VariableOp<'ir> {
@@ -65,7 +67,7 @@ impl<'ir> CustomAssembly<'ir> for VariableOp<'ir> {
             p.add_operand(initializer, pointer.pointee_type().handle(), state)?;
         }
         let class = StorageClassAttr::get(ctx, pointer.storage_class());
-        state.add_attr(p.ident("storage_class"), class);
+        state.add_property(p.ctx(), Self::STORAGE_CLASS, class);
         Ok(())
     }
 
@@ -75,7 +77,7 @@ impl<'ir> CustomAssembly<'ir> for VariableOp<'ir> {
             p.print_operand(initializer);
             p.write(")");
         }
-        print_decorations(*self, p, vec!["storage_class"]);
+        print_decorations(*self, p, &[Self::STORAGE_CLASS]);
         p.write(" : ");
         p.print_type((*self).result(0).ty());
     }
@@ -120,11 +122,11 @@ impl<'ir> Verify<'ir> for VariableOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for GlobalVariableOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let name = p.parse_symbol_name()?;
-        state.add_attr(p.ident("sym_name"), name);
+        state.add_property(p.ctx(), Self::SYM_NAME, name);
         if p.parse_optional_keyword("initializer")? {
             p.parse_l_paren()?;
             let initializer = p.parse_attribute_as::<FlatSymbolRefAttr<'_>>(None)?;
-            state.add_attr(p.ident("initializer"), initializer);
+            state.add_property(p.ctx(), Self::INITIALIZER, initializer);
             p.parse_r_paren()?;
         }
         parse_decorations(p, state)?;
@@ -133,20 +135,20 @@ impl<'ir> CustomAssembly<'ir> for GlobalVariableOp<'ir> {
         if !p.ctx().type_ref(ty).isa::<PointerType<'_>>() {
             return Err(p.custom_error_at(at, "expected spirv.ptr type"));
         }
-        state.add_attr(p.ident("type"), TypeAttr::get(p.ctx(), ty));
+        state.add_property(p.ctx(), Self::TYPE, TypeAttr::get(p.ctx(), ty));
         Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
         p.print_symbol_attr(*self.sym_name_attr());
-        if let Some(initializer) = (*self).attr("initializer") {
+        if let Some(initializer) = (*self).property(Self::INITIALIZER) {
             p.write(" initializer(");
             p.print_attribute(initializer);
             p.write(")");
         }
-        let elided = vec!["storage_class", "sym_name", "initializer", "type"];
-        print_decorations(*self, p, elided);
+        let elided = [Self::SYM_NAME, Self::INITIALIZER, Self::TYPE];
+        print_decorations(*self, p, &elided);
         p.write(" : ");
         p.print_type(self.type_());
     }

@@ -315,7 +315,8 @@ fn verify_vector_times_matrix(op: OpRef<'_>) -> VerifyResult {
 }
 
 fn verify_scope(op: OpRef<'_>) -> VerifyResult {
-    let scope = op.attr("execution_scope").and_then(|it| it.dyn_cast::<ScopeAttr<'_>>());
+    let scope = op.attr(GroupBroadcastOp::EXECUTION_SCOPE.name);
+    let scope = scope.and_then(|it| it.dyn_cast::<ScopeAttr<'_>>());
     if scope.is_some_and(|it| !matches!(it.value(), Scope::Workgroup | Scope::Subgroup)) {
         return Err(op.op_error("execution scope must be 'Workgroup' or 'Subgroup'"));
     }
@@ -357,7 +358,7 @@ fn verify_shuffle(op: OpRef<'_>) -> VerifyResult {
 
 fn verify_reduction(op: OpRef<'_>) -> VerifyResult {
     verify_scope(op)?;
-    let operation = op.attr("group_operation");
+    let operation = op.attr(GroupNonUniformFAddOp::GROUP_OPERATION.name);
     let operation = operation.and_then(|it| it.dyn_cast::<GroupOperationAttr<'_>>());
     let is_clustered = operation.is_some_and(|it| it.value() == GroupOperation::ClusteredReduce);
     let Some(size) = op.operands().nth(1) else {
@@ -399,7 +400,7 @@ fn verify_semantics(op: OpRef<'_>, name: &str) -> VerifyResult {
 }
 
 fn verify_barrier(op: OpRef<'_>) -> VerifyResult {
-    verify_semantics(op, "memory_semantics")
+    verify_semantics(op, MemoryBarrierOp::MEMORY_SEMANTICS.name)
 }
 
 fn verify_atomic(op: OpRef<'_>) -> VerifyResult {
@@ -420,7 +421,7 @@ fn verify_atomic(op: OpRef<'_>) -> VerifyResult {
              but found '{found}'"
         )));
     }
-    verify_semantics(op, "semantics")
+    verify_semantics(op, AtomicIAddOp::SEMANTICS.name)
 }
 
 fn verify_frexp(op: OpRef<'_>) -> VerifyResult {

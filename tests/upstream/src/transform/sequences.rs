@@ -126,8 +126,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for IncludeOp<'ir> {
 
     fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
         if let CalleeHandle::Symbol(symbol) = callee {
-            let name = ir.ctx().ident("target");
-            ir.set_attr(op, name, Some(symbol));
+            ir.set_property(op, Self::TARGET, Some(symbol));
         }
     }
 

@@ -244,7 +244,7 @@ impl<'ir> CustomAssembly<'ir> for SplitOp<'ir> {
             p.resolve_operands(&[dynamic], ty, state)?;
         }
         let number = IntegerAttr::get(p.ctx(), IntegerType::get(p.ctx(), 64), number);
-        state.add_attr(p.ident("static_chunk_sizes"), number);
+        state.add_property(p.ctx(), Self::STATIC_CHUNK_SIZES, number);
         state.add_types([ty]);
         Ok(())
     }
@@ -260,7 +260,7 @@ impl<'ir> CustomAssembly<'ir> for SplitOp<'ir> {
             None => p.write_i64(number),
         }
         p.write(" ");
-        p.print_optional_attr_dict(*self, &["static_chunk_sizes"]);
+        p.print_optional_attr_dict(*self, &[Self::STATIC_CHUNK_SIZES]);
         p.write(" : ");
         p.print_type((*self).operand(0).ty());
         if let Some(dynamic) = dynamic {

@@ -9,8 +9,6 @@ use super::{
 };
 use crate::prelude::*;
 
-const TRAITS: [&str; 3] = ["indexing_maps", "iterator_types", "kind"];
-
 impl<'ir> CustomAssembly<'ir> for ContractionOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let at = p.offset();
@@ -38,7 +36,7 @@ impl<'ir> CustomAssembly<'ir> for ContractionOp<'ir> {
         for entry in dictionary.value() {
             state.add_attr(entry.name, entry.value);
         }
-        let name = p.ident("iterator_types");
+        let name = p.ident(Self::ITERATOR_TYPES.name);
         let iterators = state.attr(name);
         let Some(iterators) = iterators.and_then(|it| p.attr_ref(it).dyn_cast::<ArrayAttr<'_>>())
         else {
@@ -55,7 +53,7 @@ impl<'ir> CustomAssembly<'ir> for ContractionOp<'ir> {
         }
         state.attrs.retain(|attr| attr.name != name);
         state.add_attr(name, ArrayAttr::get(p.ctx(), &kinds));
-        complete_kind(p, state)?;
+        complete_kind(p, state, Self::KIND)?;
         if masks.is_empty() {
             return Ok(());
         }
@@ -90,7 +88,8 @@ impl<'ir> CustomAssembly<'ir> for ContractionOp<'ir> {
         p.print_attribute(self.kind_attr());
         p.write("} ");
         p.print_operands((*self).operands());
-        p.print_optional_attr_dict(*self, &TRAITS);
+        let elided = [Self::INDEXING_MAPS, Self::ITERATOR_TYPES, Self::KIND];
+        p.print_optional_attr_dict(*self, &elided);
         p.print_colon_type(*self.lhs().ty());
         p.write(", ");
         p.print_type(*self.rhs().ty());

@@ -110,7 +110,7 @@ impl<'ir> CustomAssembly<'ir> for OuterProductOp<'ir> {
             result.extend(dims(right).into_iter().take(1));
         }
         let result = with_dims(left, left.element_type(), &result);
-        complete_kind(p, state)?;
+        complete_kind(p, state, Self::KIND)?;
         p.resolve_operands(&operands[..1], left, state)?;
         p.resolve_operands(&operands[1..2], right, state)?;
         p.resolve_operands(&operands[2..operands.len().min(3)], result, state)?;

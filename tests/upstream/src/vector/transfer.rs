@@ -50,6 +50,31 @@ fn mask_type<'c>(vector: VectorType<'c>, map: AffineMapAttr<'_>) -> VectorType<'
     with_dims(vector, *IntegerType::get(vector.ctx(), 1), &sizes)
 }
 
+/// The properties of a transfer that depend on its operands.
+#[derive(Clone, Copy)]
+struct Keys {
+    segments: PropertyKey,
+    map: PropertyKey,
+    in_bounds: PropertyKey,
+}
+
+/// Defines the keys of transfers.
+macro_rules! keys {
+    ($($op:ident)*) => {
+        $(
+            impl $op<'_> {
+                const KEYS: Keys = Keys {
+                    segments: Self::OPERAND_SEGMENT_SIZES,
+                    map: Self::PERMUTATION_MAP,
+                    in_bounds: Self::IN_BOUNDS,
+                };
+            }
+        )*
+    };
+}
+
+keys!(TransferReadOp TransferWriteOp);
+
 /// Reads the map and the bounds from `state`, or adds their defaults.
 fn complete<'a>(
     p: &mut OpParser<'a>,
@@ -57,9 +82,9 @@ fn complete<'a>(
     at: u32,
     shaped: ShapedType<'a>,
     vector: VectorType<'a>,
+    keys: Keys,
 ) -> ParseResult<AffineMapAttr<'a>> {
-    let name = p.ident("permutation_map");
-    let given = state.attr(name).and_then(|map| p.attr_ref(map).dyn_cast());
+    let given = state.attr(p.ident(keys.map.name)).and_then(|map| p.attr_ref(map).dyn_cast());
     let map = match given {
         Some(map) => map,
         None => {
@@ -69,17 +94,16 @@ fn complete<'a>(
                     "expected a custom permutation_map when rank(source) != rank(destination)",
                 ));
             };
-            if state.attr(name).is_none() {
-                state.add_attr(name, map);
+            if state.attr(p.ident(keys.map.name)).is_none() {
+                state.add_property(p.ctx(), keys.map, map);
             }
             map
         }
     };
-    let name = p.ident("in_bounds");
-    if state.attr(name).is_none() {
+    if state.attr(p.ident(keys.in_bounds.name)).is_none() {
         let unknown: Attribute = BoolAttr::get(p.ctx(), false).into();
         let bounds = vec![unknown; map.results().len()];
-        state.add_attr(name, ArrayAttr::get(p.ctx(), &bounds));
+        state.add_property(p.ctx(), keys.in_bounds, ArrayAttr::get(p.ctx(), &bounds));
     }
     Ok(map)
 }
@@ -131,15 +155,15 @@ impl<'ir> CustomAssembly<'ir> for TransferReadOp<'ir> {
         let Some(vector) = p.type_ref(to).dyn_cast::<VectorType<'_>>() else {
             return Err(p.custom_error_at(at, "requires vector type"));
         };
-        let map = complete(p, state, at, shaped, vector)?;
+        let map = complete(p, state, at, shaped, vector, Self::KEYS)?;
         p.resolve_operands(&[base], from, state)?;
         p.resolve_operands(&indices, IndexType::get(p.ctx()), state)?;
         p.resolve_operands(&[padding], shaped.element_type(), state)?;
         if let Some(mask) = mask {
             resolve_mask(p, state, at, mask, (shaped, vector, map))?;
         }
-        let sizes = [1, indices.len() as i32, 1, i32::from(mask.is_some())];
-        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(p.ctx(), &sizes));
+        let sizes = [1, indices.len(), 1, usize::from(mask.is_some())];
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &sizes);
         state.add_type(vector);
         Ok(())
     }
@@ -155,7 +179,7 @@ impl<'ir> CustomAssembly<'ir> for TransferReadOp<'ir> {
             p.write(", ");
             p.print_operand(mask);
         }
-        print_attrs(p, *self, self.permutation_map(), self.in_bounds());
+        print_attrs(p, *self, Self::KEYS, self.permutation_map(), self.in_bounds());
         p.print_colon_type(*self.base().ty());
         p.write(", ");
         p.print_type(*self.vector().ty());
@@ -166,17 +190,18 @@ impl<'ir> CustomAssembly<'ir> for TransferReadOp<'ir> {
 fn print_attrs<'ir>(
     p: &mut OpPrinter<'ir>,
     op: OpRef<'ir>,
+    keys: Keys,
     map: AffineMapAttr<'ir>,
     bounds: ArrayAttr<'ir>,
 ) {
-    let mut elided = vec!["operandSegmentSizes"];
+    let mut elided = vec![keys.segments];
     if is_minor_identity(map) {
-        elided.push("permutation_map");
+        elided.push(keys.map);
     }
     let is_inside =
         |attr: AttrRef<'_>| attr.dyn_cast::<BoolAttr<'_>>().is_some_and(BoolAttr::value);
     if !bounds.iter().any(is_inside) {
-        elided.push("in_bounds");
+        elided.push(keys.in_bounds);
     }
     p.print_optional_attr_dict(op, &elided);
 }
@@ -200,15 +225,15 @@ impl<'ir> CustomAssembly<'ir> for TransferWriteOp<'ir> {
         let Some(shaped) = shaped_type(p.type_ref(to)) else {
             return Err(p.custom_error_at(at, SHAPED));
         };
-        let map = complete(p, state, at, shaped, vector)?;
+        let map = complete(p, state, at, shaped, vector, Self::KEYS)?;
         p.resolve_operands(&[value], from, state)?;
         p.resolve_operands(&[base], to, state)?;
         p.resolve_operands(&indices, IndexType::get(p.ctx()), state)?;
         if let Some(mask) = mask {
             resolve_mask(p, state, at, mask, (shaped, vector, map))?;
         }
-        let sizes = [1, 1, indices.len() as i32, i32::from(mask.is_some())];
-        state.add_attr(p.ident("operandSegmentSizes"), DenseI32ArrayAttr::get(p.ctx(), &sizes));
+        let sizes = [1, 1, indices.len(), usize::from(mask.is_some())];
+        state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &sizes);
         if shaped.isa::<RankedTensorType<'_>>() {
             state.add_type(shaped);
         }
@@ -227,7 +252,7 @@ impl<'ir> CustomAssembly<'ir> for TransferWriteOp<'ir> {
             p.write(", ");
             p.print_operand(mask);
         }
-        print_attrs(p, *self, self.permutation_map(), self.in_bounds());
+        print_attrs(p, *self, Self::KEYS, self.permutation_map(), self.in_bounds());
         p.print_colon_type(*self.value_to_store().ty());
         p.write(", ");
         p.print_type(*self.base().ty());

@@ -68,10 +68,10 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
   let regions = (region AnyRegion:$body);
   let extraClassDeclaration = [{
     /// The types of the arguments.
-    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { ods::functions::argument_types(*self) }
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { ods::functions::argument_types(*self, Self::FUNCTION_TYPE) }
 
     /// The types of the results.
-    pub fn result_types(self) -> Vec<TypeRef<'ir>> { ods::functions::result_types(*self) }
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { ods::functions::result_types(*self, Self::FUNCTION_TYPE) }
 
     /// The body; `None` for a declaration.
     pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
@@ -91,7 +91,9 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
       CArg<"&[NamedAttribute]", "&[]">:$attrs,
       CArg<"&[Attribute]", "&[]">:$argAttrs
     ), [{
-      ::ods::builders::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
+      $_state.set_property(Self::SYM_NAME, StringAttr::get($_ctxt, name));
+      $_state.set_property(Self::FUNCTION_TYPE, TypeAttr::get($_ctxt, *type_));
+      ::ods::builders::function($_builder, &mut $_state, attrs, Self::ARG_ATTRS, arg_attrs);
     }], "build">
   ];
 }
@@ -123,7 +125,7 @@ def Async_CallOp : Async_Op<
       $_state.add_types(results.iter().copied());
     }], "build">,
     OpBuilder<(ins "Op":$callee, "&[Value]":$operands), [{
-      ::ods::builders::call_of($_builder, &mut $_state, callee, operands);
+      ::ods::builders::call_of($_builder, &mut $_state, Self::CALLEE, callee, operands);
     }], "build_call_of">
   ];
 }

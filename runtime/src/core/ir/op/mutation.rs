@@ -9,6 +9,7 @@ use crate::core::attrs::Attribute;
 use crate::core::ir::op_data::Discardable;
 use crate::core::ir::{Block, Ir, Value};
 use crate::core::location::Location;
+use crate::core::property::PropertyKey;
 use crate::core::slots::{SemanticsSlots, Slots};
 
 impl Ir {
@@ -93,6 +94,23 @@ impl Ir {
         self.assert_owns_words(name, index, &[word]);
         self.words_of_mut(op.slot())[index] = word;
         <Slots as SemanticsSlots>::op_changed(self, op);
+    }
+
+    /// Sets or, with `None`, removes the attribute of a property of `op`.
+    ///
+    /// # Panics
+    ///
+    /// If the operation has fewer property words or, in debug builds, if `key` is a property of another operation.
+    #[track_caller]
+    pub fn set_property(
+        &mut self,
+        op: impl Into<Op>,
+        key: PropertyKey,
+        attr: Option<impl Into<Attribute>>,
+    ) {
+        let op = op.into();
+        key.debug_check(self.op(op).def());
+        self.set_property_word(op, key.word, attr.map_or(0, |attr| attr.into().to_word()));
     }
 
     /// Sets the properties attribute of an unregistered operation.
