@@ -9,7 +9,7 @@ pub mod arith_canonicalization {
     use ::ods::arith::{self, *};
 
     /// `AddIAddConstant`: ArithCanonicalization.td:61.
-    pub fn add_i_add_constant(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn addi_add_constant(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -67,7 +67,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:108.
-    pub fn add_i_mul_negative_one_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn addi_mul_negative_one_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -102,7 +102,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AddIMulNegativeOneRhs`: ArithCanonicalization.td:104.
-    pub fn add_i_mul_negative_one_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn addi_mul_negative_one_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
         let Some(muli) = rt::defining_op(r.op(op), root.rhs()) else {
@@ -137,7 +137,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AddISubConstantLHS`: ArithCanonicalization.td:69.
-    pub fn add_i_sub_constant_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn addi_sub_constant_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -195,7 +195,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AddISubConstantRHS`: ArithCanonicalization.td:65.
-    pub fn add_i_sub_constant_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn addi_sub_constant_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -253,7 +253,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AddUIExtendedToAddI`: ArithCanonicalization.td:118.
-    pub fn add_ui_extended_to_add_i(op: rt::OpOf<AddUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn addui_extended_to_addi(op: rt::OpOf<AddUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
         let y = pair.rhs();
@@ -273,7 +273,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AndOfExtSI`: ArithCanonicalization.td:167.
-    pub fn and_of_ext_si(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn and_of_extsi(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -306,7 +306,7 @@ pub mod arith_canonicalization {
     }
 
     /// `AndOfExtUI`: ArithCanonicalization.td:166.
-    pub fn and_of_ext_ui(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn and_of_extui(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -359,7 +359,7 @@ pub mod arith_canonicalization {
     }
 
     /// `CmpIExtSI`: ArithCanonicalization.td:141.
-    pub fn cmp_i_ext_si(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn cmpi_extsi(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -402,7 +402,7 @@ pub mod arith_canonicalization {
     }
 
     /// `CmpIExtUI`: ArithCanonicalization.td:144.
-    pub fn cmp_i_ext_ui(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn cmpi_extui(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
@@ -445,7 +445,7 @@ pub mod arith_canonicalization {
     }
 
     /// `DivFOfNegF`: ArithCanonicalization.td:207.
-    pub fn div_f_of_neg_f(op: rt::OpOf<DivFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn divf_of_negf(op: rt::OpOf<DivFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -482,7 +482,7 @@ pub mod arith_canonicalization {
     }
 
     /// `ExtSIOfExtUI`: ArithCanonicalization.td:175.
-    pub fn ext_si_of_ext_ui(op: rt::OpOf<ExtSIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn extsi_of_extui(op: rt::OpOf<ExtSIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -502,7 +502,7 @@ pub mod arith_canonicalization {
     }
 
     /// `IndexCastOfExtSI`: ArithCanonicalization.td:180.
-    pub fn index_cast_of_ext_si(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn index_cast_of_extsi(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -546,7 +546,7 @@ pub mod arith_canonicalization {
     }
 
     /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:184.
-    pub fn index_cast_ui_of_ext_ui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn index_castui_of_extui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -570,10 +570,7 @@ pub mod arith_canonicalization {
     }
 
     /// `IndexCastUIOfIndexCastUI`: ArithCanonicalization.td:181.
-    pub fn index_cast_ui_of_index_cast_ui(
-        op: rt::OpOf<IndexCastUIOp<'static>>,
-        r: &mut rt::Rewriter<'_>,
-    ) -> Option<()> {
+    pub fn index_castui_of_index_castui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
         let Some(inner) = rt::defining_op(r.op(op), cast.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -597,7 +594,7 @@ pub mod arith_canonicalization {
     }
 
     /// `MulFOfNegF`: ArithCanonicalization.td:205.
-    pub fn mul_f_of_neg_f(op: rt::OpOf<MulFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn mulf_of_negf(op: rt::OpOf<MulFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -634,7 +631,7 @@ pub mod arith_canonicalization {
     }
 
     /// `MulIMulIConstant`: ArithCanonicalization.td:112.
-    pub fn mul_i_mul_i_constant(op: rt::OpOf<MulIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn muli_muli_constant(op: rt::OpOf<MulIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -692,7 +689,7 @@ pub mod arith_canonicalization {
     }
 
     /// `MulSIExtendedRHSOne`: ArithCanonicalization.td:128.
-    pub fn mul_si_extended_rhs_one(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn mulsi_extended_rhs_one(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
         let Some(def) = rt::defining_op(r.op(op), root.rhs()) else {
@@ -731,7 +728,7 @@ pub mod arith_canonicalization {
     }
 
     /// `MulSIExtendedToMulI`: ArithCanonicalization.td:121.
-    pub fn mul_si_extended_to_mul_i(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn mulsi_extended_to_muli(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
         let y = pair.rhs();
@@ -751,7 +748,7 @@ pub mod arith_canonicalization {
     }
 
     /// `MulUIExtendedToMulI`: ArithCanonicalization.td:124.
-    pub fn mul_ui_extended_to_mul_i(op: rt::OpOf<MulUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn mului_extended_to_muli(op: rt::OpOf<MulUIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let pair = r.get(op);
         let x = pair.lhs();
         let y = pair.rhs();
@@ -771,7 +768,7 @@ pub mod arith_canonicalization {
     }
 
     /// `OrOfExtSI`: ArithCanonicalization.td:169.
-    pub fn or_of_ext_si(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn or_of_extsi(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -804,7 +801,7 @@ pub mod arith_canonicalization {
     }
 
     /// `OrOfExtUI`: ArithCanonicalization.td:168.
-    pub fn or_of_ext_ui(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn or_of_extui(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -836,7 +833,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `RedundantSelectFalse`: ArithCanonicalization.td:156.
+    /// `RedundantSelectFalse`: ArithCanonicalization.td:151.
     pub fn redundant_select_false(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
@@ -868,7 +865,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `RedundantSelectTrue`: ArithCanonicalization.td:155.
+    /// `RedundantSelectTrue`: ArithCanonicalization.td:152.
     pub fn redundant_select_true(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
@@ -935,7 +932,7 @@ pub mod arith_canonicalization {
         Some(())
     }
 
-    /// `SelectNotCond`: ArithCanonicalization.td:151.
+    /// `SelectNotCond`: ArithCanonicalization.td:154.
     pub fn select_not_cond(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(xori) = rt::defining_op(r.op(op), root.condition()) else {
@@ -979,7 +976,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubILHSAddConstant`: ArithCanonicalization.td:77.
-    pub fn sub_ilhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_lhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1037,7 +1034,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:93.
-    pub fn sub_ilhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_lhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1095,7 +1092,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:89.
-    pub fn sub_ilhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_lhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1153,7 +1150,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubIRHSAddConstant`: ArithCanonicalization.td:73.
-    pub fn sub_irhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_rhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1206,7 +1203,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:85.
-    pub fn sub_irhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_rhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1264,7 +1261,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:81.
-    pub fn sub_irhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_rhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1322,7 +1319,7 @@ pub mod arith_canonicalization {
     }
 
     /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:97.
-    pub fn sub_i_sub_ilhsrhslhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn subi_subi_lhs_rhs_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1365,7 +1362,7 @@ pub mod arith_canonicalization {
     }
 
     /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:198.
-    pub fn trunc_fsi_to_fp_to_si_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn truncf_sitofp_to_sitofp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(sitofp) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1390,7 +1387,7 @@ pub mod arith_canonicalization {
     }
 
     /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:200.
-    pub fn trunc_fui_to_fp_to_ui_to_fp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn truncf_uitofp_to_uitofp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(uitofp) = rt::defining_op(r.op(op), root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1415,7 +1412,7 @@ pub mod arith_canonicalization {
     }
 
     /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:186.
-    pub fn trunc_i_ext_si_to_ext_si(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn trunci_extsi_to_extsi(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
         let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1443,7 +1440,7 @@ pub mod arith_canonicalization {
     }
 
     /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:189.
-    pub fn trunc_i_ext_ui_to_ext_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn trunci_extui_to_extui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
         let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1471,7 +1468,7 @@ pub mod arith_canonicalization {
     }
 
     /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:193.
-    pub fn trunc_i_shr_si_to_trunci_shr_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn trunci_shr_si_to_trunci_shr_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
         let Some(shrsi) = rt::defining_op(r.op(op), trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1520,7 +1517,7 @@ pub mod arith_canonicalization {
     }
 
     /// `XOrINotCmpI`: ArithCanonicalization.td:137.
-    pub fn x_or_i_not_cmp_i(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn xori_not_cmpi(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(cmpi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1561,7 +1558,7 @@ pub mod arith_canonicalization {
     }
 
     /// `XOrIOfExtSI`: ArithCanonicalization.td:171.
-    pub fn x_or_i_of_ext_si(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn xori_of_extsi(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1594,7 +1591,7 @@ pub mod arith_canonicalization {
     }
 
     /// `XOrIOfExtUI`: ArithCanonicalization.td:170.
-    pub fn x_or_i_of_ext_ui(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
+    pub fn xori_of_extui(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
@@ -1628,53 +1625,176 @@ pub mod arith_canonicalization {
 
     /// Adds all rules to `patterns`.
     pub fn populate(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<AddIOp<'static>>("AddIAddConstant", 2, add_i_add_constant);
-        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneLhs", 2, add_i_mul_negative_one_lhs);
-        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneRhs", 2, add_i_mul_negative_one_rhs);
-        patterns.add_op::<AddIOp<'static>>("AddISubConstantLHS", 2, add_i_sub_constant_lhs);
-        patterns.add_op::<AddIOp<'static>>("AddISubConstantRHS", 2, add_i_sub_constant_rhs);
-        patterns.add_op::<AddUIExtendedOp<'static>>("AddUIExtendedToAddI", 1, add_ui_extended_to_add_i);
-        patterns.add_op::<AndIOp<'static>>("AndOfExtSI", 3, and_of_ext_si);
-        patterns.add_op::<AndIOp<'static>>("AndOfExtUI", 3, and_of_ext_ui);
+        patterns.add_op::<AddIOp<'static>>("AddIAddConstant", 2, addi_add_constant);
+        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneLhs", 2, addi_mul_negative_one_lhs);
+        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneRhs", 2, addi_mul_negative_one_rhs);
+        patterns.add_op::<AddIOp<'static>>("AddISubConstantLHS", 2, addi_sub_constant_lhs);
+        patterns.add_op::<AddIOp<'static>>("AddISubConstantRHS", 2, addi_sub_constant_rhs);
+        patterns.add_op::<AddUIExtendedOp<'static>>("AddUIExtendedToAddI", 1, addui_extended_to_addi);
+        patterns.add_op::<AndIOp<'static>>("AndOfExtSI", 3, and_of_extsi);
+        patterns.add_op::<AndIOp<'static>>("AndOfExtUI", 3, and_of_extui);
         patterns.add_op::<BitcastOp<'static>>("BitcastOfBitcast", 2, bitcast_of_bitcast);
-        patterns.add_op::<CmpIOp<'static>>("CmpIExtSI", 3, cmp_i_ext_si);
-        patterns.add_op::<CmpIOp<'static>>("CmpIExtUI", 3, cmp_i_ext_ui);
-        patterns.add_op::<DivFOp<'static>>("DivFOfNegF", 3, div_f_of_neg_f);
-        patterns.add_op::<ExtSIOp<'static>>("ExtSIOfExtUI", 2, ext_si_of_ext_ui);
-        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfExtSI", 2, index_cast_of_ext_si);
+        patterns.add_op::<CmpIOp<'static>>("CmpIExtSI", 3, cmpi_extsi);
+        patterns.add_op::<CmpIOp<'static>>("CmpIExtUI", 3, cmpi_extui);
+        patterns.add_op::<DivFOp<'static>>("DivFOfNegF", 3, divf_of_negf);
+        patterns.add_op::<ExtSIOp<'static>>("ExtSIOfExtUI", 2, extsi_of_extui);
+        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfExtSI", 2, index_cast_of_extsi);
         patterns.add_op::<IndexCastOp<'static>>("IndexCastOfIndexCast", 2, index_cast_of_index_cast);
-        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfExtUI", 2, index_cast_ui_of_ext_ui);
-        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfIndexCastUI", 2, index_cast_ui_of_index_cast_ui);
-        patterns.add_op::<MulFOp<'static>>("MulFOfNegF", 3, mul_f_of_neg_f);
-        patterns.add_op::<MulIOp<'static>>("MulIMulIConstant", 2, mul_i_mul_i_constant);
-        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedRHSOne", 1, mul_si_extended_rhs_one);
-        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedToMulI", 1, mul_si_extended_to_mul_i);
-        patterns.add_op::<MulUIExtendedOp<'static>>("MulUIExtendedToMulI", 1, mul_ui_extended_to_mul_i);
-        patterns.add_op::<OrIOp<'static>>("OrOfExtSI", 3, or_of_ext_si);
-        patterns.add_op::<OrIOp<'static>>("OrOfExtUI", 3, or_of_ext_ui);
+        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfExtUI", 2, index_castui_of_extui);
+        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfIndexCastUI", 2, index_castui_of_index_castui);
+        patterns.add_op::<MulFOp<'static>>("MulFOfNegF", 3, mulf_of_negf);
+        patterns.add_op::<MulIOp<'static>>("MulIMulIConstant", 2, muli_muli_constant);
+        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedRHSOne", 1, mulsi_extended_rhs_one);
+        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedToMulI", 1, mulsi_extended_to_muli);
+        patterns.add_op::<MulUIExtendedOp<'static>>("MulUIExtendedToMulI", 1, mului_extended_to_muli);
+        patterns.add_op::<OrIOp<'static>>("OrOfExtSI", 3, or_of_extsi);
+        patterns.add_op::<OrIOp<'static>>("OrOfExtUI", 3, or_of_extui);
         patterns
             .add_op::<SelectOp<'static>>("RedundantSelectFalse", 2, redundant_select_false);
         patterns
             .add_op::<SelectOp<'static>>("RedundantSelectTrue", 2, redundant_select_true);
         patterns.add_op::<SelectOp<'static>>("SelectI1ToNot", 1, select_i1_to_not);
         patterns.add_op::<SelectOp<'static>>("SelectNotCond", 2, select_not_cond);
-        patterns.add_op::<SubIOp<'static>>("SubILHSAddConstant", 2, sub_ilhs_add_constant);
-        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantLHS", 2, sub_ilhs_sub_constant_lhs);
-        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantRHS", 2, sub_ilhs_sub_constant_rhs);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSAddConstant", 2, sub_irhs_add_constant);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantLHS", 2, sub_irhs_sub_constant_lhs);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantRHS", 2, sub_irhs_sub_constant_rhs);
-        patterns.add_op::<SubIOp<'static>>("SubISubILHSRHSLHS", 2, sub_i_sub_ilhsrhslhs);
-        patterns.add_op::<TruncFOp<'static>>("TruncFSIToFPToSIToFP", 2, trunc_fsi_to_fp_to_si_to_fp);
-        patterns.add_op::<TruncFOp<'static>>("TruncFUIToFPToUIToFP", 2, trunc_fui_to_fp_to_ui_to_fp);
+        patterns.add_op::<SubIOp<'static>>("SubILHSAddConstant", 2, subi_lhs_add_constant);
+        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantLHS", 2, subi_lhs_sub_constant_lhs);
+        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantRHS", 2, subi_lhs_sub_constant_rhs);
+        patterns.add_op::<SubIOp<'static>>("SubIRHSAddConstant", 2, subi_rhs_add_constant);
+        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantLHS", 2, subi_rhs_sub_constant_lhs);
+        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantRHS", 2, subi_rhs_sub_constant_rhs);
+        patterns.add_op::<SubIOp<'static>>("SubISubILHSRHSLHS", 2, subi_subi_lhs_rhs_lhs);
         patterns
-            .add_op::<TruncIOp<'static>>("TruncIExtSIToExtSI", 2, trunc_i_ext_si_to_ext_si);
+            .add_op::<TruncFOp<'static>>("TruncFSIToFPToSIToFP", 2, truncf_sitofp_to_sitofp);
         patterns
-            .add_op::<TruncIOp<'static>>("TruncIExtUIToExtUI", 2, trunc_i_ext_ui_to_ext_ui);
-        patterns.add_op::<TruncIOp<'static>>("TruncIShrSIToTrunciShrUI", 2, trunc_i_shr_si_to_trunci_shr_ui);
-        patterns.add_op::<XOrIOp<'static>>("XOrINotCmpI", 2, x_or_i_not_cmp_i);
-        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtSI", 3, x_or_i_of_ext_si);
-        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtUI", 3, x_or_i_of_ext_ui);
+            .add_op::<TruncFOp<'static>>("TruncFUIToFPToUIToFP", 2, truncf_uitofp_to_uitofp);
+        patterns.add_op::<TruncIOp<'static>>("TruncIExtSIToExtSI", 2, trunci_extsi_to_extsi);
+        patterns.add_op::<TruncIOp<'static>>("TruncIExtUIToExtUI", 2, trunci_extui_to_extui);
+        patterns.add_op::<TruncIOp<'static>>("TruncIShrSIToTrunciShrUI", 2, trunci_shr_si_to_trunci_shr_ui);
+        patterns.add_op::<XOrIOp<'static>>("XOrINotCmpI", 2, xori_not_cmpi);
+        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtSI", 3, xori_of_extsi);
+        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtUI", 3, xori_of_extui);
+    }
+
+    /// Adds the rules that match `arith.addi`, in the order of their definitions.
+    pub fn populate_addi(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<AddIOp<'static>>("AddIAddConstant", 2, addi_add_constant);
+        patterns.add_op::<AddIOp<'static>>("AddISubConstantRHS", 2, addi_sub_constant_rhs);
+        patterns.add_op::<AddIOp<'static>>("AddISubConstantLHS", 2, addi_sub_constant_lhs);
+        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneRhs", 2, addi_mul_negative_one_rhs);
+        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneLhs", 2, addi_mul_negative_one_lhs);
+    }
+
+    /// Adds the rules that match `arith.muli`, in the order of their definitions.
+    pub fn populate_muli(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<MulIOp<'static>>("MulIMulIConstant", 2, muli_muli_constant);
+    }
+
+    /// Adds the rules that match `arith.subi`, in the order of their definitions.
+    pub fn populate_subi(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<SubIOp<'static>>("SubIRHSAddConstant", 2, subi_rhs_add_constant);
+        patterns.add_op::<SubIOp<'static>>("SubILHSAddConstant", 2, subi_lhs_add_constant);
+        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantRHS", 2, subi_rhs_sub_constant_rhs);
+        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantLHS", 2, subi_rhs_sub_constant_lhs);
+        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantRHS", 2, subi_lhs_sub_constant_rhs);
+        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantLHS", 2, subi_lhs_sub_constant_lhs);
+        patterns.add_op::<SubIOp<'static>>("SubISubILHSRHSLHS", 2, subi_subi_lhs_rhs_lhs);
+    }
+
+    /// Adds the rules that match `arith.addui_extended`, in the order of their definitions.
+    pub fn populate_addui_extended(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<AddUIExtendedOp<'static>>("AddUIExtendedToAddI", 1, addui_extended_to_addi);
+    }
+
+    /// Adds the rules that match `arith.andi`, in the order of their definitions.
+    pub fn populate_andi(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<AndIOp<'static>>("AndOfExtUI", 3, and_of_extui);
+        patterns.add_op::<AndIOp<'static>>("AndOfExtSI", 3, and_of_extsi);
+    }
+
+    /// Adds the rules that match `arith.extsi`, in the order of their definitions.
+    pub fn populate_extsi(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<ExtSIOp<'static>>("ExtSIOfExtUI", 2, extsi_of_extui);
+    }
+
+    /// Adds the rules that match `arith.bitcast`, in the order of their definitions.
+    pub fn populate_bitcast(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<BitcastOp<'static>>("BitcastOfBitcast", 2, bitcast_of_bitcast);
+    }
+
+    /// Adds the rules that match `arith.cmpi`, in the order of their definitions.
+    pub fn populate_cmpi(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<CmpIOp<'static>>("CmpIExtSI", 3, cmpi_extsi);
+        patterns.add_op::<CmpIOp<'static>>("CmpIExtUI", 3, cmpi_extui);
+    }
+
+    /// Adds the rules that match `arith.divf`, in the order of their definitions.
+    pub fn populate_divf(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<DivFOp<'static>>("DivFOfNegF", 3, divf_of_negf);
+    }
+
+    /// Adds the rules that match `arith.index_cast`, in the order of their definitions.
+    pub fn populate_index_cast(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfIndexCast", 2, index_cast_of_index_cast);
+        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfExtSI", 2, index_cast_of_extsi);
+    }
+
+    /// Adds the rules that match `arith.index_castui`, in the order of their definitions.
+    pub fn populate_index_castui(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfIndexCastUI", 2, index_castui_of_index_castui);
+        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfExtUI", 2, index_castui_of_extui);
+    }
+
+    /// Adds the rules that match `arith.mulf`, in the order of their definitions.
+    pub fn populate_mulf(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<MulFOp<'static>>("MulFOfNegF", 3, mulf_of_negf);
+    }
+
+    /// Adds the rules that match `arith.mulsi_extended`, in the order of their definitions.
+    pub fn populate_mulsi_extended(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedToMulI", 1, mulsi_extended_to_muli);
+        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedRHSOne", 1, mulsi_extended_rhs_one);
+    }
+
+    /// Adds the rules that match `arith.mului_extended`, in the order of their definitions.
+    pub fn populate_mului_extended(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<MulUIExtendedOp<'static>>("MulUIExtendedToMulI", 1, mului_extended_to_muli);
+    }
+
+    /// Adds the rules that match `arith.ori`, in the order of their definitions.
+    pub fn populate_ori(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<OrIOp<'static>>("OrOfExtUI", 3, or_of_extui);
+        patterns.add_op::<OrIOp<'static>>("OrOfExtSI", 3, or_of_extsi);
+    }
+
+    /// Adds the rules that match `arith.select`, in the order of their definitions.
+    pub fn populate_select(patterns: &mut rt::PatternSet) {
+        patterns
+            .add_op::<SelectOp<'static>>("RedundantSelectFalse", 2, redundant_select_false);
+        patterns
+            .add_op::<SelectOp<'static>>("RedundantSelectTrue", 2, redundant_select_true);
+        patterns.add_op::<SelectOp<'static>>("SelectNotCond", 2, select_not_cond);
+        patterns.add_op::<SelectOp<'static>>("SelectI1ToNot", 1, select_i1_to_not);
+    }
+
+    /// Adds the rules that match `arith.xori`, in the order of their definitions.
+    pub fn populate_xori(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<XOrIOp<'static>>("XOrINotCmpI", 2, xori_not_cmpi);
+        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtUI", 3, xori_of_extui);
+        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtSI", 3, xori_of_extsi);
+    }
+
+    /// Adds the rules that match `arith.truncf`, in the order of their definitions.
+    pub fn populate_truncf(patterns: &mut rt::PatternSet) {
+        patterns
+            .add_op::<TruncFOp<'static>>("TruncFSIToFPToSIToFP", 2, truncf_sitofp_to_sitofp);
+        patterns
+            .add_op::<TruncFOp<'static>>("TruncFUIToFPToUIToFP", 2, truncf_uitofp_to_uitofp);
+    }
+
+    /// Adds the rules that match `arith.trunci`, in the order of their definitions.
+    pub fn populate_trunci(patterns: &mut rt::PatternSet) {
+        patterns.add_op::<TruncIOp<'static>>("TruncIExtSIToExtSI", 2, trunci_extsi_to_extsi);
+        patterns.add_op::<TruncIOp<'static>>("TruncIExtUIToExtUI", 2, trunci_extui_to_extui);
+        patterns.add_op::<TruncIOp<'static>>("TruncIShrSIToTrunciShrUI", 2, trunci_shr_si_to_trunci_shr_ui);
     }
 
     /// arbitrary integer attribute

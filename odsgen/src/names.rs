@@ -18,6 +18,33 @@ pub fn snake(name: &str) -> String {
     escape(name.to_snake_case())
 }
 
+/// `name` as the name of a function. Each of `words` in it, such as `SubI`, becomes its other spelling, such as `subi`,
+/// and so do `LHS` and `RHS`; the text between them is split like [`snake`] does.
+pub(crate) fn snake_of_words(name: &str, words: &[(&str, String)]) -> String {
+    let sides = [("LHS", "lhs"), ("RHS", "rhs")];
+    let words = words.iter().map(|(word, spelling)| (*word, spelling.as_str())).chain(sides);
+    let words: Vec<_> = words.filter(|(word, _)| !word.is_empty()).collect();
+    let starts_word = |at: usize| !name[at..].starts_with(|c: char| c.is_ascii_lowercase());
+    let mut parts = Vec::new();
+    let (mut start, mut at) = (0, 0);
+    while at < name.len() {
+        let found = words.iter().filter(|(word, _)| {
+            name[at..].starts_with(word) && starts_word(at) && starts_word(at + word.len())
+        });
+        if let Some((word, spelling)) = found.max_by_key(|(word, _)| word.len()) {
+            parts.push(name[start..at].to_snake_case());
+            parts.push((*spelling).to_owned());
+            at += word.len();
+            start = at;
+        } else {
+            at += name[at..].chars().next().map_or(1, char::len_utf8);
+        }
+    }
+    parts.push(name[start..].to_snake_case());
+    parts.retain(|part| !part.is_empty());
+    escape(parts.join("_"))
+}
+
 /// `name` as the name of a constant.
 #[must_use]
 pub fn screaming(name: &str) -> String {
@@ -243,5 +270,22 @@ mod tests {
         assert_eq!(screaming("-"), "__");
         assert_eq!(upper_camel("to_nearest_even"), "ToNearestEven");
         assert_eq!(screaming("SignlessIntegerLike"), "SIGNLESS_INTEGER_LIKE");
+    }
+
+    #[test]
+    fn names_of_operations_are_words_of_functions() {
+        let words = [("AddI", "addi"), ("SubI", "subi"), ("XOrI", "xori"), ("CmpI", "cmpi")];
+        let words = words.map(|(word, spelling)| (word, spelling.to_owned()));
+        let name = |name| snake_of_words(name, &words);
+        assert_eq!(name("SubISubILHSRHSLHS"), "subi_subi_lhs_rhs_lhs");
+        assert_eq!(name("AddISubConstantRHS"), "addi_sub_constant_rhs");
+        assert_eq!(name("AddIMulNegativeOneRhs"), "addi_mul_negative_one_rhs");
+        assert_eq!(name("XOrINotCmpI"), "xori_not_cmpi");
+        // Parts of longer words are no words.
+        assert_eq!(name("AddInfinity"), "add_infinity");
+        assert_eq!(name("SubI"), "subi");
+        assert_eq!(name("My_RHSRule"), "my_rhs_rule");
+        assert_eq!(name("é"), "é");
+        assert_eq!(name(""), snake(""));
     }
 }

@@ -19,13 +19,14 @@ use crate::arith::{
 };
 use crate::folding::{int_value, zero_attr};
 
-/// Lists the patterns of operations, in upstream's order: function, name, benefit.
+/// Implements the patterns of operations: rules of the definitions, and functions with their names and benefits.
 macro_rules! patterns {
-    ($($op:ident { $($rule:path, $name:literal, $benefit:literal;)* })*) => {
+    ($($op:ident: $($rules:ident)? $(, $rule:path, $name:literal, $benefit:literal)?;)*) => {
         $(
             impl CanonicalizationPatterns for $op<'_> {
                 fn canonicalization_patterns(patterns: &mut PatternSet) {
-                    $(patterns.add_op($name, $benefit, $rule);)*
+                    $(rules::$rules(patterns);)?
+                    $(patterns.add_op($name, $benefit, $rule);)?
                 }
             }
         )*
@@ -33,91 +34,26 @@ macro_rules! patterns {
 }
 
 patterns! {
-    AddIOp {
-        rules::add_i_add_constant, "AddIAddConstant", 2;
-        rules::add_i_sub_constant_rhs, "AddISubConstantRHS", 2;
-        rules::add_i_sub_constant_lhs, "AddISubConstantLHS", 2;
-        rules::add_i_mul_negative_one_rhs, "AddIMulNegativeOneRhs", 2;
-        rules::add_i_mul_negative_one_lhs, "AddIMulNegativeOneLhs", 2;
-    }
-    AddUIExtendedOp {
-        rules::add_ui_extended_to_add_i, "AddUIExtendedToAddI", 1;
-    }
-    SubIOp {
-        rules::sub_irhs_add_constant, "SubIRHSAddConstant", 2;
-        rules::sub_ilhs_add_constant, "SubILHSAddConstant", 2;
-        rules::sub_irhs_sub_constant_rhs, "SubIRHSSubConstantRHS", 2;
-        rules::sub_irhs_sub_constant_lhs, "SubIRHSSubConstantLHS", 2;
-        rules::sub_ilhs_sub_constant_rhs, "SubILHSSubConstantRHS", 2;
-        rules::sub_ilhs_sub_constant_lhs, "SubILHSSubConstantLHS", 2;
-        rules::sub_i_sub_ilhsrhslhs, "SubISubILHSRHSLHS", 2;
-    }
-    MulIOp {
-        rules::mul_i_mul_i_constant, "MulIMulIConstant", 2;
-    }
-    MulSIExtendedOp {
-        rules::mul_si_extended_to_mul_i, "MulSIExtendedToMulI", 1;
-        rules::mul_si_extended_rhs_one, "MulSIExtendedRHSOne", 1;
-    }
-    MulUIExtendedOp {
-        rules::mul_ui_extended_to_mul_i, "MulUIExtendedToMulI", 1;
-    }
-    XOrIOp {
-        rules::x_or_i_not_cmp_i, "XOrINotCmpI", 2;
-        rules::x_or_i_of_ext_ui, "XOrIOfExtUI", 3;
-        rules::x_or_i_of_ext_si, "XOrIOfExtSI", 3;
-    }
-    AndIOp {
-        rules::and_of_ext_ui, "AndOfExtUI", 3;
-        rules::and_of_ext_si, "AndOfExtSI", 3;
-    }
-    OrIOp {
-        rules::or_of_ext_ui, "OrOfExtUI", 3;
-        rules::or_of_ext_si, "OrOfExtSI", 3;
-    }
-    MulFOp {
-        rules::mul_f_of_neg_f, "MulFOfNegF", 3;
-    }
-    DivFOp {
-        rules::div_f_of_neg_f, "DivFOfNegF", 3;
-    }
-    ExtSIOp {
-        rules::ext_si_of_ext_ui, "ExtSIOfExtUI", 2;
-    }
-    TruncIOp {
-        rules::trunc_i_ext_si_to_ext_si, "TruncIExtSIToExtSI", 2;
-        rules::trunc_i_ext_ui_to_ext_ui, "TruncIExtUIToExtUI", 2;
-        rules::trunc_i_shr_si_to_trunci_shr_ui, "TruncIShrSIToTrunciShrUI", 2;
-    }
-    TruncFOp {
-        rules::trunc_fsi_to_fp_to_si_to_fp, "TruncFSIToFPToSIToFP", 2;
-        rules::trunc_fui_to_fp_to_ui_to_fp, "TruncFUIToFPToUIToFP", 2;
-    }
-    IndexCastOp {
-        rules::index_cast_of_index_cast, "IndexCastOfIndexCast", 2;
-        rules::index_cast_of_ext_si, "IndexCastOfExtSI", 2;
-    }
-    IndexCastUIOp {
-        rules::index_cast_ui_of_index_cast_ui, "IndexCastUIOfIndexCastUI", 2;
-        rules::index_cast_ui_of_ext_ui, "IndexCastUIOfExtUI", 2;
-    }
-    BitcastOp {
-        rules::bitcast_of_bitcast, "BitcastOfBitcast", 2;
-    }
-    CmpIOp {
-        rules::cmp_i_ext_si, "CmpIExtSI", 3;
-        rules::cmp_i_ext_ui, "CmpIExtUI", 3;
-    }
-    CmpFOp {
-        float_comparison::compare_integers, "CmpFIntToFPConst", 1;
-    }
-    SelectOp {
-        rules::redundant_select_false, "RedundantSelectFalse", 2;
-        rules::redundant_select_true, "RedundantSelectTrue", 2;
-        rules::select_not_cond, "SelectNotCond", 2;
-        rules::select_i1_to_not, "SelectI1ToNot", 1;
-        select_to_ext_ui, "SelectToExtUI", 1;
-    }
+    AddIOp: populate_addi;
+    AddUIExtendedOp: populate_addui_extended;
+    AndIOp: populate_andi;
+    BitcastOp: populate_bitcast;
+    CmpFOp: , float_comparison::compare_integers, "CmpFIntToFPConst", 1;
+    CmpIOp: populate_cmpi;
+    DivFOp: populate_divf;
+    ExtSIOp: populate_extsi;
+    IndexCastOp: populate_index_cast;
+    IndexCastUIOp: populate_index_castui;
+    MulFOp: populate_mulf;
+    MulIOp: populate_muli;
+    MulSIExtendedOp: populate_mulsi_extended;
+    MulUIExtendedOp: populate_mului_extended;
+    OrIOp: populate_ori;
+    SelectOp: populate_select, select_to_ext_ui, "SelectToExtUI", 1;
+    SubIOp: populate_subi;
+    TruncFOp: populate_truncf;
+    TruncIOp: populate_trunci;
+    XOrIOp: populate_xori;
 }
 
 /// The sum of two constants of the same type.

@@ -29,16 +29,29 @@ pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
         Item::part(quote!(use #module::#name as #inner;))
     });
     let rules = plan.rules.iter().map(|rule| Item::section(function(rule)));
-    let adds = plan.rules.iter().map(|rule| {
+    let add = |rule: &Rule| {
         let (root, name, function) = (&rule.root, &rule.name, ident(&rule.function));
         let benefit = Num(rule.benefit.into());
         quote!(patterns.add_op::<#root<'static>>(#name, #benefit, #function);)
-    });
+    };
+    let adds = plan.rules.iter().map(add);
     let populate = quote! {
         /// Adds all rules to `patterns`.
         pub fn populate(patterns: &mut rt::PatternSet) { #(#adds)* }
     };
-    imports.chain(of_rust).chain(classes).chain(rules).chain([Item::section(populate)]).collect()
+    let groups = plan.groups.iter().map(|group| {
+        let text =
+            format!("Adds the rules that match `{}`, in the order of their definitions.", group.op);
+        let (doc, function) = (docs::attributes(&text), ident(&group.function));
+        let adds = group.rules.iter().map(|it| add(&plan.rules[*it]));
+        Item::section(quote! {
+            #doc
+            pub fn #function(patterns: &mut rt::PatternSet) { #(#adds)* }
+        })
+    });
+    let populate = [Item::section(populate)];
+    let imports = imports.chain(of_rust).chain(classes);
+    imports.chain(rules).chain(populate).chain(groups).collect()
 }
 
 fn function(rule: &Rule) -> TokenStream {

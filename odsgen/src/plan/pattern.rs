@@ -14,6 +14,7 @@ mod symbols;
 mod tests;
 mod unused;
 
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
@@ -25,7 +26,7 @@ use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::{Expr, Owned, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
-use crate::names::{hides, modules, snake};
+use crate::names::{hides, modules, snake, snake_of_words};
 use crate::tablegen::Diagnostic;
 use symbols::Symbols;
 
@@ -38,10 +39,23 @@ pub(crate) struct RulesPlan<'r> {
     pub hiding: Vec<(RustPath, &'r str)>,
     /// The rules, in the order in which they are added to a set.
     pub rules: Vec<Rule>,
+    /// The rules by their root operations.
+    pub groups: Vec<Group>,
     /// The constraints that rules check, by the names of their constants.
     pub constraints: Vec<(String, Constraint<'r>)>,
     /// The items of other modules that it refers to.
     pub references: Vec<Reference>,
+}
+
+/// The rules with one root operation.
+#[derive(Clone, Debug)]
+pub(crate) struct Group {
+    /// The name of the operation.
+    pub op: String,
+    /// The function that adds the rules to a set.
+    pub function: String,
+    /// The indices of the rules, in the order of their definitions.
+    pub rules: Vec<usize>,
 }
 
 /// A rule.
@@ -375,8 +389,10 @@ pub(crate) fn rules<'r>(
     errors.extend(planner.take_errors());
     let mut used = FxHashSet::default();
     let mut rules = Vec::new();
-    // The function that adds all rules has this name.
+    let groups = groups(model);
+    // The functions that add rules to a set have these names.
     let mut functions = FxHashSet::from_iter(["populate".to_owned()]);
+    functions.extend(groups.iter().map(|group| group.function.clone()));
     for rule in &model.rules {
         let mut lowering = Lowering::new(&mut planner, model, &ops, rule, &mut used);
         match lowering.rule() {
@@ -396,7 +412,30 @@ pub(crate) fn rules<'r>(
     let constraints = planner.constraints.into_list();
     let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
     let references = planner.scope.references();
-    Ok(RulesPlan { imports: ops.imports, hiding: ops.hiding, rules, constraints, references })
+    let (imports, hiding) = (ops.imports, ops.hiding);
+    Ok(RulesPlan { imports, hiding, rules, groups, constraints, references })
+}
+
+/// The rules by their root operations. Their functions have the mnemonics of the operations, with the dialect's name if
+/// several operations have the mnemonic.
+fn groups(model: &Rules<'_>) -> Vec<Group> {
+    let mut by_op: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    for (index, rule) in model.rules.iter().enumerate() {
+        if let model::Head::Op(root) = rule.source.head {
+            by_op.entry(root).or_default().push(index);
+        }
+    }
+    let roots: Vec<usize> = by_op.keys().copied().collect();
+    let group = |(root, mut rules): (usize, Vec<usize>)| {
+        let op = &model.ops[root];
+        let is_shared =
+            roots.iter().filter(|it| model.ops[**it].mnemonic == op.mnemonic).count() > 1;
+        let name = if is_shared { &op.name } else { op.mnemonic };
+        rules.sort_by_key(|it| model.rules[*it].record.spans().next());
+        let function = format!("populate_{}", snake(name).trim_end_matches('_'));
+        Group { op: op.name.clone(), function, rules }
+    };
+    by_op.into_iter().map(group).collect()
 }
 
 /// The operations that rules mention, as generated code sees them.
@@ -405,6 +444,8 @@ struct Ops<'r> {
     imports: Vec<RustPath>,
     /// The classes of these modules whose names hide others, each with its module.
     hiding: Vec<(RustPath, &'r str)>,
+    /// Words in the names of rules: classes without `Op`, and the mnemonics that replace them.
+    words: Vec<(&'r str, String)>,
     /// Their views, without a path if only one dialect has the name.
     views: Vec<RustPath>,
     slots: Vec<OpSlots<'r>>,
@@ -440,7 +481,12 @@ impl<'r> Ops<'r> {
             views.extend(planner.path(&path, (op.record, "cppNamespace")));
         }
         let slots = model.ops.iter().map(|op| planner.slots(op)).collect();
-        Self { imports, hiding, views, slots }
+        let word = |op: &model::Op<'r>| {
+            let class = op.class_name.strip_suffix("Op").unwrap_or(op.class_name);
+            (class, snake(op.mnemonic).trim_end_matches('_').to_owned())
+        };
+        let words = model.ops.iter().map(word).collect();
+        Self { imports, hiding, words, views, slots }
     }
 }
 
@@ -526,7 +572,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
             || actions.iter().any(Action::uses_context);
         Ok(Rule {
             name: rule.name.clone(),
-            function: snake(&rule.name),
+            function: snake_of_words(&rule.name, &self.ops.words),
             place: self.place(),
             benefit,
             root: self.ops.views[root].clone(),

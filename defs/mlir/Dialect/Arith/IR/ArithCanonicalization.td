@@ -147,13 +147,13 @@ def CmpIExtUI : Pat<
 
 // Selections.
 
+// A nested selection by the same condition.
+def RedundantSelectFalse : Pat<(SelectOp $c, $x, (SelectOp $c, $_, $z)), (SelectOp $c, $x, $z)>;
+def RedundantSelectTrue : Pat<(SelectOp $c, (SelectOp $c, $x, $_), $z), (SelectOp $c, $x, $z)>;
 // A complemented condition swaps the values.
 def SelectNotCond : Pat<
   (SelectOp (Arith_XOrIOp $c, (ConstantLikeMatcher APIntAttr:$ones)), $x, $y),
   (SelectOp $c, $y, $x), [(IsMinusOne $ones)]>;
-// A nested selection by the same condition.
-def RedundantSelectTrue : Pat<(SelectOp $c, (SelectOp $c, $x, $_), $z), (SelectOp $c, $x, $z)>;
-def RedundantSelectFalse : Pat<(SelectOp $c, $x, (SelectOp $c, $_, $z)), (SelectOp $c, $x, $z)>;
 // The selection of false or true is the complement of the condition.
 def SelectI1ToNot : Pat<
   (SelectOp $c, (ConstantLikeMatcher ConstantAttr<I1Attr, "false">), (ConstantLikeMatcher ConstantAttr<I1Attr, "true">)),
