@@ -21,7 +21,9 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{NamedAttribute, OperandRange};
 use ods_runtime::symbol::SymbolTables;
-use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
+use ods_runtime::text::{
+    AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, RegionParts,
+};
 use ods_runtime::types::{IndexType, TypeRef};
 use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value};
 
@@ -71,7 +73,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
         p.parse_comma_separated_list(Delimiter::OptionalParen, "", |p| {
             operands.push(p.parse_operand()?);
             p.parse_keyword("as")?;
-            let mut argument = p.parse_argument(false, false)?;
+            let mut argument = p.parse_argument()?;
             let ty = p.parse_colon_type()?;
             argument.ty = Some(value_type(p.ctx().type_ref(ty)).handle());
             arguments.push(argument);
@@ -115,7 +117,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
         p.print_optional_arrow_type_list(self.body_results());
         p.print_optional_attr_dict_with_keyword(*self, &[Self::OPERAND_SEGMENT_SIZES]);
         p.write(" ");
-        p.print_region(self.body_region(), false, true, false);
+        p.print_region_with(self.body_region(), RegionParts::without_entry_arguments());
     }
 }
 

@@ -2,7 +2,7 @@
 
 use ods_runtime::attrs::TypeAttr;
 use ods_runtime::diag::VerifyResult;
-use ods_runtime::function;
+use ods_runtime::function::{self, Variadic};
 use ods_runtime::interfaces::FunctionOpInterface;
 use ods_runtime::ir::PropertyKey;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
@@ -15,7 +15,7 @@ use ods_runtime::{OpRef, OpState, RegionRef};
 ///
 /// If the name, the signature, the attributes or the body is malformed.
 pub fn parse(p: &mut OpParser<'_>, state: &mut OpState, type_key: PropertyKey) -> ParseResult {
-    function::parse(p, state, false, type_key, &|ctx, inputs, results, _| {
+    function::parse(p, state, Variadic::No, type_key, &|ctx, inputs, results, _| {
         Ok(FunctionType::get(ctx, inputs, results).handle())
     })
 }
@@ -23,7 +23,7 @@ pub fn parse(p: &mut OpParser<'_>, state: &mut OpState, type_key: PropertyKey) -
 /// Prints a function after the name of its operation. `type_key` is the property with its type.
 pub fn print<'ir>(function: OpRef<'ir>, p: &mut OpPrinter<'ir>, type_key: PropertyKey) {
     if let Some(function) = function.dyn_cast::<FunctionOpInterface<'_>>() {
-        function::print(function, p, false, type_key);
+        function::print(function, p, Variadic::No, type_key);
     }
 }
 

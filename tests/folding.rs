@@ -116,7 +116,7 @@ impl Generator {
         let bits = match self.below(14) {
             0 => 0,
             1 => of(1.0),
-            2 => ApFloat::largest(format, false).bits(),
+            2 => ApFloat::largest(format).bits(),
             // Subnormal numbers.
             3 => 1,
             4 => (random >> 8) & ((1 << (format.mantissa_width() - 1)) - 1),

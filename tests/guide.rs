@@ -205,7 +205,7 @@ impl Dialect for ShopDialect {
             _ => None,
         });
         init.hooks().op_printer = Some(|op| match op.name().as_str() {
-            "shop.order" => Some(|op, p| p.print_generic_op(op, false)),
+            "shop.order" => Some(|op, p| p.print_generic_op_after_name(op)),
             _ => None,
         });
     }

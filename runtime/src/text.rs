@@ -33,13 +33,13 @@ mod value_ref;
 pub use crate::core::attrs::NamedAttributes;
 pub use affine_operands::AffineOperands;
 pub use op_parser::asm::Assignments;
-pub use op_parser::{Argument, GenericParts, OpParser};
+pub use op_parser::{Argument, ArgumentParts, GenericParts, OpParser};
 pub use operands::{DynamicIndexList, Operands};
 pub use parser::affine::ParseValue;
 pub use parser::numbers::ParsedInteger;
-pub use parser::types::Shape;
+pub use parser::types::{Dimensions, Shape};
 pub use parser::{Delimiter, MAX_DEPTH, ParseResult, Parser};
-pub use printer::OpPrinter;
+pub use printer::{OpPrinter, RegionParts};
 pub use scope::UnresolvedOperand;
 pub use source::{
     ParserConfig, parse_part, parse_source, parse_source_into, parse_source_unverified,

@@ -148,7 +148,7 @@ folders! {
     });
     Atan2Op: |op, constants| binary(constants.lhs(), constants.rhs(), |a, b| {
         if a.is_zero() && b.is_zero() {
-            return Some(ApFloat::nan(a.semantics(), false));
+            return Some(ApFloat::nan(a.semantics()));
         }
         call2(a, b, f64::atan2, f32::atan2)
     });

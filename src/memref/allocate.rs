@@ -5,7 +5,7 @@ use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };
-use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::traits::AutomaticAllocationScope;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
@@ -97,7 +97,10 @@ impl<'ir> CustomAssembly<'ir> for AllocaScopeOp<'ir> {
             p.write(")");
         }
         p.write(" ");
-        p.print_region(self.body_region(), false, has_results, false);
+        p.print_region_with(
+            self.body_region(),
+            RegionParts::without_entry_arguments().terminators(has_results),
+        );
         p.print_optional_attr_dict(*self, &[]);
     }
 }

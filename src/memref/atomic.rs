@@ -66,7 +66,7 @@ impl<'ir> CustomAssembly<'ir> for GenericAtomicRMWOp<'ir> {
         p.write("] : ");
         p.print_type(self.memref().ty());
         p.write(" ");
-        p.print_region(self.atomic_body(), true, true, false);
+        p.print_region(self.atomic_body());
         p.print_optional_attr_dict(*self, &[]);
     }
 }

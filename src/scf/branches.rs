@@ -8,7 +8,7 @@ use ods_runtime::interfaces::{
     InferTypeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor,
     RegionSuccessors,
 };
-use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, TypeRef};
 
@@ -111,7 +111,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
         if self.no_inline() {
             p.write("no_inline ");
         }
-        p.print_region(self.region(), false, true, false);
+        p.print_region_with(self.region(), RegionParts::without_entry_arguments());
         p.print_optional_attr_dict(*self, &[Self::NO_INLINE]);
     }
 }

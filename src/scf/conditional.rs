@@ -2,7 +2,7 @@
 
 use ods_runtime::interfaces::{RegionBranchPoint, RegionSuccessor, RegionSuccessors};
 use ods_runtime::ir::PropertyKey;
-use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::{OpRef, OpState, Region};
 
 /// Parses `{...} else {...}`, whose second part is optional, and attributes. Calls `finish` on each region.
@@ -33,10 +33,16 @@ pub fn parse(
 pub fn print<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[PropertyKey]) {
     let has_results = op.num_results() > 0;
     p.write(" ");
-    p.print_region(op.region(0), false, has_results, false);
+    p.print_region_with(
+        op.region(0),
+        RegionParts::without_entry_arguments().terminators(has_results),
+    );
     if !op.region(1).is_empty() {
         p.write(" else ");
-        p.print_region(op.region(1), false, has_results, false);
+        p.print_region_with(
+            op.region(1),
+            RegionParts::without_entry_arguments().terminators(has_results),
+        );
     }
     p.print_optional_attr_dict(op, elided);
 }

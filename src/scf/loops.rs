@@ -9,7 +9,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{OperandRange, RegionRef, ResultRange};
 use ods_runtime::side_effects::Speculatability;
-use ods_runtime::text::{Argument, OpParser, OpPrinter, ParseResult};
+use ods_runtime::text::{Argument, OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
@@ -95,7 +95,10 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.print_type(ty);
             p.write(" ");
         }
-        p.print_region(self.region(), false, !self.init_args().is_empty(), false);
+        p.print_region_with(
+            self.region(),
+            RegionParts::without_entry_arguments().terminators(!self.init_args().is_empty()),
+        );
         p.print_optional_attr_dict(*self, &[Self::UNSIGNED_CMP]);
     }
 }
@@ -258,9 +261,9 @@ impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
         p.write(" : ");
         p.print_functional_type(*self);
         p.write(" ");
-        p.print_region(self.before(), false, true, false);
+        p.print_region_with(self.before(), RegionParts::without_entry_arguments());
         p.write(" do ");
-        p.print_region(self.after(), true, true, false);
+        p.print_region(self.after());
         p.print_optional_attr_dict_with_keyword(*self, &[]);
     }
 }

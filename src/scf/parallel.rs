@@ -11,7 +11,9 @@ use ods_runtime::interfaces::{
     verify_operands_or_integers,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
-use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use ods_runtime::text::{
+    Argument, Delimiter, OpParser, OpPrinter, ParseResult, RegionParts, UnresolvedOperand,
+};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
@@ -32,7 +34,7 @@ fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
 
 impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let mut variables = p.parse_argument_list(Delimiter::Paren, false, false)?;
+        let mut variables = p.parse_argument_list(Delimiter::Paren)?;
         p.parse_equal()?;
         let count = variables.len();
         let lower = p.parse_operand_list_of(count, Delimiter::Paren)?;
@@ -76,7 +78,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         }
         p.print_optional_arrow_type_list((*self).results());
         p.write(" ");
-        p.print_region(self.region(), false, true, false);
+        p.print_region_with(self.region(), RegionParts::without_entry_arguments());
         p.print_optional_attr_dict(*self, &[Self::OPERAND_SEGMENT_SIZES]);
     }
 }
@@ -245,7 +247,7 @@ fn print_indices<'ir>(
 
 impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let mut body_arguments = p.parse_argument_list(Delimiter::Paren, false, false)?;
+        let mut body_arguments = p.parse_argument_list(Delimiter::Paren)?;
         make_indices(&mut body_arguments, p);
         let rank = body_arguments.len();
         let bounds = if p.parse_optional_keyword("in")? {
@@ -312,7 +314,10 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             p.write(")");
         }
         p.write(" ");
-        p.print_region(self.region(), false, self.num_results() > 0, false);
+        p.print_region_with(
+            self.region(),
+            RegionParts::without_entry_arguments().terminators(self.num_results() > 0),
+        );
         p.print_optional_attr_dict(
             *self,
             &[
@@ -476,7 +481,10 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
-        p.print_region(self.region(), false, false, false);
+        p.print_region_with(
+            self.region(),
+            RegionParts::without_entry_arguments().terminators(false),
+        );
         p.print_optional_attr_dict(*self, &[]);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use ods_runtime::attrs::DenseI64ArrayAttr;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::ir::{OpView, RegionRef};
-use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::{OpRef, Region};
 
 /// Parses `case 1 { ... } case 2 { ... }`. Returns the numbers and the regions.
@@ -33,7 +33,7 @@ pub fn print_cases<'ir>(
         p.write("case ");
         p.write_i64(value);
         p.write(" ");
-        p.print_region(region, false, true, false);
+        p.print_region_with(region, RegionParts::without_entry_arguments());
     }
 }
 

@@ -9,7 +9,7 @@ use ods_runtime::symbol::SymbolTables;
 use ods_runtime::traits::{IsTerminator, SingleBlock};
 use ods_runtime::{Diagnostic, Ir, Op, OpRef};
 
-use super::inlining::{Inlined, InlinerInterfaces, inline_call};
+use super::inlining::{Inlined, InlinedBody, InlinerInterfaces, inline_call};
 use super::symbol_references::{SymbolReferences, parent};
 use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 
@@ -123,7 +123,8 @@ impl Inliner<'_> {
             let Some(callable) = parent(ir, &self.graph, call.target).map(|op| op.handle()) else {
                 continue;
             };
-            let Some(new) = inline_call(ir, &self.interfaces, call.op, callable, !in_place) else {
+            let body = if in_place { InlinedBody::Move } else { InlinedBody::Clone };
+            let Some(new) = inline_call(ir, &self.interfaces, call.op, callable, body) else {
                 continue;
             };
             history.push((call.target, call.history));

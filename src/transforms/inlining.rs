@@ -18,8 +18,16 @@ pub type InlinerInterfaces<'c> = DialectInterfaceCollection<'c, dyn DialectInlin
 /// replaced.
 pub type Inlined = Vec<Vec<Op>>;
 
-/// Inlines the body of `callable`, cloned if `clone` is set and moved otherwise, in place of `call`, which remains
-/// without uses. Returns the inserted operations; or `None`, with the IR unchanged, if the dialects forbid it or
+/// What [`inline_call`] does to the body of the callable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InlinedBody {
+    /// It is cloned, so that the callable keeps it.
+    Clone,
+    /// It is moved, so that the callable becomes a declaration.
+    Move,
+}
+
+/// Inlines the body of `callable` in place of `call`, which remains without uses. Returns the inserted operations; or `None`, with the IR unchanged, if the dialects forbid it or
 /// types do not match.
 ///
 /// Corresponds to `mlir::inlineCall`.
@@ -32,9 +40,9 @@ pub fn inline_call(
     interfaces: &InlinerInterfaces<'_>,
     call: Op,
     callable: Op,
-    clone: bool,
+    body: InlinedBody,
 ) -> Option<Inlined> {
-    let inlining = Inlining::new(ir, interfaces, call, callable, clone)?;
+    let inlining = Inlining::new(ir, interfaces, call, callable, body == InlinedBody::Clone)?;
     let mut mapping = Mapping::new();
     let mut casts = Casts::default();
     if !inlining.convert(ir, &mut mapping, &mut casts)

@@ -15,7 +15,9 @@ use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::attrs::{ArrayAttr, DenseArrayAttr, DenseI32ArrayAttr, SymbolRefAttr};
 use crate::text::forms::{ShortForm, TypeName};
 use crate::text::lexer::TokenKind;
-use crate::text::{Delimiter, OpParser, OpPrinter, Operands, ParseResult, UnresolvedOperand};
+use crate::text::{
+    Delimiter, OpParser, OpPrinter, Operands, ParseResult, RegionParts, UnresolvedOperand,
+};
 
 /// The types of an operand group.
 pub type Types = SmallVec<[Type; 4]>;
@@ -616,7 +618,7 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints a region with its entry block arguments and terminators.
     pub fn print_plain_region(&mut self, region: RegionRef<'ir>) {
-        self.print_region(region, true, true, false);
+        self.print_region(region);
     }
 
     /// Prints a region. Omits a terminator without operands, results and attributes.
@@ -625,7 +627,7 @@ impl<'ir> OpPrinter<'ir> {
         let keep_terminator = last.is_none_or(|op| {
             !op.discardable_attr_list().is_empty() || op.num_operands() > 0 || op.num_results() > 0
         });
-        self.print_region(region, true, keep_terminator, false);
+        self.print_region_with(region, RegionParts::all().terminators(keep_terminator));
     }
 
     /// Prints regions separated by commas.

@@ -13,15 +13,16 @@ use identical_blocks::merge_identical_blocks;
 use redundant_arguments::drop_redundant_arguments;
 
 use crate::core::ir::{Region, RegionRef};
+use crate::rewrite::greedy::RegionSimplification;
 use crate::rewrite::rewriter::Rewriter;
 
-/// Erases unreachable blocks, dead operations and dead block arguments in `region` and the regions nested in it. If
-/// `merge_blocks`, merges identical blocks and drops arguments that are always the same value. Returns whether anything
-/// changed. Corresponds to `mlir::simplifyRegions`.
+/// Erases unreachable blocks, dead operations and dead block arguments in `region` and the regions nested in it. An
+/// aggressive simplification also merges identical blocks and drops arguments that are always the same value; one that
+/// is disabled does nothing. Returns whether anything changed. Corresponds to `mlir::simplifyRegions`.
 ///
 /// ```
 /// use ods_runtime::Context;
-/// use ods_runtime::rewrite::{Rewriter, simplify_regions};
+/// use ods_runtime::rewrite::{RegionSimplification, Rewriter, simplify_regions};
 /// use ods_runtime::text::parse_source;
 ///
 /// let ctx = Context::new();
@@ -29,13 +30,17 @@ use crate::rewrite::rewriter::Rewriter;
 /// let mut ir = parse_source(&ctx, "m.mlir", text).unwrap();
 /// let region = ir.root().unwrap().region(0).handle();
 /// // Nothing uses the cast.
-/// assert!(simplify_regions(&mut Rewriter::new(&mut ir), region, false));
+/// let level = RegionSimplification::Normal;
+/// assert!(simplify_regions(&mut Rewriter::new(&mut ir), region, level));
 /// assert_eq!(ir.root().unwrap().to_string(), "module {\n}");
 /// ```
-pub fn simplify_regions(r: &mut Rewriter<'_>, region: Region, merge_blocks: bool) -> bool {
+pub fn simplify_regions(r: &mut Rewriter<'_>, region: Region, level: RegionSimplification) -> bool {
+    if level == RegionSimplification::Disabled {
+        return false;
+    }
     let mut changed = erase_unreachable_blocks(r, region);
     changed |= eliminate_dead_code(r, region);
-    if merge_blocks {
+    if level == RegionSimplification::Aggressive {
         changed |= merge_identical_blocks(r, region);
         changed |= drop_redundant_arguments(r, region);
     }

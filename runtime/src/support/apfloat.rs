@@ -175,8 +175,12 @@ impl ApFloat {
         f64::from_bits(self.convert(FloatSemantics::F64).low)
     }
 
-    /// A quiet NaN. A format without NaN does not encode it.
-    pub fn nan(semantics: FloatSemantics, negative: bool) -> ApFloat {
+    /// A quiet NaN without sign. A format without NaN does not encode it.
+    pub fn nan(semantics: FloatSemantics) -> ApFloat {
+        ApFloat::signed_nan(semantics, false)
+    }
+
+    fn signed_nan(semantics: FloatSemantics, negative: bool) -> ApFloat {
         let format = semantics.format();
         let bits = match format.non_finite {
             NonFinite::Ieee => {
@@ -196,8 +200,12 @@ impl ApFloat {
         ApFloat::with_sign(semantics, negative, bits)
     }
 
-    /// The largest finite value with this sign.
-    pub fn largest(semantics: FloatSemantics, negative: bool) -> ApFloat {
+    /// The largest finite value.
+    pub fn largest(semantics: FloatSemantics) -> ApFloat {
+        ApFloat::signed_largest(semantics, false)
+    }
+
+    fn signed_largest(semantics: FloatSemantics, negative: bool) -> ApFloat {
         let format = semantics.format();
         let mut significand = (1u128 << format.precision) - 1;
         if format.non_finite == NonFinite::NanAllOnes && format.mantissa_bits > 0 {
@@ -211,7 +219,7 @@ impl ApFloat {
     fn overflow(semantics: FloatSemantics, negative: bool, rounding: Rounding) -> ApFloat {
         let format = semantics.format();
         if !rounding.overflows_to_infinity(negative) {
-            return ApFloat::largest(semantics, negative);
+            return ApFloat::signed_largest(semantics, negative);
         }
         match format.non_finite {
             NonFinite::Ieee => {
@@ -219,8 +227,8 @@ impl ApFloat {
                     u128::from(format.max_field()) << format.mantissa_bits | integer_bit(format);
                 ApFloat::with_sign(semantics, negative, bits)
             }
-            NonFinite::None => ApFloat::largest(semantics, negative),
-            _ => ApFloat::nan(semantics, negative),
+            NonFinite::None => ApFloat::signed_largest(semantics, negative),
+            _ => ApFloat::signed_nan(semantics, negative),
         }
     }
 

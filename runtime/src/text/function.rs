@@ -10,10 +10,28 @@ use crate::kinds::types::FunctionType;
 use crate::semantics::function::{ARG_ATTRS, RES_ATTRS, array, attrs_at};
 use crate::semantics::interfaces::FunctionOpInterface;
 use crate::semantics::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
-use crate::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult};
+use crate::text::{
+    Argument, ArgumentParts, Delimiter, OpParser, OpPrinter, ParseResult, RegionParts,
+};
 
 /// The type and attributes of a result.
 type ResultWithAttrs = (Type, Option<Attribute>);
+
+/// Whether `...` may follow the arguments of a function in a text that is parsed, or does in one that is printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Variadic {
+    /// The function has the listed arguments only.
+    No,
+    /// The function may have further arguments.
+    Yes,
+}
+
+impl From<bool> for Variadic {
+    /// `Yes` for true.
+    fn from(is_variadic: bool) -> Self {
+        if is_variadic { Variadic::Yes } else { Variadic::No }
+    }
+}
 
 /// A parsed function signature.
 #[derive(Clone, Debug, Default)]
@@ -27,14 +45,14 @@ pub struct Signature {
 }
 
 /// Parses `(%a: i32 {attrs}, ...) -> (i32 {attrs})`.
-pub fn parse_signature(p: &mut OpParser<'_>, allow_variadic: bool) -> ParseResult<Signature> {
+pub fn parse_signature(p: &mut OpParser<'_>, variadic: Variadic) -> ParseResult<Signature> {
     let mut signature = Signature::default();
     let close = p.open(Delimiter::Paren, "")?;
     if let Some(close) = close
         && !p.eat(close)
     {
         loop {
-            parse_signature_argument(p, allow_variadic, &mut signature)?;
+            parse_signature_argument(p, variadic, &mut signature)?;
             if !p.parse_optional_comma()? {
                 break;
             }
@@ -49,20 +67,20 @@ pub fn parse_signature(p: &mut OpParser<'_>, allow_variadic: bool) -> ParseResul
 
 fn parse_signature_argument(
     p: &mut OpParser<'_>,
-    allow_variadic: bool,
+    variadic: Variadic,
     signature: &mut Signature,
 ) -> ParseResult {
     if signature.is_variadic {
         let message = "variadic arguments must be in the end of the argument list";
         return Err(p.custom_error(message));
     }
-    if allow_variadic && p.parse_optional_ellipsis()? {
+    if variadic == Variadic::Yes && p.parse_optional_ellipsis()? {
         signature.is_variadic = true;
         return Ok(());
     }
     let named_before = signature.arguments.last().map(|argument| argument.name.is_named());
     let at = p.offset();
-    let argument = match p.parse_optional_argument(true, true)? {
+    let argument = match p.parse_optional_argument_with(ArgumentParts::NameTypeAndAttrs)? {
         Some(_) if named_before == Some(false) => {
             return Err(p.custom_error_at(at, "expected type instead of SSA identifier"));
         }
@@ -134,7 +152,7 @@ pub type FunctionTypeBuilder<'b> =
 pub fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,
-    allow_variadic: bool,
+    variadic: Variadic,
     type_key: PropertyKey,
     build_type: FunctionTypeBuilder<'_>,
 ) -> ParseResult {
@@ -143,7 +161,7 @@ pub fn parse(
     let name = p.parse_symbol_name()?;
     state.add_attr(ctx.ident(SYMBOL_NAME), name);
     let signature_at = p.offset();
-    let signature = parse_signature(p, allow_variadic)?;
+    let signature = parse_signature(p, variadic)?;
     let inputs: Vec<Type> = signature.arguments.iter().filter_map(|a| a.ty).collect();
     let results: Vec<Type> = signature.results.iter().map(|r| r.0).collect();
     let ty = build_type(ctx, &inputs, &results, signature.is_variadic).map_err(|reason| {
@@ -180,7 +198,7 @@ pub fn parse(
 pub fn print<'ir>(
     function: FunctionOpInterface<'ir>,
     p: &mut OpPrinter<'ir>,
-    is_variadic: bool,
+    variadic: Variadic,
     type_key: PropertyKey,
 ) {
     let op = *function;
@@ -192,13 +210,13 @@ pub fn print<'ir>(
     if let Some(name) = op.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>()) {
         p.print_symbol_name(name);
     }
-    print_signature(function, p, is_variadic);
+    print_signature(function, p, variadic);
     let elided = [SYMBOL_NAME, SYMBOL_VISIBILITY, type_key.name, ARG_ATTRS, RES_ATTRS];
     p.print_attr_list_with_keyword(&op.attrs(), &elided);
     let body = op.region(0);
     if !body.is_empty() {
         p.write_char(' ');
-        p.print_region(body, false, true, false);
+        p.print_region_with(body, RegionParts::without_entry_arguments());
     }
 }
 
@@ -206,7 +224,7 @@ pub fn print<'ir>(
 pub fn print_signature<'ir>(
     function: FunctionOpInterface<'ir>,
     p: &mut OpPrinter<'ir>,
-    is_variadic: bool,
+    variadic: Variadic,
 ) {
     let op = *function;
     let entry = op.region(0).first_block();
@@ -219,14 +237,14 @@ pub fn print_signature<'ir>(
         }
         let attrs = attrs_at(arg_attrs, i);
         match entry {
-            Some(entry) => p.print_region_argument(entry.argument(i), attrs, false),
+            Some(entry) => p.print_region_argument(entry.argument(i), attrs),
             None => {
                 p.print_type(*ty);
                 p.print_attr_list(attrs, &[]);
             }
         }
     }
-    if is_variadic {
+    if variadic == Variadic::Yes {
         p.write(if arguments.is_empty() { "..." } else { ", ..." });
     }
     p.write_char(')');

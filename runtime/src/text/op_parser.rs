@@ -65,6 +65,17 @@ pub(super) struct ResultGroup {
 /// The result groups of an operation.
 pub(super) type ResultGroups = SmallVec<[ResultGroup; 1]>;
 
+/// The parts of a region argument that a parser reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ArgumentParts {
+    /// `%name`
+    Name,
+    /// `%name : type`
+    NameAndType,
+    /// `%name : type {attributes}`, the attributes being optional
+    NameTypeAndAttrs,
+}
+
 /// A region argument declared in the text of an operation, such as a function argument. Corresponds to
 /// `OpAsmParser::Argument`.
 #[derive(Clone, Debug)]

@@ -18,6 +18,38 @@ use crate::semantics::traits::IsTerminator;
 use crate::semantics::verify::verify;
 use crate::support::apint::write_u64;
 
+/// The parts of a region that a printer writes, for [`OpPrinter::print_region_with`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionParts {
+    entry_arguments: bool,
+    terminators: bool,
+    empty_block: bool,
+}
+
+impl RegionParts {
+    /// The arguments of the entry block, and all operations.
+    pub const fn all() -> Self {
+        RegionParts { entry_arguments: true, terminators: true, empty_block: false }
+    }
+
+    /// All but the arguments of the entry block, which the operation itself prints.
+    pub const fn without_entry_arguments() -> Self {
+        RegionParts { entry_arguments: false, ..Self::all() }
+    }
+
+    /// Whether the terminator of the entry block is written.
+    pub const fn terminators(mut self, are_written: bool) -> Self {
+        self.terminators = are_written;
+        self
+    }
+
+    /// Whether an empty entry block is written as its label.
+    pub const fn empty_block(mut self, is_written: bool) -> Self {
+        self.empty_block = is_written;
+        self
+    }
+}
+
 /// Prints operations. Printers of custom forms receive it to print the text after the operation's name. It
 /// dereferences to [`AsmWriter`], which prints types, attributes and text. Corresponds to `mlir::OpAsmPrinter`.
 #[derive(Debug)]
@@ -135,7 +167,7 @@ impl<'ir> OpPrinter<'ir> {
 
     fn collect_generic_op(&mut self, op: OpRef<'ir>) {
         for region in op.regions() {
-            self.print_region(region, true, true, true);
+            self.print_region_with(region, RegionParts::all().empty_block(true));
         }
         for value in op.operands() {
             self.writer.print_type(value.ty());
@@ -233,7 +265,7 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints the custom form of the operation if it has one and `generic` is not set, otherwise the generic form.
     pub fn print_custom_or_generic_op(&mut self, op: OpRef<'ir>) {
         if self.writer.flags().generic {
-            return self.print_generic_op(op, true);
+            return self.print_generic_op(op);
         }
         let of_dialect = || {
             let ctx = op.ctx();
@@ -245,7 +277,7 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_op_name(op);
                 print(op, self);
             }
-            None => self.print_generic_op(op, true),
+            None => self.print_generic_op(op),
         }
     }
 
@@ -260,14 +292,19 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     /// Prints the operation in generic form.
-    pub fn print_generic_op(&mut self, op: OpRef<'ir>, with_name: bool) {
-        if self.writer.is_collecting() {
-            return self.collect_generic_op(op);
-        }
-        if with_name {
+    pub fn print_generic_op(&mut self, op: OpRef<'ir>) {
+        if !self.writer.is_collecting() {
             self.writer.write_char('"');
             self.writer.write_escaped_ident(op.name().ident());
             self.writer.write_char('"');
+        }
+        self.print_generic_op_after_name(op);
+    }
+
+    /// Prints what follows the name of the operation in generic form.
+    pub fn print_generic_op_after_name(&mut self, op: OpRef<'ir>) {
+        if self.writer.is_collecting() {
+            return self.collect_generic_op(op);
         }
         self.writer.write_char('(');
         self.print_operands(op.operands());
@@ -289,7 +326,7 @@ impl<'ir> OpPrinter<'ir> {
             self.writer.write(" (");
             for (i, region) in op.regions().enumerate() {
                 self.separate(i);
-                self.print_region(region, true, true, true);
+                self.print_region_with(region, RegionParts::all().empty_block(true));
             }
             self.writer.write_char(')');
         }
@@ -471,34 +508,36 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints a region argument as declared by its operation: `%name: type {attrs}`, with the location if locations
     /// are printed.
-    pub fn print_region_argument(
-        &mut self,
-        argument: ValueRef<'ir>,
-        attrs: &[NamedAttribute],
-        omit_type: bool,
-    ) {
+    pub fn print_region_argument(&mut self, argument: ValueRef<'ir>, attrs: &[NamedAttribute]) {
         if self.writer.is_collecting() {
             self.writer.print_type(argument.ty());
             return self.collect_argument_location(argument);
         }
         self.print_value(argument, true);
-        if !omit_type {
-            self.writer.write(": ");
-            self.writer.print_type(argument.ty());
-        }
+        self.writer.write(": ");
+        self.writer.print_type(argument.ty());
         self.print_attr_list(attrs, &[]);
         self.print_argument_location(argument);
     }
 
-    /// Prints a region. The flags select the arguments of the entry block, terminators, and the label of an empty
-    /// entry block.
-    pub fn print_region(
-        &mut self,
-        region: RegionRef<'ir>,
-        entry_arguments: bool,
-        terminators: bool,
-        empty_block: bool,
-    ) {
+    /// Prints the name of a region argument, with the location if locations are printed.
+    pub fn print_region_argument_name(&mut self, argument: ValueRef<'ir>) {
+        if self.writer.is_collecting() {
+            self.writer.print_type(argument.ty());
+            return self.collect_argument_location(argument);
+        }
+        self.print_value(argument, true);
+        self.print_argument_location(argument);
+    }
+
+    /// Prints a region with the arguments of its entry block and all terminators.
+    pub fn print_region(&mut self, region: RegionRef<'ir>) {
+        self.print_region_with(region, RegionParts::all());
+    }
+
+    /// Prints these parts of a region.
+    pub fn print_region_with(&mut self, region: RegionRef<'ir>, parts: RegionParts) {
+        let RegionParts { entry_arguments, terminators, empty_block } = parts;
         if self.writer.flags().skip_regions {
             return self.writer.write("{...}");
         }

@@ -38,7 +38,7 @@ fn parse_any(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
 }
 
 fn print_any<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
-    p.print_generic_op(op, false);
+    p.print_generic_op_after_name(op);
 }
 
 /// The type only; properties and attributes are known.

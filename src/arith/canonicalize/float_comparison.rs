@@ -61,7 +61,7 @@ fn may_round(bound: ApFloat, width: u32, signed: bool) -> bool {
     }
     let value_bits = (width - u32::from(signed)) as i32;
     if bound.is_infinity() {
-        let largest = ApFloat::largest(bound.semantics(), false);
+        let largest = ApFloat::largest(bound.semantics());
         return largest.log2_floor().is_some_and(|exponent| exponent < value_bits);
     }
     bound
@@ -94,14 +94,15 @@ fn compare(
     } else {
         (ApInt::zero(width), ApInt::all_ones(width))
     };
-    let float = |value: &ApInt| ApFloat::from_int(bound.semantics(), value, signed);
+    let from_int = if signed { ApFloat::from_signed_int } else { ApFloat::from_unsigned_int };
+    let float = |value: &ApInt| from_int(bound.semantics(), value);
     if float(&largest).compare(bound) == Some(Ordering::Less) {
         return Some(Comparison::Known(matches!(predicate, Ne | Slt | Sle | Ult | Ule)));
     }
     if float(&smallest).compare(bound) == Some(Ordering::Greater) {
         return Some(Comparison::Known(matches!(predicate, Ne | Sgt | Sge | Ugt | Uge)));
     }
-    let truncated = bound.to_int(width, signed)?;
+    let truncated = if signed { bound.to_signed_int(width) } else { bound.to_unsigned_int(width) }?;
     if bound.is_zero() || float(&truncated).compare(bound) == Some(Ordering::Equal) {
         return Some(Comparison::Integer(predicate, truncated));
     }

@@ -10,7 +10,7 @@ impl<'c> TypeAssembly<'c> for TileType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         p.parse_less()?;
         let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, false, true)?;
+        p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::Static)?;
         let element = p.parse_type()?;
         p.parse_greater()?;
         let element = p.ctx().type_ref(element);

@@ -8,7 +8,8 @@ pub(crate) use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 pub(crate) use ods_runtime::interfaces::*;
 pub(crate) use ods_runtime::ir::{NamedAttribute, OperandRange, PropertyKey};
 pub(crate) use ods_runtime::text::{
-    AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser,
+    ArgumentParts, AsmWriter, Delimiter, Dimensions, OpParser, OpPrinter, ParseResult, Parser,
+    RegionParts,
 };
 pub(crate) use ods_runtime::types::*;
 pub(crate) use ods_runtime::{

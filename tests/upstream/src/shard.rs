@@ -10,7 +10,7 @@ use crate::prelude::*;
 impl DimensionListDirective for ShardDialect {
     fn parse<'c>(p: &mut OpParser<'c>) -> ParseResult<(DenseI64ArrayAttr<'c>,)> {
         let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, true, false)?;
+        p.parse_dimension_list(&mut shape, Dimensions::StaticOrDynamic)?;
         Ok((DenseI64ArrayAttr::get(p.ctx(), &shape),))
     }
 

@@ -27,7 +27,7 @@ fn parse_shaped<'c>(
 ) -> ParseResult<(Vec<i64>, TypeRef<'c>)> {
     p.parse_less()?;
     let mut shape = Default::default();
-    p.parse_dimension_list_ranked(&mut shape, false, true)?;
+    p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::Static)?;
     let element = p.parse_type()?;
     while p.parse_optional_comma()? {
         let attr = p.parse_attribute(None)?;

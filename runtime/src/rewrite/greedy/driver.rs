@@ -135,10 +135,7 @@ pub fn apply_patterns_greedily(
         let mut changed = (iteration == 1 || !simplifies_regions)
             && erase_unreachable_blocks(&mut driver.detached_rewriter(ir), region);
         changed |= driver.process(ir, count);
-        if simplifies_regions {
-            let merge_blocks = simplification == RegionSimplification::Aggressive;
-            changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, merge_blocks);
-        }
+        changed |= simplify_regions(&mut driver.detached_rewriter(ir), region, simplification);
         if driver.is_endless {
             return Err(NotConverged { iterations: iteration, pattern: driver.last_pattern });
         }

@@ -238,7 +238,7 @@ impl ApFloat {
         let downward = rounding == Rounding::Downward;
         let (left, right) = (self.is_negative(), other.is_negative());
         match (self.classify(), other.classify()) {
-            (Class::Infinity, Class::Infinity) if left != right => ApFloat::nan(semantics, false),
+            (Class::Infinity, Class::Infinity) if left != right => ApFloat::nan(semantics),
             (Class::Infinity, _) => self,
             (_, Class::Infinity) => other,
             (Class::Zero, Class::Zero) => {
@@ -253,7 +253,7 @@ impl ApFloat {
                 (_, Magnitude { significand: 0, .. }) => ApFloat::signed_zero(semantics, downward),
                 (negative, magnitude) => ApFloat::rounded(semantics, negative, magnitude, rounding),
             },
-            (Class::Nan, _) | (_, Class::Nan) => ApFloat::nan(semantics, false),
+            (Class::Nan, _) | (_, Class::Nan) => ApFloat::nan(semantics),
         }
     }
 
@@ -284,7 +284,7 @@ impl ApFloat {
                 ApFloat::rounded(semantics, negative, magnitude, rounding)
             }
             (Class::Zero, Class::Infinity) | (Class::Infinity, Class::Zero) => {
-                ApFloat::nan(semantics, false)
+                ApFloat::nan(semantics)
             }
             (Class::Infinity, _) | (_, Class::Infinity) => ApFloat::infinity(semantics, negative),
             _ => ApFloat::signed_zero(semantics, negative),
@@ -308,7 +308,7 @@ impl ApFloat {
                 ApFloat::rounded(semantics, negative, magnitude, rounding)
             }
             (Class::Zero, Class::Zero) | (Class::Infinity, Class::Infinity) => {
-                ApFloat::nan(semantics, false)
+                ApFloat::nan(semantics)
             }
             (Class::Infinity, _) | (_, Class::Zero) => ApFloat::infinity(semantics, negative),
             _ => ApFloat::signed_zero(semantics, negative),
@@ -323,7 +323,7 @@ impl ApFloat {
         }
         let semantics = self.semantics;
         match (self.classify(), other.classify()) {
-            (Class::Infinity, _) | (_, Class::Zero) => ApFloat::nan(semantics, false),
+            (Class::Infinity, _) | (_, Class::Zero) => ApFloat::nan(semantics),
             (
                 Class::Finite { significand: a, exponent: a_exponent },
                 Class::Finite { significand: b, exponent: b_exponent },
@@ -364,7 +364,7 @@ impl ApFloat {
         // Like upstream, adding and subtracting a number whose last bit is 1 does the rounding. Formats that do not
         // have this number give upstream's results only this way.
         let shift = ApInt::from_u128(129, 1 << (precision - 1));
-        let magic = ApFloat::from_int(self.semantics, &shift, false).copy_sign(self);
+        let magic = ApFloat::from_unsigned_int(self.semantics, &shift).copy_sign(self);
         self.add(magic, rounding).subtract(magic, rounding).copy_sign(self)
     }
 
@@ -415,10 +415,21 @@ impl ApFloat {
         if other.compare(self) == Some(Ordering::Less) { other } else { self }
     }
 
-    /// Converts an integer, rounding to nearest, ties to even.
-    pub fn from_int(semantics: FloatSemantics, value: &ApInt, signed: bool) -> ApFloat {
-        let negative = signed && value.is_negative();
-        let magnitude = if negative { value.wrapping_neg() } else { value.clone() };
+    /// Converts a signed integer, rounding to nearest, ties to even.
+    pub fn from_signed_int(semantics: FloatSemantics, value: &ApInt) -> ApFloat {
+        if value.is_negative() {
+            ApFloat::from_magnitude(semantics, true, &value.wrapping_neg())
+        } else {
+            ApFloat::from_magnitude(semantics, false, value)
+        }
+    }
+
+    /// Converts an unsigned integer, rounding to nearest, ties to even.
+    pub fn from_unsigned_int(semantics: FloatSemantics, value: &ApInt) -> ApFloat {
+        ApFloat::from_magnitude(semantics, false, value)
+    }
+
+    fn from_magnitude(semantics: FloatSemantics, negative: bool, magnitude: &ApInt) -> ApFloat {
         let low = (magnitude.active_bits() as usize).saturating_sub(128);
         let (significand, sticky) = words::extract(magnitude.words(), low);
         if significand == 0 {
@@ -428,10 +439,24 @@ impl ApFloat {
         ApFloat::rounded(semantics, negative, exact, Rounding::NearestEven)
     }
 
-    /// Converts to an integer of `width` bits, rounding toward zero. `None` if it does not fit, or there is no number.
-    pub fn to_int(self, width: u32, signed: bool) -> Option<ApInt> {
+    /// Converts to a signed integer of `width` bits, rounding toward zero. `None` if it does not fit, or is no number.
+    pub fn to_signed_int(self, width: u32) -> Option<ApInt> {
+        let value = self.to_int(width)?;
+        let result = value.zext_or_trunc(width);
+        (result.sext_or_trunc(width + 1) == value).then_some(result)
+    }
+
+    /// Converts to an unsigned integer of `width` bits, rounding toward zero. `None` if it does not fit, or is no number.
+    pub fn to_unsigned_int(self, width: u32) -> Option<ApInt> {
+        let value = self.to_int(width)?;
+        let result = value.zext_or_trunc(width);
+        (result.zext_or_trunc(width + 1) == value).then_some(result)
+    }
+
+    /// Converts to a signed integer with one bit more than `width`, if the magnitude has at most `width` bits.
+    fn to_int(self, width: u32) -> Option<ApInt> {
         let (significand, exponent) = match self.classify() {
-            Class::Zero => return Some(ApInt::zero(width)),
+            Class::Zero => return Some(ApInt::zero(width + 1)),
             Class::Finite { significand, exponent } => (significand, exponent),
             Class::Infinity | Class::Nan => return None,
         };
@@ -439,17 +464,12 @@ impl ApFloat {
         if top >= width as i32 {
             return None;
         }
-        // One more bit than the result, so that the sign of the magnitude is known.
         let magnitude = if exponent < 0 {
             ApInt::from_u128(width + 1, shift_right(significand, exponent.unsigned_abs()).0)
         } else {
             ApInt::from_u128(width + 1, significand).shl(exponent as u32)
         };
-        let value = if self.is_negative() { magnitude.wrapping_neg() } else { magnitude };
-        let result = value.zext_or_trunc(width);
-        let back =
-            if signed { result.sext_or_trunc(width + 1) } else { result.zext_or_trunc(width + 1) };
-        (back == value).then_some(result)
+        Some(if self.is_negative() { magnitude.wrapping_neg() } else { magnitude })
     }
 
     /// Converts to another format if that loses nothing, as upstream's status says.
@@ -492,10 +512,10 @@ impl ApFloat {
         // The NaN that is the encoding of negative zero has no sign. Formats without NaN lose the payload.
         let payload = match (from.non_finite, to.non_finite) {
             (_, NonFinite::NanAllOnes | NonFinite::NanNegativeZero) => {
-                return ApFloat::nan(semantics, negative);
+                return ApFloat::signed_nan(semantics, negative);
             }
-            (NonFinite::NanNegativeZero, _) => return ApFloat::nan(semantics, false),
-            (_, NonFinite::None) => return ApFloat::nan(semantics, negative),
+            (NonFinite::NanNegativeZero, _) => return ApFloat::nan(semantics),
+            (_, NonFinite::None) => return ApFloat::signed_nan(semantics, negative),
             (NonFinite::None, NonFinite::Ieee) => 0,
             (NonFinite::Ieee | NonFinite::NanAllOnes, NonFinite::Ieee) => {
                 self.magnitude_bits() & ((1 << (from.precision - 1)) - 1)
@@ -575,7 +595,7 @@ mod tests {
                     assert_eq!(x.round_to_integral(rounding), float(theirs), "{a:e}");
                 }
             }
-            let integer = x.to_int(40, true).and_then(|value| value.to_i64());
+            let integer = x.to_signed_int(40).and_then(|value| value.to_i64());
             let fits = (-((1i64 << 39) as f32)..(1i64 << 39) as f32).contains(&a);
             assert_eq!(integer, fits.then_some(a as i64), "{a:e}");
         }
@@ -594,7 +614,7 @@ mod tests {
         assert_eq!(third(Rounding::TowardZero), 0xbeaa_aaaa);
         assert_eq!(third(Rounding::Upward), 0xbeaa_aaaa);
         assert_eq!(third(Rounding::Downward), 0xbeaa_aaab);
-        let largest = ApFloat::largest(FloatSemantics::F32, false);
+        let largest = ApFloat::largest(FloatSemantics::F32);
         assert!(largest.add(largest, Rounding::Upward).is_infinity());
         assert_eq!(largest.add(largest, Rounding::Downward), largest);
     }
@@ -602,12 +622,12 @@ mod tests {
     #[test]
     fn converts_integers() {
         let wide = ApInt::from_u64(129, 1).shl(128).wrapping_add(&ApInt::from_u64(129, 1));
-        let float = ApFloat::from_int(FloatSemantics::F64, &wide, false);
+        let float = ApFloat::from_unsigned_int(FloatSemantics::F64, &wide);
         assert_eq!(float.to_f64(), 2f64.powi(128));
-        let float = ApFloat::from_int(FloatSemantics::F64, &wide, true);
+        let float = ApFloat::from_signed_int(FloatSemantics::F64, &wide);
         assert_eq!(float.to_f64(), -(2f64.powi(128)));
-        assert_eq!(float.to_int(129, true), Some(ApInt::signed_min(129)));
-        assert_eq!(float.to_int(128, true), None);
-        assert_eq!(float.to_int(129, false), None);
+        assert_eq!(float.to_signed_int(129), Some(ApInt::signed_min(129)));
+        assert_eq!(float.to_signed_int(128), None);
+        assert_eq!(float.to_unsigned_int(129), None);
     }
 }

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Argument, OpParser, parse_ssa_use};
+use super::{Argument, ArgumentParts, OpParser, parse_ssa_use};
 use crate::core::attrs::{Attribute, DictionaryAttr, NamedAttributes};
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Block, InsertPoint, Op, OpState, Region, Value};
@@ -216,25 +216,35 @@ impl<'a> OpParser<'a> {
         Ok((!attrs.is_empty()).then(|| DictionaryAttr::get(self.ctx(), &attrs).handle()))
     }
 
-    /// Parses a region argument: a name, optionally `: type` and attributes, and an optional location.
-    pub fn parse_argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
+    /// Parses a region argument: a name, and an optional location.
+    pub fn parse_argument(&mut self) -> ParseResult<Argument> {
+        self.parse_argument_with(ArgumentParts::Name)
+    }
+
+    /// Parses these parts of a region argument, and an optional location.
+    pub fn parse_argument_with(&mut self, parts: ArgumentParts) -> ParseResult<Argument> {
         let name = parse_ssa_use(&mut self.parser, false)?;
-        let ty = if with_type { Some(self.parser.parse_colon_type()?) } else { None };
-        let attrs = if with_attrs { self.parse_optional_dictionary()? } else { None };
+        let ty = match parts {
+            ArgumentParts::Name => None,
+            _ => Some(self.parser.parse_colon_type()?),
+        };
+        let attrs = match parts {
+            ArgumentParts::NameTypeAndAttrs => self.parse_optional_dictionary()?,
+            _ => None,
+        };
         let loc = self.parse_argument_location(name.start)?;
         Ok(Argument { name, ty, attrs, loc })
     }
 
-    /// Parses a region argument, if present.
-    pub fn parse_optional_argument(
+    /// Parses these parts of a region argument, if it is present.
+    pub fn parse_optional_argument_with(
         &mut self,
-        with_type: bool,
-        with_attrs: bool,
+        parts: ArgumentParts,
     ) -> ParseResult<Option<Argument>> {
         if !self.at(TokenKind::PercentIdentifier) {
             return Ok(None);
         }
-        self.parse_argument(with_type, with_attrs).map(Some)
+        self.parse_argument_with(parts).map(Some)
     }
 
     /// Parses the type and attributes of an argument without a name.
@@ -276,12 +286,16 @@ impl<'a> OpParser<'a> {
         self.parser.close(close, context)
     }
 
-    /// Parses region arguments. Without brackets the list may be empty.
-    pub fn parse_argument_list(
+    /// Parses names of region arguments. Without brackets the list may be empty.
+    pub fn parse_argument_list(&mut self, delimiter: Delimiter) -> ParseResult<Vec<Argument>> {
+        self.parse_argument_list_with(delimiter, ArgumentParts::Name)
+    }
+
+    /// Parses these parts of region arguments. Without brackets the list may be empty.
+    pub fn parse_argument_list_with(
         &mut self,
         delimiter: Delimiter,
-        with_type: bool,
-        with_attrs: bool,
+        parts: ArgumentParts,
     ) -> ParseResult<Vec<Argument>> {
         let mut arguments = Vec::new();
         if delimiter == Delimiter::None {
@@ -289,14 +303,14 @@ impl<'a> OpParser<'a> {
                 return Ok(arguments);
             }
             loop {
-                arguments.push(self.parse_argument(with_type, with_attrs)?);
+                arguments.push(self.parse_argument_with(parts)?);
                 if !self.parser.eat(TokenKind::Comma) {
                     return Ok(arguments);
                 }
             }
         }
         self.parse_comma_separated_list(delimiter, " in argument list", |p| {
-            arguments.push(p.parse_argument(with_type, with_attrs)?);
+            arguments.push(p.parse_argument_with(parts)?);
             Ok(())
         })?;
         Ok(arguments)
@@ -336,7 +350,7 @@ impl<'a> OpParser<'a> {
             return Ok(assignments);
         }
         loop {
-            assignments.arguments.push(self.parse_argument(false, false)?);
+            assignments.arguments.push(self.parse_argument()?);
             self.parser.parse_equal()?;
             assignments.operands.push(self.parse_operand()?);
             if !self.parser.eat(TokenKind::Comma) {

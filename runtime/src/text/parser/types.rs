@@ -17,6 +17,15 @@ use crate::text::lexer::TokenKind as T;
 /// Dimension sizes.
 pub type Shape = SmallVec<[i64; 6]>;
 
+/// Which sizes a list of dimensions may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dimensions {
+    /// Numbers.
+    Static,
+    /// Numbers and `?`.
+    StaticOrDynamic,
+}
+
 /// The float format of a keyword.
 fn float_keyword(word: &[u8]) -> Option<FloatSemantics> {
     use FloatSemantics::*;
@@ -220,7 +229,7 @@ impl<'a> Parser<'a> {
         if unranked {
             self.parse_x_in_dimension_list()?;
         } else {
-            self.parse_dimension_list_ranked(&mut shape, true, true)?;
+            self.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::StaticOrDynamic)?;
         }
         Ok((shape, unranked))
     }
@@ -307,33 +316,35 @@ impl<'a> Parser<'a> {
             .into())
     }
 
-    /// Parses sizes with an `x` after each (`trailing_x`) or between them; `?` is allowed if `dynamic`. Upstream's
-    /// `parseDimensionListRanked`.
-    pub fn parse_dimension_list_ranked(
-        &mut self,
-        shape: &mut Shape,
-        dynamic: bool,
-        trailing_x: bool,
-    ) -> ParseResult {
-        if trailing_x {
-            while matches!(self.kind(), T::Integer | T::Question) {
-                shape.push(self.parse_dimension(dynamic)?);
-                self.parse_x_in_dimension_list()?;
-            }
-        } else if matches!(self.kind(), T::Integer | T::Question) {
-            shape.push(self.parse_dimension(dynamic)?);
+    /// Parses sizes with an `x` between them. Corresponds to `parseDimensionList` without `withTrailingX`.
+    pub fn parse_dimension_list(&mut self, shape: &mut Shape, sizes: Dimensions) -> ParseResult {
+        if matches!(self.kind(), T::Integer | T::Question) {
+            shape.push(self.parse_dimension(sizes)?);
             while self.at(T::BareIdentifier) && self.token_bytes().first() == Some(&b'x') {
                 self.parse_x_in_dimension_list()?;
-                shape.push(self.parse_dimension(dynamic)?);
+                shape.push(self.parse_dimension(sizes)?);
             }
         }
         Ok(())
     }
 
-    fn parse_dimension(&mut self, dynamic: bool) -> ParseResult<i64> {
+    /// Parses sizes with an `x` after each. Corresponds to `parseDimensionList` with `withTrailingX`.
+    pub fn parse_dimension_list_with_trailing_x(
+        &mut self,
+        shape: &mut Shape,
+        sizes: Dimensions,
+    ) -> ParseResult {
+        while matches!(self.kind(), T::Integer | T::Question) {
+            shape.push(self.parse_dimension(sizes)?);
+            self.parse_x_in_dimension_list()?;
+        }
+        Ok(())
+    }
+
+    fn parse_dimension(&mut self, sizes: Dimensions) -> ParseResult<i64> {
         let at = self.offset();
         if self.eat(T::Question) {
-            if !dynamic {
+            if sizes == Dimensions::Static {
                 return Err(self.error_at(at, "expected static shape"));
             }
             return Ok(DYNAMIC);

@@ -542,6 +542,6 @@ impl CustomDirectiveBodyDirective for TestDialect {
     }
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, body: RegionRef<'ir>) {
-        p.print_region(body, true, true, true);
+        p.print_region_with(body, RegionParts::all().empty_block(true));
     }
 }

@@ -3,6 +3,7 @@
 use ods_runtime::attrs::{AttrRef, StringAttr};
 use ods_runtime::codegen::*;
 use ods_runtime::hooks::CustomAssembly;
+use ods_runtime::text::RegionParts;
 
 use crate::my::*;
 
@@ -134,7 +135,7 @@ impl BodyDirective for MyDialect {
     }
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, body: RegionRef<'ir>) {
-        p.print_region(body, true, true, true);
+        p.print_region_with(body, RegionParts::all().empty_block(true));
     }
 }
 
@@ -154,7 +155,7 @@ impl BodiesDirective for MyDialect {
     ) {
         for (index, body) in bodies.enumerate() {
             p.write(if index == 0 { "and " } else { " and " });
-            p.print_region(body, true, true, true);
+            p.print_region_with(body, RegionParts::all().empty_block(true));
         }
     }
 }

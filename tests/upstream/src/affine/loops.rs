@@ -84,7 +84,7 @@ fn print_bound<'ir>(
 impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let index = IndexType::get(p.ctx());
-        let mut variable = p.parse_argument(false, false)?;
+        let mut variable = p.parse_argument()?;
         variable.ty = Some(index.into());
         p.parse_equal()?;
         parse_bound(p, state, true)?;
@@ -135,7 +135,7 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
         p.write(" ");
         let arguments = self.arguments();
         if let Some(variable) = arguments.first() {
-            p.print_region_argument(*variable, &[], true);
+            p.print_region_argument_name(*variable);
         }
         p.write(" = ");
         print_bound(p, self.lower_bound_map(), self.lower_bound_operands(), "max ");
@@ -157,7 +157,10 @@ impl<'ir> CustomAssembly<'ir> for AffineForOp<'ir> {
             p.write(")");
         }
         p.write(" ");
-        p.print_region(self.region(), false, carries, false);
+        p.print_region_with(
+            self.region(),
+            RegionParts::without_entry_arguments().terminators(carries),
+        );
         p.print_optional_attr_dict(
             *self,
             &[

@@ -126,7 +126,7 @@ impl<'ir> AffineParallelOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for AffineParallelOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let (index, i64_type) = (IndexType::get(p.ctx()), IntegerType::get(p.ctx(), 64));
-        let mut variables = p.parse_argument_list(Delimiter::Paren, false, false)?;
+        let mut variables = p.parse_argument_list(Delimiter::Paren)?;
         p.parse_equal()?;
         parse_bounds(p, state, "max", [Self::LOWER_BOUNDS_MAP, Self::LOWER_BOUNDS_GROUPS])?;
         p.parse_keyword("to")?;
@@ -191,7 +191,10 @@ impl<'ir> CustomAssembly<'ir> for AffineParallelOp<'ir> {
             p.write(")");
         }
         p.write(" ");
-        p.print_region(self.region(), false, has_results, false);
+        p.print_region_with(
+            self.region(),
+            RegionParts::without_entry_arguments().terminators(has_results),
+        );
         p.print_optional_attr_dict(
             *self,
             &[

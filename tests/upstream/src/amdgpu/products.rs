@@ -14,7 +14,7 @@ impl MNKDimensionListDirective for AMDGPUDialect {
         p: &mut OpParser<'c>,
     ) -> ParseResult<(IntegerAttr<'c>, IntegerAttr<'c>, IntegerAttr<'c>)> {
         let mut sizes = Default::default();
-        p.parse_dimension_list_ranked(&mut sizes, false, false)?;
+        p.parse_dimension_list(&mut sizes, Dimensions::Static)?;
         let &[m, n, k] = &sizes[..] else {
             return Err(p.custom_error("expected 3 dimensions in MNK dimension list"));
         };

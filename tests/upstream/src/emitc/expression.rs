@@ -47,7 +47,7 @@ impl<'ir> CustomAssembly<'ir> for ExpressionOp<'ir> {
         p.print_functional_type(*self);
         p.shadow_region_args(body, &operands);
         p.write(" ");
-        p.print_region(body, false, true, false);
+        p.print_region_with(body, RegionParts::without_entry_arguments());
     }
 }
 

@@ -7,7 +7,7 @@ use crate::prelude::*;
 
 impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let mut variable = p.parse_argument(false, false)?;
+        let mut variable = p.parse_argument()?;
         p.parse_equal()?;
         let lower = p.parse_operand()?;
         p.parse_keyword("to")?;
@@ -43,7 +43,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.print_type(ty);
             p.write(" ");
         }
-        p.print_region(body, false, false, false);
+        p.print_region_with(body, RegionParts::without_entry_arguments().terminators(false));
         p.print_optional_attr_dict(*self, &[]);
     }
 }
@@ -103,9 +103,9 @@ impl<'ir> CustomAssembly<'ir> for DoOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         p.write(" ");
-        p.print_region((*self).region(0), false, true, false);
+        p.print_region_with((*self).region(0), RegionParts::without_entry_arguments());
         p.write(" while ");
-        p.print_region((*self).region(1), true, true, false);
+        p.print_region((*self).region(1));
         p.print_optional_attr_dict_with_keyword(*self, &[]);
     }
 }

@@ -76,7 +76,7 @@ impl<'c> TypeAssembly<'c> for ArrayType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         p.parse_less()?;
         let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, false, true)?;
+        p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::Static)?;
         let at = p.offset();
         let element = p.parse_type()?;
         let element = p.type_ref(element);

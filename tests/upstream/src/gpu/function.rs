@@ -1,6 +1,6 @@
 //! Kernels and functions of devices.
 
-use ods_runtime::function;
+use ods_runtime::function::{self, Variadic};
 use ods_runtime::text::Argument;
 
 use super::launch::{WORKGROUP_ATTRIBUTIONS, num_workgroup_attributions};
@@ -17,10 +17,10 @@ pub(super) const KERNEL: &str = "gpu.kernel";
 pub(super) fn parse_attributions(
     p: &mut OpParser<'_>,
     word: &str,
-    with_attrs: bool,
+    parts: ArgumentParts,
 ) -> ParseResult<Vec<Argument>> {
     match p.parse_optional_keyword(word)? {
-        true => p.parse_argument_list(Delimiter::Paren, true, with_attrs),
+        true => p.parse_argument_list_with(Delimiter::Paren, parts),
         false => Ok(Vec::new()),
     }
 }
@@ -84,7 +84,7 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
         let name = p.parse_symbol_name()?;
         state.add_attr(p.ident(SYM_NAME), name);
         let at = p.offset();
-        let signature = function::parse_signature(p, false)?;
+        let signature = function::parse_signature(p, Variadic::No)?;
         if signature.arguments.first().is_some_and(|it| !it.name.is_named()) {
             return Err(p.custom_error_at(at, "gpu.func requires named arguments"));
         }
@@ -94,13 +94,13 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
         state.add_property(p.ctx(), Self::FUNCTION_TYPE, TypeAttr::get(ctx, ty));
         function::add_arg_and_result_attrs(ctx, state, &signature);
         let mut arguments = signature.arguments;
-        let workgroup = parse_attributions(p, "workgroup", true)?;
+        let workgroup = parse_attributions(p, "workgroup", ArgumentParts::NameTypeAndAttrs)?;
         let count = IntegerAttr::get(ctx, IntegerType::get(ctx, 64), workgroup.len() as i64);
         state.add_attr(p.ident(WORKGROUP_ATTRIBUTIONS), count);
         if let Some(attrs) = attrs_of(ctx, &workgroup) {
             state.add_property(p.ctx(), Self::WORKGROUP_ATTRIB_ATTRS, attrs);
         }
-        let private = parse_attributions(p, "private", true)?;
+        let private = parse_attributions(p, "private", ArgumentParts::NameTypeAndAttrs)?;
         if let Some(attrs) = attrs_of(ctx, &private) {
             state.add_property(p.ctx(), Self::PRIVATE_ATTRIB_ATTRS, attrs);
         }
@@ -121,7 +121,7 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
             p.print_symbol_attr(name);
         }
         if let Some(function) = self.dyn_cast::<FunctionOpInterface<'_>>() {
-            function::print_signature(function, p, false);
+            function::print_signature(function, p, Variadic::No);
         }
         print_attributions(p, "workgroup", self.workgroup(), self.workgroup_attrib_attrs());
         print_attributions(p, "private", self.private(), self.private_attrib_attrs());
@@ -140,7 +140,7 @@ impl<'ir> CustomAssembly<'ir> for GPUFuncOp<'ir> {
         ];
         p.print_attr_list_with_keyword(&(*self).attrs(), &elided);
         p.write(" ");
-        p.print_region(self.body(), false, true, false);
+        p.print_region_with(self.body(), RegionParts::without_entry_arguments());
     }
 }
 

@@ -32,7 +32,7 @@ impl Assignment {
         let mut it = Self::default();
         let at = p.offset();
         p.parse_comma_separated_list(Delimiter::Paren, " in operand list", |p| {
-            it.ids.push(p.parse_argument(false, false)?);
+            it.ids.push(p.parse_argument()?);
             Ok(())
         })?;
         if it.ids.len() != 3 {
@@ -44,7 +44,7 @@ impl Assignment {
             if index > 0 {
                 p.parse_comma()?;
             }
-            it.sizes.push(p.parse_argument(false, false)?);
+            it.sizes.push(p.parse_argument()?);
             p.parse_equal()?;
             it.operands.push(p.parse_operand()?);
         }
@@ -116,12 +116,12 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
         let has_cluster = usize::from(cluster.is_some());
         arguments.extend(cluster.into_iter().flat_map(|it| [it.ids, it.sizes].concat()));
         arguments.iter_mut().for_each(|argument| argument.ty = Some(index));
-        let workgroup = parse_attributions(p, "workgroup", false)?;
+        let workgroup = parse_attributions(p, "workgroup", ArgumentParts::NameAndType)?;
         let i64 = IntegerType::get(ctx, 64);
         let count = IntegerAttr::get(ctx, i64, workgroup.len() as i64);
         state.add_attr(p.ident(WORKGROUP_ATTRIBUTIONS), count);
         arguments.extend(workgroup);
-        arguments.extend(parse_attributions(p, "private", false)?);
+        arguments.extend(parse_attributions(p, "private", ArgumentParts::NameAndType)?);
         let body = p.parse_region(&arguments)?;
         state.add_region(body);
         p.parse_optional_attr_dict(state)?;
@@ -166,7 +166,7 @@ impl<'ir> CustomAssembly<'ir> for LaunchOp<'ir> {
         print_attributions(p, "workgroup", self.workgroup(), None);
         print_attributions(p, "private", self.private(), None);
         p.write(" ");
-        p.print_region(self.body(), false, true, false);
+        p.print_region_with(self.body(), RegionParts::without_entry_arguments());
         let elided = [
             Self::OPERAND_SEGMENT_SIZES.name,
             WORKGROUP_ATTRIBUTIONS,

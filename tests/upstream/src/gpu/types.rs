@@ -48,7 +48,7 @@ static MMA_MATRIX_TYPE: TypeDef = TypeDef::new("gpu", "gpu.mma_matrix").assembly
     |p| {
         p.parse_less()?;
         let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, false, true)?;
+        p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::Static)?;
         let element = p.parse_type()?;
         p.parse_comma()?;
         let operand = p.parse_optional_string()?.unwrap_or_default();

@@ -59,7 +59,7 @@ impl<'ir> CustomAssembly<'ir> for WarpExecuteOnLane0Op<'ir> {
             p.write(")");
         }
         p.write(" ");
-        p.print_region((*self).region(0), true, !results.is_empty(), false);
+        p.print_region_with((*self).region(0), RegionParts::all().terminators(!results.is_empty()));
         p.print_optional_attr_dict(*self, &[Self::WARP_SIZE]);
     }
 }

@@ -19,7 +19,7 @@ impl SingleBlockRegionDirective for IRDLDialect {
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, region: RegionRef<'ir>) {
         if region.first_block().is_some_and(|block| block.ops().next().is_some()) {
-            p.print_region(region, true, true, false);
+            p.print_region(region);
         }
     }
 }

@@ -73,7 +73,7 @@ impl<'ir> CustomAssembly<'ir> for GenericOp<'ir> {
         }
         if !self.region().is_empty() {
             p.write(" ");
-            p.print_region(self.region(), true, true, false);
+            p.print_region(self.region());
         }
         p.print_optional_arrow_type_list((*self).results());
     }

@@ -39,7 +39,8 @@ fn parse_body(
     of_map: bool,
 ) -> ParseResult {
     let Some(mut payload) = payload else {
-        let arguments = p.parse_argument_list(Delimiter::Paren, true, true)?;
+        let arguments =
+            p.parse_argument_list_with(Delimiter::Paren, ArgumentParts::NameTypeAndAttrs)?;
         let region = p.parse_region(&arguments)?;
         state.add_region(region);
         return Ok(());
@@ -109,10 +110,10 @@ fn print_body<'ir>(p: &mut OpPrinter<'ir>, region: RegionRef<'ir>) {
         if index > 0 {
             p.write(", ");
         }
-        p.print_region_argument(argument, &[], false);
+        p.print_region_argument(argument, &[]);
     }
     p.write(") ");
-    p.print_region(region, false, true, false);
+    p.print_region_with(region, RegionParts::without_entry_arguments());
     p.decrease_indent();
 }
 

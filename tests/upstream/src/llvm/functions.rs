@@ -1,6 +1,6 @@
 //! Functions, and what leaves them.
 
-use ods_runtime::function;
+use ods_runtime::function::{self, Variadic};
 use ods_runtime::rt;
 
 use super::types::is_compatible;
@@ -20,7 +20,7 @@ impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
         let at = p.offset();
         let name = p.parse_symbol_name()?;
         state.add_property(p.ctx(), Self::SYM_NAME, name);
-        let signature = function::parse_signature(p, true)?;
+        let signature = function::parse_signature(p, Variadic::Yes)?;
         let ty = function_type(p, &signature).map_err(|text| p.custom_error_at(at, text))?;
         state.add_property(p.ctx(), Self::FUNCTION_TYPE, TypeAttr::get(ctx, ty));
         if p.parse_optional_keyword("vscale_range")? {
@@ -55,7 +55,8 @@ impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
         words::print(self.c_conv().calling_conv(), Some(CConv::C), p);
         p.print_symbol_attr(self.sym_name_attr());
         if let Some(function) = self.dyn_cast::<FunctionOpInterface<'_>>() {
-            function::print_signature(function, p, self.function_type().var_arg());
+            let variadic = self.function_type().var_arg().into();
+            function::print_signature(function, p, variadic);
         }
         if let Some(range) = self.vscale_range() {
             let bound = |bound: IntegerAttr<'_>| bound.int().unwrap_or_default();
@@ -82,7 +83,7 @@ impl<'ir> CustomAssembly<'ir> for LLVMFuncOp<'ir> {
         p.print_optional_attr_dict_with_keyword(*self, &elided);
         if !self.body().is_empty() {
             p.write(" ");
-            p.print_region(self.body(), false, true, false);
+            p.print_region_with(self.body(), RegionParts::without_entry_arguments());
         }
     }
 }

@@ -131,7 +131,7 @@ impl<'ir> CustomAssembly<'ir> for GlobalOp<'ir> {
         p.print_type(self.global_type());
         if !self.initializer().is_empty() {
             p.write(" ");
-            p.print_region(self.initializer(), false, true, false);
+            p.print_region_with(self.initializer(), RegionParts::without_entry_arguments());
         }
     }
 }
@@ -157,7 +157,7 @@ impl<'ir> CustomAssembly<'ir> for AliasOp<'ir> {
         p.write(" : ");
         p.print_type(self.alias_type());
         p.write(" ");
-        p.print_region(self.initializer(), false, true, false);
+        p.print_region_with(self.initializer(), RegionParts::without_entry_arguments());
     }
 }
 

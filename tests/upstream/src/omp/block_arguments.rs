@@ -51,7 +51,7 @@ impl Clause {
             it.symbols.push(p.parse_attribute_as::<SymbolRefAttr<'_>>(None)?.handle());
             it.operands.push(p.parse_operand()?);
             p.parse_arrow()?;
-            it.arguments.push(p.parse_argument(false, false)?);
+            it.arguments.push(p.parse_argument()?);
             Ok(())
         })?;
         p.parse_colon()?;
@@ -181,7 +181,7 @@ impl PrivateReductionRegionDirective for OpenMPDialect {
         let before = format!("reduction({}", modifier.unwrap_or_default());
         let by_reference: Vec<_> = by_reference.into_iter().flat_map(|it| it.values()).collect();
         print(p, &before, reduction, &mut arguments, reduction_symbols, &by_reference);
-        p.print_region(region, false, true, false);
+        p.print_region_with(region, RegionParts::without_entry_arguments());
     }
 }
 

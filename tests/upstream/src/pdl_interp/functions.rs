@@ -9,7 +9,7 @@ functions!(FuncOp);
 /// `%variable : type in %range { ... } -> ^successor`
 impl<'ir> CustomAssembly<'ir> for ForEachOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let variable = p.parse_argument(true, false)?;
+        let variable = p.parse_argument_with(ArgumentParts::NameAndType)?;
         if !p.parse_optional_keyword("in")? {
             return Err(p.custom_error("expected 'in' after loop variable"));
         }
@@ -38,7 +38,7 @@ impl<'ir> CustomAssembly<'ir> for ForEachOp<'ir> {
         p.write(" in ");
         p.print_operand((*self).operand(0));
         p.write(" ");
-        p.print_region(body, false, true, false);
+        p.print_region_with(body, RegionParts::without_entry_arguments());
         p.print_optional_attr_dict(*self, &[]);
         p.write(" -> ");
         p.print_successor((*self).successor(0).handle());

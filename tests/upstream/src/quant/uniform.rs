@@ -69,7 +69,7 @@ fn parse_param(p: &mut Parser<'_>, expressed: FloatSemantics) -> ParseResult<(Ap
     let (value, least, most) = (
         scale.to_f64(),
         ApFloat::from_bits(expressed, 1).to_f64(),
-        ApFloat::largest(expressed, false).to_f64(),
+        ApFloat::largest(expressed).to_f64(),
     );
     if value < least || value > most {
         let [value, least, most] = [value, least, most].map(scientific);

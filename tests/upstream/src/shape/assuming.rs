@@ -26,7 +26,10 @@ impl<'ir> CustomAssembly<'ir> for AssumingOp<'ir> {
             p.write(")");
         }
         p.write(" ");
-        p.print_region((*self).region(0), false, has_results, false);
+        p.print_region_with(
+            (*self).region(0),
+            RegionParts::without_entry_arguments().terminators(has_results),
+        );
         p.print_optional_attr_dict(*self, &[]);
     }
 }

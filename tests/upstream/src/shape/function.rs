@@ -23,7 +23,7 @@ impl<'ir> CustomAssembly<'ir> for FunctionLibraryOp<'ir> {
         p.print_symbol_name(self.sym_name_attr());
         p.print_optional_attr_dict_with_keyword(*self, &[Self::SYM_NAME, Self::MAPPING]);
         p.write(" ");
-        p.print_region(self.body(), false, false, false);
+        p.print_region_with(self.body(), RegionParts::without_entry_arguments().terminators(false));
         p.write(" mapping ");
         p.print_attribute_without_type(self.mapping());
     }

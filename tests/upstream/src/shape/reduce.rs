@@ -29,7 +29,7 @@ impl<'ir> CustomAssembly<'ir> for ReduceOp<'ir> {
         p.print_type((*self).operand(0).ty());
         p.print_optional_arrow_type_list((*self).results());
         p.write(" ");
-        p.print_region((*self).region(0), true, true, false);
+        p.print_region((*self).region(0));
         p.print_optional_attr_dict(*self, &[]);
     }
 }

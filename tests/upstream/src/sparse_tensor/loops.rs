@@ -43,7 +43,7 @@ fn parse_defined(
     let (mut bits, mut arguments, mut count) = (Bits(0), Vec::new(), 0);
     p.parse_comma_separated_list(delimiter, "", |p| {
         if !p.parse_optional_keyword("_")? {
-            arguments.push(p.parse_argument(false, false)?);
+            arguments.push(p.parse_argument()?);
             bits.0 |= 1 << (count % 64);
         }
         count += 1;
@@ -235,7 +235,7 @@ impl<'ir> IterateOp<'ir> {
 
 impl<'ir> CustomAssembly<'ir> for IterateOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let mut iterators = p.parse_argument_list(Delimiter::None, false, false)?;
+        let mut iterators = p.parse_argument_list(Delimiter::None)?;
         p.parse_keyword("in")?;
         let head = Head::parse(p, state, Self::CRD_USED_LVLS, Some(&mut iterators))?;
         if iterators.len() != 1 {
@@ -262,7 +262,10 @@ impl<'ir> CustomAssembly<'ir> for IterateOp<'ir> {
         p.write(" ");
         print_carried_types(p, self.init_args());
         p.write(" ");
-        p.print_region(self.region(), false, !self.init_args().is_empty(), false);
+        p.print_region_with(
+            self.region(),
+            RegionParts::without_entry_arguments().terminators(!self.init_args().is_empty()),
+        );
     }
 }
 
@@ -374,7 +377,10 @@ impl<'ir> CustomAssembly<'ir> for CoIterateOp<'ir> {
             let iterators = arguments.len().saturating_sub(bits.len());
             print_defined(p, self.iter_spaces().len(), bits, &arguments[iterators..]);
             p.write(" ");
-            p.print_region(region, false, !self.init_args().is_empty(), false);
+            p.print_region_with(
+                region,
+                RegionParts::without_entry_arguments().terminators(!self.init_args().is_empty()),
+            );
         }
     }
 }

@@ -147,7 +147,7 @@ impl<'ir> CustomAssembly<'ir> for SpecConstantOperationOp<'ir> {
         p.write(" wraps ");
         let wrapped = self.body().blocks().next().and_then(|block| block.ops().next());
         if let Some(wrapped) = wrapped {
-            p.print_generic_op(wrapped, true);
+            p.print_generic_op(wrapped);
         }
     }
 }

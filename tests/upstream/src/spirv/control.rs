@@ -54,7 +54,7 @@ macro_rules! constructs {
                         p.print_types((*self).results());
                     }
                     p.write(" ");
-                    p.print_region((*self).region(0), false, true, false);
+                    p.print_region_with((*self).region(0), RegionParts::without_entry_arguments());
                 }
             }
 

@@ -1,6 +1,6 @@
 //! Functions, and what returns from them.
 
-use ods_runtime::function::{self, Signature};
+use ods_runtime::function::{self, Signature, Variadic};
 use ods_runtime::{BlockRef, Context, Type};
 
 use super::words::parse_enum_string;
@@ -45,7 +45,7 @@ pub(super) fn parse_signature<'c>(
 ) -> ParseResult<Signature> {
     let name = p.parse_symbol_name()?;
     state.add_property(p.ctx(), name_key, name);
-    let signature = function::parse_signature(p, false)?;
+    let signature = function::parse_signature(p, Variadic::No)?;
     let inputs: Vec<_> = signature.arguments.iter().filter_map(|it| it.ty).collect();
     let results: Vec<_> = signature.results.iter().map(|it| it.0).collect();
     let ty = function_type(p.ctx(), &inputs, &results);
@@ -73,7 +73,7 @@ pub(super) fn print_signature<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
         if let Some(name) = function.name_attr() {
             p.print_symbol_attr(*name);
         }
-        function::print_signature(function, p, false);
+        function::print_signature(function, p, Variadic::No);
     }
 }
 
@@ -82,7 +82,7 @@ pub(super) fn print_body<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>, elided: &[
     p.print_optional_attr_dict_with_keyword(op, elided);
     if let Some(body) = op.regions().next().filter(|it| !it.is_empty()) {
         p.write(" ");
-        p.print_region(body, false, true, false);
+        p.print_region_with(body, RegionParts::without_entry_arguments());
     }
 }
 

@@ -3,8 +3,12 @@
 use super::words::parse_enum_string;
 use super::{
     CopyMemoryOp, LoadOp, MemoryAccess, MemoryAccessAttr, PointerType, StorageClass, StoreOp,
+    VariableOp,
 };
 use crate::prelude::*;
+
+/// The text of loads and stores names the storage class, so a discardable attribute with its name is elided.
+const STORAGE_CLASS: PropertyKey = VariableOp::STORAGE_CLASS;
 
 /// The properties that say how memory is accessed, and how it is aligned.
 type Keys = [PropertyKey; 2];
@@ -50,15 +54,15 @@ fn print_access<'ir>(
     p: &mut OpPrinter<'ir>,
     op: OpRef<'ir>,
     keys: Keys,
-    elided: &mut Vec<PropertyKey>,
+    elided: &mut Vec<&'static str>,
 ) {
     let Some(access) = access_of(op, keys[0]) else { return };
     p.write(&format!(" [\"{access}\""));
-    elided.push(keys[0]);
+    elided.push(keys[0].name);
     let alignment = op.property_as::<IntegerAttr<'_>>(keys[1]).and_then(IntegerAttr::int);
     if let Some(alignment) = alignment.filter(|_| access.contains(MemoryAccess::ALIGNED)) {
         p.write(&format!(", {alignment}"));
-        elided.push(keys[1]);
+        elided.push(keys[1].name);
     }
     p.write("]");
 }
@@ -119,10 +123,10 @@ impl<'ir> CustomAssembly<'ir> for LoadOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        let mut elided = Vec::new();
+        let mut elided = vec![STORAGE_CLASS.name];
         print_pointer(p, (*self).operand(0));
         print_access(p, *self, Self::ACCESS, &mut elided);
-        p.print_optional_attr_dict(*self, &elided);
+        p.print_attr_list(&(*self).attrs(), &elided);
         p.write(" : ");
         p.print_type((*self).result(0).ty());
     }
@@ -145,14 +149,14 @@ impl<'ir> CustomAssembly<'ir> for StoreOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        let mut elided = Vec::new();
+        let mut elided = vec![STORAGE_CLASS.name];
         print_pointer(p, (*self).operand(0));
         p.write(", ");
         p.print_operand((*self).operand(1));
         print_access(p, *self, Self::ACCESS, &mut elided);
         p.write(" : ");
         p.print_type((*self).operand(1).ty());
-        p.print_optional_attr_dict(*self, &elided);
+        p.print_attr_list(&(*self).attrs(), &elided);
     }
 }
 
@@ -190,7 +194,7 @@ impl<'ir> CustomAssembly<'ir> for CopyMemoryOp<'ir> {
         // Upstream repeats how the target is accessed if nothing says so for the source.
         let is_given = self.source_memory_access().is_some();
         print_access(p, *self, if is_given { Self::SOURCE } else { Self::ACCESS }, &mut elided);
-        p.print_optional_attr_dict(*self, &elided);
+        p.print_attr_list(&(*self).attrs(), &elided);
         if let Some(ty) = pointee((*self).operand(0)) {
             p.write(" : ");
             p.print_type(ty);

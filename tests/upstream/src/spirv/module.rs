@@ -52,7 +52,7 @@ impl<'ir> CustomAssembly<'ir> for ModuleOp<'ir> {
         }
         p.print_optional_attr_dict_with_keyword(*self, &elided);
         p.write(" ");
-        p.print_region((*self).region(0), true, true, false);
+        p.print_region((*self).region(0));
     }
 }
 

@@ -58,7 +58,7 @@ fn parse_column(p: &mut Parser<'_>) -> ParseResult<Type> {
 fn parse_count(p: &mut Parser<'_>, text: &str) -> ParseResult<(u32, u32)> {
     let at = p.offset();
     let mut shape = Default::default();
-    p.parse_dimension_list_ranked(&mut shape, false, true)?;
+    p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::Static)?;
     match shape[..] {
         [count] => Ok((u32::try_from(count).unwrap_or_default(), at)),
         _ => Err(p.custom_error_at(at, text)),
@@ -146,7 +146,7 @@ impl PointerClassParameters for SPIRVDialect {
 impl ShapedElementsParameters for SPIRVDialect {
     fn parse(p: &mut Parser<'_>) -> ParseResult<(Vec<i64>, Type)> {
         let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, true, true)?;
+        p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::StaticOrDynamic)?;
         Ok((shape.to_vec(), p.parse_type()?))
     }
 
@@ -161,7 +161,7 @@ impl RowsAndColumnsParameters for SPIRVDialect {
     fn parse(p: &mut Parser<'_>) -> ParseResult<(Vec<i64>, Type)> {
         let at = p.offset();
         let mut shape = Default::default();
-        p.parse_dimension_list_ranked(&mut shape, false, true)?;
+        p.parse_dimension_list_with_trailing_x(&mut shape, Dimensions::Static)?;
         if shape.len() != 2 {
             return Err(p.custom_error_at(at, "expected row and column count"));
         }

@@ -147,7 +147,7 @@ impl<'ir> CustomAssembly<'ir> for GlobalVariableOp<'ir> {
             p.print_attribute(initializer);
             p.write(")");
         }
-        let elided = [Self::SYM_NAME, Self::INITIALIZER, Self::TYPE];
+        let elided = [VariableOp::STORAGE_CLASS, Self::SYM_NAME, Self::INITIALIZER, Self::TYPE];
         print_decorations(*self, p, &elided);
         p.write(" : ");
         p.print_type(self.type_());
