@@ -582,8 +582,8 @@ pub mod cf {
     }
     impl SwitchOpSetters<rt::OpMut<'_>> {
         pub fn default_operands(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(1) }
-        pub fn case_operands(&mut self) -> rt::MutableOperandRangeRange<'_> {
-            self.0.operand_ranges(2, SwitchOp::CASE_OPERAND_SEGMENTS)
+        pub fn case_operands(&mut self, index: usize) -> rt::MutableOperandRange<'_> {
+            self.0.operand_range_part(2, index)
         }
     }
     pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T, rt::Region>>;

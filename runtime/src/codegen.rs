@@ -40,10 +40,9 @@ pub use crate::core::forms::*;
 pub use crate::core::ident::Ident;
 pub use crate::core::interfaces::implemented;
 pub use crate::core::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, MutableOperandRangeRange,
-    OneResult, Op, OpBuilder, OpCast, OpMut, OpOf, OpOperand, OpRef, OpState, OpView, OperandRange,
-    Region, RegionRange, RegionRef, ResultRange, SetOperands, SetProperties, TypedValue, Value,
-    ValueRef,
+    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, OneResult, Op, OpBuilder,
+    OpCast, OpMut, OpOf, OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRange,
+    RegionRef, ResultRange, SetOperands, SetProperties, TypedValue, Value, ValueRef,
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property, PropertyKey};
@@ -83,7 +82,7 @@ pub use crate::text::properties::{
 };
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, DynamicIndexList, OpParser, OpPrinter, Operands, ParseResult,
-    Parser, UnresolvedOperand,
+    Parser, RegionParts, UnresolvedOperand,
 };
 pub use crate::{
     __attr_by_name as attr_by_name, __attr_class as attr_class,

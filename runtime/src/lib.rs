@@ -124,8 +124,12 @@ pub mod op_def {
 
 /// Operations, blocks, regions and values, and their mutation.
 pub mod ir {
-    pub use crate::core::interfaces::OpFamily;
-    pub use crate::core::ir::*;
+    pub use crate::core::ir::{
+        Block, BlockRef, Blocks, InsertPoint, IntoValues, Ir, Listener, Mapping,
+        MutableOperandRange, NO_ARGS, NamedAttribute, Op, OpBuilder, OpCast, OpMut, OpOf,
+        OpOperand, OpRef, OpState, OpView, OperandRange, Ops, Previous, Region, RegionRange,
+        RegionRef, ResultRange, TypedValue, Uses, Value, ValueRef, Walk, WalkMut, WalkOrder,
+    };
     pub use crate::core::property::PropertyKey;
     pub use crate::semantics::equivalence::Equivalence;
     pub use crate::semantics::mixed_index::MixedIndex;

@@ -96,10 +96,9 @@ fn operand_groups_are_mutable() {
         next(b);
         let op = SwitchOp::builder(b, flag, one, [x]).case(7, one, [x]).case(8, two, ()).build();
         let mut setters = b.edit(op);
-        let mut parts = setters.case_operands();
-        parts.assign_part(1, &[x, x]);
-        let lengths: Vec<usize> = parts.get().iter().map(ExactSizeIterator::len).collect();
-        assert_eq!(lengths, [1, 2]);
+        setters.case_operands(1).append(&[x, x]);
+        setters.case_operands(0).splice(0..1, &[x]);
+        assert_eq!([0, 1].map(|part| setters.case_operands(part).get().len()), [1, 2]);
         b.edit(op).default_operands().splice(0..1, &[x]);
     });
 }

@@ -31,7 +31,7 @@ pub use builder::{InsertPoint, NO_ARGS, OpBuilder};
 pub use clone::Mapping;
 pub use edit::{OpMut, SetOperands, SetProperties};
 pub use listener::{Listener, Previous};
-pub use mutable_range::{MutableOperandRange, MutableOperandRangeRange};
+pub use mutable_range::MutableOperandRange;
 pub use nested::IntoValues;
 pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;

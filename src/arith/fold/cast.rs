@@ -4,7 +4,7 @@ use ods_runtime::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use ods_runtime::hooks::{Constant, Folded};
-use ods_runtime::ir::SetOperands as _;
+use ods_runtime::ir::OpMut;
 use ods_runtime::types::{FloatType, IndexType, ShapedType, TypeRef};
 use ods_runtime::{Attribute, ValueRef};
 
@@ -33,9 +33,7 @@ fn resize(constant: Constant<'_>, ty: TypeRef<'_>, f: fn(&ApInt, u32) -> ApInt) 
 /// Replaces the operand of the cast.
 fn with_operand(value: ValueRef<'_>) -> Option<Folded> {
     let value = value.handle();
-    Some(Folded::in_place(move |op| {
-        op.with_operand(0, value);
-    }))
+    Some(Folded::in_place(move |mut op: OpMut<'_>| op.set_operand(0, value)))
 }
 
 /// The operand of the extension that defines `value`.
@@ -98,10 +96,10 @@ folders! {
         }
         convert(constants.in_(), op.out().ty())
     };
-    UIToFPOp: |op, constants| from_int(constants.in_(), op.out().ty(), false);
-    SIToFPOp: |op, constants| from_int(constants.in_(), op.out().ty(), true);
-    FPToUIOp: |op, constants| to_int(constants.in_(), op.out().ty(), false);
-    FPToSIOp: |op, constants| to_int(constants.in_(), op.out().ty(), true);
+    UIToFPOp: |op, constants| from_int(constants.in_(), op.out().ty(), ApFloat::from_unsigned_int);
+    SIToFPOp: |op, constants| from_int(constants.in_(), op.out().ty(), ApFloat::from_signed_int);
+    FPToUIOp: |op, constants| to_int(constants.in_(), op.out().ty(), ApFloat::to_unsigned_int);
+    FPToSIOp: |op, constants| to_int(constants.in_(), op.out().ty(), ApFloat::to_signed_int);
     BitcastOp: |op, constants| bitcast(constants.in_(), op.out().ty()).map(Folded::attr);
 }
 
@@ -111,15 +109,22 @@ fn convert(constant: Constant<'_>, ty: TypeRef<'_>) -> Option<Folded> {
     fold_cast(ty, constant, |value: &ApFloat| value.convert_exactly(to)).map(Folded::attr)
 }
 
-fn from_int(constant: Constant<'_>, ty: TypeRef<'_>, signed: bool) -> Option<Folded> {
+fn from_int(
+    constant: Constant<'_>,
+    ty: TypeRef<'_>,
+    convert: fn(FloatSemantics, &ApInt) -> ApFloat,
+) -> Option<Folded> {
     let to = semantics(ty)?;
-    let convert = |value: &ApInt| Some(ApFloat::from_int(to, value, signed));
-    fold_cast(ty, constant, convert).map(Folded::attr)
+    fold_cast(ty, constant, |value: &ApInt| Some(convert(to, value))).map(Folded::attr)
 }
 
-fn to_int(constant: Constant<'_>, ty: TypeRef<'_>, signed: bool) -> Option<Folded> {
+fn to_int(
+    constant: Constant<'_>,
+    ty: TypeRef<'_>,
+    convert: fn(ApFloat, u32) -> Option<ApInt>,
+) -> Option<Folded> {
     let width = int_width(ty);
-    fold_cast(ty, constant, |value: &ApFloat| value.to_int(width, signed)).map(Folded::attr)
+    fold_cast(ty, constant, |value: &ApFloat| convert(*value, width)).map(Folded::attr)
 }
 
 fn bitcast(constant: Constant<'_>, ty: TypeRef<'_>) -> Option<Attribute> {

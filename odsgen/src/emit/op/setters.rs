@@ -28,7 +28,7 @@ pub(super) fn items(op: &OpPlan<'_>) -> Vec<Item> {
             operands.clone().filter_map(|it| operand(op, it)).collect(),
         ),
         (quote!(<M: rt::SetProperties> #setters<M>), of_properties),
-        (quote!(#setters<rt::OpMut<'_>>), operands.filter_map(|it| range(op, it)).collect()),
+        (quote!(#setters<rt::OpMut<'_>>), operands.filter_map(range).collect()),
     ];
     let blocks = blocks.into_iter().filter(|(_, members)| !members.is_empty());
     let items = blocks.map(|(head, members): (_, Vec<_>)| {
@@ -59,16 +59,13 @@ fn operand(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
 }
 
 /// The function that returns a mutable operand group of an existing operation.
-fn range(op: &OpPlan<'_>, value: &ValueSlot<'_>) -> Option<TokenStream> {
+fn range(value: &ValueSlot<'_>) -> Option<TokenStream> {
     let (name, index) = (ident(value.accessor.as_ref()?), Num(value.index));
     match value.count {
         Count::One => None,
-        Count::Groups(sizes) => {
-            let word = key_const_of(op, sizes);
-            Some(quote! {
-                pub fn #name(&mut self) -> rt::MutableOperandRangeRange<'_> { self.0.operand_ranges(#index, #word) }
-            })
-        }
+        Count::Groups(_) => Some(quote! {
+            pub fn #name(&mut self, index: usize) -> rt::MutableOperandRange<'_> { self.0.operand_range_part(#index, index) }
+        }),
         Count::Optional | Count::Variadic => Some(quote! {
             pub fn #name(&mut self) -> rt::MutableOperandRange<'_> { self.0.operand_range(#index) }
         }),

@@ -4,9 +4,7 @@ use super::listener::Listener;
 use super::op::{Op, OpRef, OpView};
 use super::typed::AsOp;
 use super::value::Value;
-use super::{
-    Block, InsertPoint, Ir, MutableOperandRange, MutableOperandRangeRange, OpBuilder, Region,
-};
+use super::{Block, InsertPoint, Ir, MutableOperandRange, OpBuilder, Region};
 use crate::core::attrs::{Attribute, UnitAttr};
 use crate::core::context::Context;
 use crate::core::op_def::OpDef;
@@ -14,6 +12,7 @@ use crate::core::property::PropertyKey;
 use crate::core::slots::{KindsSlots, Slots};
 
 /// A target of the setters of properties: an operation, one that is about to be created, or properties alone.
+#[doc(hidden)]
 pub trait SetProperties: Sized {
     /// The context of types and attributes.
     fn ctx(&self) -> &Context;
@@ -63,6 +62,7 @@ pub trait SetProperties: Sized {
 }
 
 /// A target of the setters of operands: an operation, or one that is about to be created.
+#[doc(hidden)]
 pub trait SetOperands: SetProperties {
     /// Replaces the operands of group `group` of the definition.
     #[track_caller]
@@ -134,16 +134,12 @@ impl OpMut<'_> {
 
     /// The operands of group `group` of the definition.
     pub fn operand_range(&mut self, group: usize) -> MutableOperandRange<'_> {
-        MutableOperandRange::new(self.reborrow(), group)
+        MutableOperandRange::new(self.reborrow(), group, None)
     }
 
-    /// The operands of group `group`, split by the sizes in the property `sizes`.
-    pub fn operand_ranges(
-        &mut self,
-        group: usize,
-        sizes: PropertyKey,
-    ) -> MutableOperandRangeRange<'_> {
-        MutableOperandRangeRange::new(self.reborrow(), group, sizes)
+    /// The operands of part `part` of group `group`, which a property of the definition splits.
+    pub fn operand_range_part(&mut self, group: usize, part: usize) -> MutableOperandRange<'_> {
+        MutableOperandRange::new(self.reborrow(), group, Some(part))
     }
 
     /// Sets or removes the attribute called `name`: a property if the definition declares it, else a discardable

@@ -5,9 +5,9 @@ use std::ops::Range;
 use smallvec::SmallVec;
 
 use super::op::Segment;
-use super::{Ir, Op, OpMut, OperandRange, SetOperands, Value};
+use super::{Ir, Op, OpMut, OperandRange, Value};
 use crate::core::groups;
-use crate::core::property::PropertyKey;
+use crate::core::op_def::OpDef;
 use crate::core::slots::{KindsSlots, Slots};
 
 /// A group of operands that can be changed. Changes update the segment sizes that the operation stores. Corresponds to
@@ -16,16 +16,24 @@ use crate::core::slots::{KindsSlots, Slots};
 pub struct MutableOperandRange<'a> {
     op: OpMut<'a>,
     group: usize,
+    /// The part of a group that a property splits.
+    part: Option<usize>,
 }
 
 impl<'a> MutableOperandRange<'a> {
-    pub(super) fn new(op: OpMut<'a>, group: usize) -> Self {
-        MutableOperandRange { op, group }
+    pub(super) fn new(op: OpMut<'a>, group: usize, part: Option<usize>) -> Self {
+        MutableOperandRange { op, group, part }
     }
 
     /// The current operands.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is not registered, or has no such part.
+    #[track_caller]
     pub fn get(&self) -> OperandRange<'_> {
-        self.op.view().operand_group(self.group)
+        let all = self.op.view().operand_group(self.group);
+        all.slice(self.place_in_group())
     }
 
     /// Replaces all operands of the group.
@@ -66,14 +74,37 @@ impl<'a> MutableOperandRange<'a> {
     #[track_caller]
     pub fn splice(&mut self, range: Range<usize>, values: &[Value]) {
         let (handle, op) = (self.op.op(), self.op.view());
-        let Some(def) = op.def() else { panic!("`{}` has no definition with groups", op.name()) };
-        let all = groups::operands(def, op.property_words(), op.num_operands(), self.group);
-        let is_inside = range.start <= range.end && range.end <= all.len();
+        let place = self.place_in_group();
+        let is_inside = range.start <= range.end && range.end <= place.len();
         assert!(is_inside, "range out of bounds of the group");
-        let segment = Segment { group: u16::try_from(self.group).ok(), part: None };
-        let range = all.start + range.start..all.start + range.end;
+        let group =
+            groups::operands(self.def(), op.property_words(), op.num_operands(), self.group);
+        let part = self.part.and_then(|part| u32::try_from(part).ok());
+        let segment = Segment { group: u16::try_from(self.group).ok(), part };
+        let start = group.start + place.start;
+        let range = start + range.start..start + range.end;
         self.op.ir_mut().splice_segment(handle, segment, range, values);
         self.op.modified();
+    }
+
+    #[track_caller]
+    fn def(&self) -> &'static OpDef {
+        let op = self.op.view();
+        op.def().unwrap_or_else(|| panic!("`{}` has no definition with groups", op.name()))
+    }
+
+    /// The operands, as a range within the group.
+    #[track_caller]
+    fn place_in_group(&self) -> Range<usize> {
+        let (op, def) = (self.op.view(), self.def());
+        let len = op.operand_group(self.group).len();
+        let Some(part) = self.part else { return 0..len };
+        let word = def.signature().operands.get(self.group).and_then(|operands| operands.sizes);
+        let sizes = word.and_then(|word| op.property_at(word.into()));
+        let parts = groups::parts(sizes, len);
+        let count = parts.len();
+        let place = parts.into_iter().nth(part);
+        place.unwrap_or_else(|| panic!("part {part} of {count} of operands of `{}`", op.name()))
     }
 }
 
@@ -109,45 +140,5 @@ impl Ir {
         for (index, word) in words {
             self.set_property_word(op, index, word);
         }
-    }
-}
-
-/// Groups of operand groups that can be changed together with the attribute that holds their sizes. Corresponds to
-/// `mlir::MutableOperandRangeRange`.
-#[derive(Debug)]
-pub struct MutableOperandRangeRange<'a> {
-    all: MutableOperandRange<'a>,
-    sizes: PropertyKey,
-}
-
-impl<'a> MutableOperandRangeRange<'a> {
-    pub(super) fn new(op: OpMut<'a>, group: usize, sizes: PropertyKey) -> Self {
-        MutableOperandRangeRange { all: MutableOperandRange::new(op, group), sizes }
-    }
-
-    /// The current operands.
-    pub fn get(&self) -> Vec<OperandRange<'_>> {
-        self.all.get().split(self.all.op.view().property(self.sizes))
-    }
-
-    /// Replaces the operands of all groups.
-    #[track_caller]
-    pub fn assign(&mut self, groups: &[&[Value]]) {
-        let (group, sizes) = (self.all.group, self.sizes);
-        self.all.op.reborrow().with_groups(group, sizes, groups);
-    }
-
-    /// Replaces the operands of group `index`.
-    ///
-    /// # Panics
-    ///
-    /// If there is no such group.
-    #[track_caller]
-    pub fn assign_part(&mut self, index: usize, values: &[Value]) {
-        let groups: Vec<Vec<Value>> =
-            self.get().into_iter().map(|group| group.handles().to_vec()).collect();
-        let mut groups: Vec<&[Value]> = groups.iter().map(Vec::as_slice).collect();
-        groups[index] = values;
-        self.assign(&groups);
     }
 }

@@ -200,6 +200,7 @@ impl OpState {
 }
 
 /// The properties of an operation to create, as a target of setters. [`OpState::edit`] returns it.
+#[doc(hidden)]
 #[derive(Debug)]
 pub struct StateMut<'a> {
     ctx: &'a Context,

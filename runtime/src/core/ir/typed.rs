@@ -23,6 +23,7 @@ pub struct OpOf<V> {
 }
 
 /// An operation that has exactly one result. Generated code implements it for views.
+#[doc(hidden)]
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not have exactly one result, so it is not a value",
     note = "`result(index)` of its handle returns one of the results"
@@ -124,6 +125,7 @@ impl<V: OneResult> From<OpOf<V>> for Value {
 }
 
 /// A handle of an operation of the kind `V`: an [`Op`], whose kind is checked, or an [`OpOf`].
+#[doc(hidden)]
 pub trait AsOp<V>: Copy {
     /// The untyped handle.
     fn as_op(self) -> Op;
