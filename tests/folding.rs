@@ -1,5 +1,5 @@
 //! Folding of constants, compared with `mlir-opt-22`: integers of all widths from 1 to 129, all float formats, special
-//! values, scalars, splats and dense elements. Digests of the peer's output are in `tests/expected/folding.out`.
+//! values, scalars, splats and dense elements. A sample of the peer's output is in `tests/expected/folding.out`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -513,7 +513,7 @@ fn constants_fold_alike() {
             assert!(output.status.success(), "{program}: {}", text_of(&output.stderr));
             text_of(&output.stdout)
         };
-        answers.check(name, Kept::Digests, &shown(OURS), || shown(MLIR_OPT));
+        answers.check(name, Kept::Sample(50_000), &shown(OURS), || shown(MLIR_OPT));
     }
     assert!(cases >= 20_000, "{cases} cases");
     answers.finish();

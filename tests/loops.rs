@@ -1,7 +1,7 @@
 //! Compares the loop interfaces with `mlir-opt-22`.
 //!
 //! Every `.mlir` file in a directory of `tests/loops` has texts separated by `// -----`. The peer's output is stored
-//! in `.out` files (`UPDATE_FROM_PEER=1 cargo test -p ods` updates them).
+//! in `.out` files (`UPDATE_EXPECT=1 cargo test -p ods` updates them).
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,15 +1,15 @@
 //! Random programs of the dialects of `ods` come out of `canonicalize` and `cse` as they come out of the peer's.
 //!
-//! The test checks a few hundred programs, and the peer's output is stored as digests in
-//! `tests/expected/random-programs.out`. `ODS_RANDOM_PROGRAMS=5000 cargo test -p ods --test random_programs` checks more of
-//! them, if the peer is installed, and writes those that differ below the target directory.
+//! A few hundred programs are always checked; a sample of the peer's output is in `tests/expected/random-programs.out`.
+//! `ODS_RANDOM_PROGRAMS=5000 cargo test -p ods --test random_programs -- --ignored` checks more of them, with the peer, and
+//! writes those that differ below the target directory.
 
 #[path = "random_programs/generator.rs"]
 mod generator;
 
 use std::path::Path;
 
-use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, is_there, run_on_text, text_of};
+use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, run_on_text, text_of};
 
 const PROGRAMS: u64 = 200;
 
@@ -79,9 +79,10 @@ fn compare(seeds: std::ops::Range<u64>, passes: &[&str]) -> usize {
 const BATCH: u64 = 100;
 
 #[test]
+#[ignore = "needs LLVM 22 and some minutes"]
 fn many_random_programs_are_transformed_alike() {
     let count = std::env::var("ODS_RANDOM_PROGRAMS").ok().and_then(|it| it.parse().ok());
-    let Some(count) = count.filter(|_| is_there(MLIR_OPT)) else { return };
+    let count = count.unwrap_or(2_000);
     let mut differing = 0;
     for start in (1..=count).step_by(BATCH as usize) {
         let passes = PASSES[(start / BATCH) as usize % PASSES.len()];
@@ -99,7 +100,7 @@ fn random_programs_are_transformed_alike() {
         let seeds = 1_000_000 + index * each..1_000_000 + (index + 1) * each;
         let text = seeds.map(generator::Generator::program).collect::<Vec<_>>().join(BREAK);
         let shown = ours(&text, passes);
-        answers.check(&passes.join(" "), Kept::Digests, &shown, || {
+        answers.check(&passes.join(" "), Kept::Sample(50_000), &shown, || {
             theirs(&text, passes).expect("the peer accepts all programs")
         });
     }

@@ -1,6 +1,6 @@
 //! Folders and patterns over unusual shapes and widths, compared with `mlir-opt-22`: tensors that are unranked, of dynamic
-//! shape or without elements, scalable vectors, `i1`, `index`, and shifts by the width and more. Digests of the peer's
-//! output are in `tests/expected/shapes.out`. What version 22 does wrong is in `tests/faults_of_version_22.rs`.
+//! shape or without elements, scalable vectors, `i1`, `index`, and shifts by the width and more. A sample of the peer's
+//! output is in `tests/expected/shapes.out`. What version 22 does wrong is in `tests/faults_of_version_22.rs`.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -250,7 +250,7 @@ fn shapes_are_treated_alike() {
             assert!(output.status.success(), "{program}: {}", text_of(&output.stderr));
             text_of(&output.stdout)
         };
-        answers.check(shape, Kept::Digests, &shown(OURS), || shown(MLIR_OPT));
+        answers.check(shape, Kept::Sample(50_000), &shown(OURS), || shown(MLIR_OPT));
     }
     answers.finish();
 }

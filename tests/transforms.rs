@@ -2,7 +2,7 @@
 //!
 //! Every `.mlir` file in a directory of `tests/transforms` has one or more texts, separated by `// -----`. Its first
 //! line may be `// options: ` followed by options; without it, the option is `--canonicalize`. The peer's output is
-//! stored in the `.out` file next to it; `UPDATE_FROM_PEER=1 cargo test -p ods --test transforms` updates it.
+//! stored in the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods --test transforms` updates it.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

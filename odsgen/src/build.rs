@@ -199,7 +199,7 @@ mod tests {
             "error: Could not open input file 'lib.rs': No such file or directory\n\
              help: did you mean 'src/lib.rs'?\n"
         );
-        let two_dialects = "tests/generator/first_hour/28_dialect_unknown.td";
+        let two_dialects = "tests/generator/diagnostics/dialect_unknown.td";
         assert_eq!(
             printed(&Build::new().dialect("nothing"), two_dialects),
             "error: no dialect is called 'nothing'\nhelp: defined dialects: arith, b\n"

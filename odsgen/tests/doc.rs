@@ -25,10 +25,6 @@ const KINDS: &[(DocKind, &str)] = &[
     (DocKind::TypeInterfaces, "-gen-type-interface-docs"),
 ];
 
-fn has_peer() -> bool {
-    ods_peer::is_there(PEER)
-}
-
 fn upstream() -> PathBuf {
     ods_peer::upstream_definitions().expect("the peer is installed")
 }
@@ -166,32 +162,29 @@ fn check_all(include: &Path, files: &[PathBuf], all: bool) -> usize {
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn document_of_all_features_equals_the_peers() {
-    if has_peer() {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/doc/features.td");
-        let same = check_all(&upstream(), &[file], true);
-        assert_eq!(same, KINDS.len() + 1);
-    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/doc/features.td");
+    let same = check_all(&upstream(), &[file], true);
+    assert_eq!(same, KINDS.len() + 1);
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn documents_of_shipped_definitions_equal_the_peers() {
-    if has_peer() {
-        let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
-        let mut files = Vec::new();
-        collect(&include.join("mlir/Dialect"), &mut files);
-        println!("{} documents are the same", check_all(&include, &files, true));
-    }
+    let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
+    let mut files = Vec::new();
+    collect(&include.join("mlir/Dialect"), &mut files);
+    println!("{} documents are the same", check_all(&include, &files, true));
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn documents_of_upstream_definitions_equal_the_peers() {
-    if has_peer() {
-        let include = upstream();
-        let mut files = Vec::new();
-        collect(&include.join("mlir"), &mut files);
-        println!("{} documents are the same", check_all(&include, &files, false));
-    }
+    let include = upstream();
+    let mut files = Vec::new();
+    collect(&include.join("mlir"), &mut files);
+    println!("{} documents are the same", check_all(&include, &files, false));
 }
 
 /// Selection of a dialect, and the errors if it is ambiguous or unknown.

@@ -8,16 +8,16 @@ mod builders;
 mod cpp;
 #[path = "generator/definitions.rs"]
 mod definitions;
+#[path = "generator/diagnostics.rs"]
+mod diagnostics;
 #[path = "generator/enums.rs"]
 mod enums;
-#[path = "generator/first_hour.rs"]
-mod first_hour;
+#[path = "generator/errors.rs"]
+mod errors;
 #[path = "generator/foreign.rs"]
 mod foreign;
 #[path = "generator/formats.rs"]
 mod formats;
-#[path = "generator/mistakes.rs"]
-mod mistakes;
 #[path = "generator/needed.rs"]
 mod needed;
 #[path = "generator/nesting.rs"]
@@ -35,7 +35,7 @@ mod warnings;
 
 use std::path::{Path, PathBuf};
 
-use ods_peer::{is_there, upstream_definitions as upstream};
+use ods_peer::upstream_definitions as upstream;
 use odsgen::tablegen::Diagnostics;
 use odsgen::{Generated, Generator};
 

@@ -40,9 +40,10 @@ pub use crate::core::forms::*;
 pub use crate::core::ident::Ident;
 pub use crate::core::interfaces::implemented;
 pub use crate::core::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, OneResult, Op, OpBuilder,
-    OpCast, OpMut, OpOf, OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRange,
-    RegionRef, ResultRange, SetOperands, SetProperties, TypedValue, Value, ValueRef,
+    AsOp, Block, BlockRef, InsertPoint, Ir, Mapping, MutableOperandRange, OneResult, Op, OpBuilder,
+    OpCast, OpMut, OpOf, OpOperand, OpParts, OpRef, OpState, OpView, OperandRange, Region,
+    RegionRange, RegionRef, ResultRange, SetOperands, SetProperties, StateMut, TypedValue, Value,
+    ValueRef,
 };
 pub use crate::core::location::Location;
 pub use crate::core::op_def::{OpDef, OpName, Property, PropertyKey};

@@ -1,4 +1,4 @@
-//! Comparisons with `mlir-opt-22`, or with its output stored in `tests/peer/*.out` (`UPDATE_FROM_PEER=1 cargo test -p
+//! Comparisons with `mlir-opt-22`, or with its output stored in `tests/peer/*.out` (`UPDATE_EXPECT=1 cargo test -p
 //! ods-runtime --test peer` updates it).
 
 use std::path::{Path, PathBuf};

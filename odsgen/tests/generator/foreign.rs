@@ -1,6 +1,6 @@
 //! Compares the code of fifty definitions in C++, `foreign/loom.td`, with that of `mlir-tblgen`: the names of accessors, the
 //! parameters of builders, the checks of verifiers in order with their messages, the cases of enums, and the tokens of
-//! parsers and printers. `foreign/loom.out` has these facts about the peer's C++ (`UPDATE_FROM_PEER=1` updates it). Each
+//! parsers and printers. `foreign/loom.out` has these facts about the peer's C++ (`UPDATE_EXPECT=1` updates it). Each
 //! line of `foreign/differences.txt` replaces a part of it by the expected part in Rust; the reason precedes the line.
 
 #[path = "foreign/cpp.rs"]

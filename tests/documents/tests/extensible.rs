@@ -1,5 +1,5 @@
 //! Extensible dialects: the operations, types and attributes that MLIR's test dialects add while the program runs, in the
-//! texts of which the peer's answers are stored (`UPDATE_FROM_PEER=1` stores them).
+//! texts of which the peer's answers are stored (`UPDATE_EXPECT=1` stores them).
 
 use std::path::Path;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
-use ods_peer::{MLIR_TBLGEN, is_there, text_of, upstream_definitions};
+use ods_peer::{MLIR_TBLGEN, text_of, upstream_definitions};
 
 /// Files, their dialects, and what is generated from them. `kinds.td` is not among them: it has a parameter class of ours.
 const FILES: &[(&str, &str, &[&str])] = &[
@@ -27,11 +27,9 @@ const FILES: &[(&str, &str, &[&str])] = &[
 ];
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn definitions_are_accepted_upstream() {
-    let Some(include) = upstream_definitions() else { return };
-    if !is_there(MLIR_TBLGEN) {
-        return;
-    }
+    let include = upstream_definitions().expect("LLVM 22");
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     for (file, dialect, actions) in FILES {
         for action in *actions {

@@ -11,38 +11,65 @@ use crate::{BREAK, is_set, is_there};
 pub enum Kept {
     /// The whole text.
     Text,
-    /// A digest of each text between `// -----` lines. Detects differences, but without the peer it can only show our
-    /// text.
-    Digests,
-    /// A digest of the whole, and the lines with a location and a message, except notes that show an operation.
+    /// Every n-th piece of the text, so that they have about this many bytes. A piece is a text between `// -----` lines,
+    /// or a part of it with [`LINES_PER_PIECE`] lines. The peer, if it is run, is compared with the whole.
+    Sample(usize),
+    /// The lines with a location and a message, except notes that show an operation. The peer, if it is run, is compared
+    /// with the whole.
     Diagnostics,
 }
 
+const LINES_PER_PIECE: usize = 40;
+
+/// Precedes a piece in a stored sample, with its number and the number of pieces.
+const PIECE: &str = "// piece ";
+
 impl Kept {
     fn of(self, answer: &str) -> String {
-        match self {
-            Self::Text if answer.trim_end_matches('\n').contains('\n') => format!("\n{answer}"),
+        let text = match self {
             Self::Text => answer.to_owned(),
-            Self::Digests => {
-                let all: Vec<_> = answer.split(BREAK).map(digest).collect();
-                let lines: Vec<_> =
-                    all.chunks(DIGESTS_PER_LINE).map(|line| line.join(" ")).collect();
-                lines.join("\n")
+            Self::Sample(bytes) if answer.len() <= bytes => answer.to_owned(),
+            Self::Sample(bytes) => {
+                let pieces = pieces(answer);
+                sample(&pieces, (0..pieces.len()).step_by(answer.len().div_ceil(bytes)))
             }
-            Self::Diagnostics => format!("{}\n{}", digest(answer), diagnostic_lines(answer)),
+            Self::Diagnostics => diagnostic_lines(answer),
+        };
+        if text.trim_end_matches('\n').contains('\n') { format!("\n{text}") } else { text }
+    }
+
+    /// The part of `ours` to compare with `stored`: of a sample, the pieces with the same numbers.
+    fn like(self, stored: &str, ours: &str) -> String {
+        let numbers: Vec<usize> = stored.lines().filter_map(piece_number).collect();
+        if numbers.is_empty() || !matches!(self, Self::Sample(_)) {
+            return self.of(ours);
         }
+        let pieces = pieces(ours);
+        let numbers = numbers.into_iter().filter(|number| *number < pieces.len());
+        format!("\n{}", sample(&pieces, numbers))
     }
 }
 
-const DIGESTS_PER_LINE: usize = 30;
+/// The texts between `// -----` lines, in pieces of a few lines.
+fn pieces(answer: &str) -> Vec<String> {
+    let texts = answer.split_inclusive(BREAK);
+    let lines = texts.map(|text| text.split_inclusive('\n').collect::<Vec<_>>());
+    lines.flat_map(|it| it.chunks(LINES_PER_PIECE).map(<[_]>::concat).collect::<Vec<_>>()).collect()
+}
 
-/// A short digest of a text (FNV-1a, folded to 24 bits).
-fn digest(text: &str) -> String {
-    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-    for byte in text.bytes() {
-        hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+fn sample(pieces: &[String], numbers: impl Iterator<Item = usize>) -> String {
+    let mut text = String::new();
+    for number in numbers {
+        let piece = pieces[number].trim_end_matches('\n');
+        let _ = writeln!(text, "{PIECE}{} of {}\n{piece}", number + 1, pieces.len());
     }
-    format!("{:06x}", (hash ^ (hash >> 24) ^ (hash >> 48)) & 0xff_ffff)
+    text
+}
+
+/// The number of the piece that follows the line, from 0.
+fn piece_number(line: &str) -> Option<usize> {
+    let (number, _) = line.strip_prefix(PIECE)?.split_once(" of ")?;
+    number.parse::<usize>().ok()?.checked_sub(1)
 }
 
 /// The lines of standard error with a location and a message, without file name and without notes that show an
@@ -109,13 +136,12 @@ impl Answers {
     ///
     /// # Panics
     ///
-    /// If the file is malformed; if an update is requested but the peer is not available; and like [`is_there`].
+    /// If the file is malformed; and like [`is_there`].
     #[must_use]
     pub fn of(program: &str, path: impl Into<PathBuf>) -> Self {
         let path = path.into();
-        let update = is_set("UPDATE_FROM_PEER");
         let live = is_there(program);
-        assert!(live || !update, "UPDATE_FROM_PEER is set, and {program} cannot be run");
+        let update = live && is_set("UPDATE_EXPECT");
         let stored = std::fs::read_to_string(&path).unwrap_or_default();
         let stored = parse(&stored, &path);
         Self { path, stored, asked: Vec::new(), failures: Vec::new(), live, update }
@@ -144,16 +170,11 @@ impl Answers {
             Some(theirs) if theirs == ours => return,
             Some(theirs) => first_difference(ours, &theirs),
             None => {
-                let mine = kept.of(ours);
+                let mine = kept.like(&stored, ours);
                 if mine.trim_end_matches('\n') == stored.trim_end_matches('\n') {
                     return;
                 }
-                match kept {
-                    Kept::Digests => different_texts(ours, &mine, &stored),
-                    Kept::Text | Kept::Diagnostics => {
-                        format!("{}all of ours:\n{ours}", first_difference(&mine, &stored))
-                    }
-                }
+                format!("{}all of ours:\n{ours}", first_difference(&mine, &stored))
             }
         };
         self.fail(format!("=== {key}: {found}"));
@@ -169,7 +190,7 @@ impl Answers {
         assert!(!key.contains(" =") && !key.contains('\n'), "not a key: {key}");
         let stored = self.stored.get(key).cloned();
         let name = self.path.display();
-        let hint = "UPDATE_FROM_PEER=1 stores it";
+        let hint = "UPDATE_EXPECT=1 stores it";
         if let Some(answer) = &answer
             && !self.update
             && stored
@@ -220,22 +241,6 @@ impl Answers {
     }
 }
 
-/// Our texts whose digests differ from the peer's.
-fn different_texts(ours: &str, mine: &str, stored: &str) -> String {
-    let (mine, stored): (Vec<_>, Vec<_>) =
-        (mine.split_whitespace().collect(), stored.split_whitespace().collect());
-    let mut shown = String::new();
-    for (i, text) in ours.split(BREAK).enumerate() {
-        if mine.get(i) != stored.get(i) {
-            let _ = writeln!(shown, "text {} is not what the peer printed; ours:\n{text}", i + 1);
-        }
-    }
-    if mine.len() < stored.len() {
-        let _ = writeln!(shown, "{} texts, and the peer printed {}", mine.len(), stored.len());
-    }
-    shown
-}
-
 fn render(asked: &[(String, String)]) -> String {
     let mut text = String::new();
     for (key, answer) in asked {
@@ -269,7 +274,7 @@ mod tests {
             ("--flag=1", Kept::Text.of("module {\n}\n")),
             ("one line", Kept::Text.of("yes")),
             ("nothing", Kept::Text.of("")),
-            ("digests", Kept::Digests.of("a\n// -----\nb\n")),
+            ("sample", Kept::Sample(4).of("a\n// -----\nb\n")),
             ("diagnostics", Kept::Diagnostics.of("x.mlir:1:2: error: 'a' op is wrong\n  a\n  ^\n")),
         ];
         let asked = asked.map(|(key, answer)| (key.to_owned(), answer));
@@ -277,13 +282,24 @@ mod tests {
         for (key, answer) in &asked {
             assert_eq!(read[key].trim_end_matches('\n'), answer.trim_end_matches('\n'), "{key}");
         }
-        assert!(read["diagnostics"].trim_end().ends_with("\n1:2: error: 'a' op is wrong"));
+        assert!(read["diagnostics"].trim_end().ends_with("1:2: error: 'a' op is wrong"));
     }
 
     #[test]
-    fn texts_with_other_digests_are_shown() {
-        let (ours, theirs) = ("a\n// -----\nb\n", "a\n// -----\nc\n");
-        let shown = different_texts(ours, &Kept::Digests.of(ours), &Kept::Digests.of(theirs));
-        assert_eq!(shown, "text 2 is not what the peer printed; ours:\nb\n\n");
+    fn samples_have_pieces_from_the_whole_text() {
+        let lines: String = (0..100).map(|i| format!("line {i}\n")).collect();
+        let text = format!("first\n{BREAK}{lines}{BREAK}last\n");
+        assert_eq!(Kept::Sample(10_000).of(&text), format!("\n{text}"));
+        let stored = Kept::Sample(text.len() / 2 + 1).of(&text);
+        let numbers: Vec<_> = stored.lines().filter_map(piece_number).collect();
+        assert_eq!(numbers, [0, 2, 4]);
+        assert!(stored.contains("// piece 3 of 5\nline 40\n"), "{stored}");
+        // Only what is stored is compared.
+        let kept = Kept::Sample(100);
+        assert_eq!(kept.like(&stored, &text), stored);
+        assert_eq!(kept.like(&stored, &text.replace("line 39\n", "other\n")), stored);
+        assert_ne!(kept.like(&stored, &text.replace("line 41\n", "other\n")), stored);
+        assert_ne!(kept.like(&stored, &format!("{text}{BREAK}more\n")), stored);
+        assert_ne!(kept.like(&stored, "first\n"), stored);
     }
 }

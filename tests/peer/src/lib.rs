@@ -6,7 +6,7 @@
 //!
 //! | variable | effect |
 //! |---|---|
-//! | `UPDATE_FROM_PEER=1` | the peer is run and its answers are stored |
+//! | `UPDATE_EXPECT=1` | expected output is updated; the peer's only if it is installed |
 //! | `ODS_WITHOUT_PEER=1` | the peer is hidden: nothing is run |
 //! | `CI` | a peer that is neither hidden nor installed is a failure |
 

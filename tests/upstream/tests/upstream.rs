@@ -6,8 +6,9 @@ use ods_upstream::definitions;
 const WITHOUT_HOOKS: usize = 1650;
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn all_dialects_are_generated() {
-    let Some(include) = definitions::include_dir() else { return };
+    let include = definitions::include_dir().expect("LLVM 22");
     let (mut failed, mut ops, mut without_hooks) = (Vec::new(), 0, 0);
     for dialect in definitions::dialects() {
         let (generator, file) = dialect.generator(&include);

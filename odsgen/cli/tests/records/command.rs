@@ -98,6 +98,7 @@ fn unchanged_output_is_not_written() {
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn macros_are_defined() {
     let dir =
         directory("macros", &[("a.td", "#ifdef A\ndef a;\n#endif\n#ifdef B\ndef b;\n#endif\n")]);
@@ -109,12 +110,10 @@ fn macros_are_defined() {
         &["-D", "A=1", "a.td"],
     ] {
         let ours = ours(&dir, args, "");
-        if has_peer() {
-            let theirs = run(PEER, &dir, args, "");
-            assert_eq!(ours.stdout, theirs.stdout);
-            assert_eq!(stderr(&ours), stderr(&theirs));
-            assert_eq!(ours.status.code(), theirs.status.code());
-        }
+        let theirs = run(PEER, &dir, args, "");
+        assert_eq!(ours.stdout, theirs.stdout);
+        assert_eq!(stderr(&ours), stderr(&theirs));
+        assert_eq!(ours.status.code(), theirs.status.code());
     }
 }
 

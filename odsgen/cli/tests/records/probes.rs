@@ -1,5 +1,5 @@
 //! Small cases for every rule of the language: `probes/*.td`, split at lines that start with `// -----`. `probes/*.out` has
-//! the peer's output; `UPDATE_FROM_PEER=1` updates it.
+//! the peer's output; `UPDATE_EXPECT=1` updates it.
 //!
 //! Standard output and diagnostics equal the peer's, except for `help:` lines, blank lines, and the cases in `DIFFERENT`.
 
@@ -101,7 +101,7 @@ fn run_ours(case: &Case, dir: &Path, file: &str) -> String {
 
 #[test]
 fn output_for_probes_equals_the_peers() {
-    let update = std::env::var_os("UPDATE_FROM_PEER").is_some() && has_peer();
+    let update = std::env::var_os("UPDATE_EXPECT").is_some() && has_peer();
     let temp = Path::new(env!("CARGO_TARGET_TMPDIR")).join("probes");
     std::fs::create_dir_all(temp.join("inc/sub")).expect("a directory");
     for from in ["inc", "inc/sub"] {

@@ -212,13 +212,14 @@ fn of_line(line: &str, has_types: bool) -> String {
 
 #[test]
 fn rules_check_and_create_in_upstreams_order() {
+    expect_file!["../../../tests/rules.txt"].assert_eq(&ours());
+}
+
+#[test]
+#[ignore = "needs LLVM 22"]
+fn rules_of_upstreams_generator_have_the_same_order() {
     let ours = ours();
-    expect_file!["../../../tests/rules.txt"].assert_eq(&ours);
-    let Some(include) =
-        ods_peer::upstream_definitions().filter(|_| ods_peer::is_there(ods_peer::MLIR_TBLGEN))
-    else {
-        return;
-    };
+    let include = ods_peer::upstream_definitions().expect("LLVM 22");
     let mut peer = Command::new(ods_peer::MLIR_TBLGEN);
     peer.args(["-gen-rewriters", "-I"]).arg(definitions()).arg("-I").arg(include);
     let out = peer.arg(definitions().join("peephole.td")).output().expect("mlir-tblgen");

@@ -1,7 +1,7 @@
 //! Compares the records of all `.td` files that LLVM and MLIR install with the peer's, byte for byte in both output
 //! formats. For files that are not self-contained, compares the first error.
 
-use super::{PEER, first_error, has_peer};
+use super::{PEER, first_error};
 use odsgen_tablegen::{Options, Session};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -49,15 +49,9 @@ fn check(session: &mut Session, include: &Path, file: &Path) -> (bool, Option<St
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn records_of_upstream_definitions_equal_the_peers() {
-    if !has_peer() {
-        return;
-    }
-    let config = Command::new("llvm-config-22").arg("--includedir").output();
-    let include = match config {
-        Ok(output) => PathBuf::from(String::from_utf8_lossy(&output.stdout).trim()),
-        Err(_) => PathBuf::from("/usr/lib/llvm-22/include"),
-    };
+    let include = ods_peer::upstream_definitions().expect("LLVM 22");
     let mut files = Vec::new();
     collect(&include, &mut files);
     files.sort();

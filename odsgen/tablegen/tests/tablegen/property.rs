@@ -2,7 +2,7 @@
 //!
 //! `PROGRAMS=n` sets the number of programs.
 
-use super::{PEER, first_error, has_peer};
+use super::{PEER, first_error};
 use ods_peer::Random;
 use odsgen_tablegen::{Options, Session};
 use std::fmt::Write as _;
@@ -170,10 +170,8 @@ fn program(random: &mut Random) -> String {
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn results_of_random_programs_equal_the_peers() {
-    if !has_peer() {
-        return;
-    }
     let count: u64 = std::env::var("PROGRAMS").ok().and_then(|n| n.parse().ok()).unwrap_or(400);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("property.td");
     let name = file.display().to_string();

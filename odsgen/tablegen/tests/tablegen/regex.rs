@@ -3,7 +3,7 @@
 //! `EXPRESSIONS=n` sets the number of expressions. They have no word boundaries, because the peer accepts only one per
 //! position.
 
-use super::{PEER, has_peer};
+use super::PEER;
 use ods_peer::Random;
 use odsgen_tablegen::{Options, Session};
 use std::fmt::Write as _;
@@ -55,10 +55,8 @@ const PARTS: &[&str] = &[
 const TEXTS: &[&str] = &["", "a", "b", "aa", "ab", "aba", "abab", "aabb", "c a", ".-", "]["];
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn matches_of_random_expressions_equal_the_peers() {
-    if !has_peer() {
-        return;
-    }
     let count = std::env::var("EXPRESSIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(300);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("expressions.td");
     let mut random = Random::new(5);

@@ -121,8 +121,9 @@ fn reused_session_gives_equal_results() {
 
 /// The definitions of some dialects, which share a prelude.
 #[test]
+#[ignore = "needs LLVM 22"]
 fn reused_session_gives_equal_results_for_upstream_definitions() {
-    let include = PathBuf::from("/usr/lib/llvm-22/include");
+    let include = ods_peer::upstream_definitions().expect("LLVM 22");
     let mut files = Vec::new();
     for part in ["mlir/Dialect/Affine", "mlir/Dialect/Arith", "mlir/Dialect/SCF", "mlir/IR"] {
         collect(&include.join(part), &mut files);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use expect_test::expect_file;
-use ods_peer::{MLIR_OPT, is_there};
+use ods_peer::MLIR_OPT;
 use ods_runtime::Context;
 
 use crate::outcome;
@@ -70,10 +70,8 @@ fn texts_give_the_expected_results() {
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn texts_give_the_same_results_as_the_peer() {
-    if !is_there(MLIR_OPT) {
-        return;
-    }
     let mut differences = String::new();
     for (file, text) in files() {
         if !text.starts_with("// peer") {
