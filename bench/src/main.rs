@@ -55,6 +55,37 @@ fn row<S>(name: &str, units: usize, mut setup: impl FnMut() -> S, mut body: impl
     println!("{name:44} {:9.2} ns/unit  min {:9.2}", times[RUNS / 2], times[0]);
 }
 
+/// Like [`row`], for a body that runs on two threads at a time.
+fn row_of_two_threads<S: Sync>(
+    name: &str,
+    units: usize,
+    mut setup: impl FnMut() -> S,
+    body: impl Fn(&S) + Sync,
+) {
+    let filter = std::env::args().nth(1);
+    if filter.is_some_and(|filter| !name.contains(&filter)) {
+        return;
+    }
+    let mut times: Vec<f64> = (0..=RUNS)
+        .map(|_| {
+            let state = setup();
+            let timed = || {
+                let start = cpu_time();
+                body(&state);
+                cpu_time() - start
+            };
+            let total: u64 = std::thread::scope(|scope| {
+                let threads = [scope.spawn(timed), scope.spawn(timed)];
+                threads.into_iter().map(|it| it.join().expect("a thread that ends")).sum()
+            });
+            total as f64 / (2 * units) as f64
+        })
+        .skip(1)
+        .collect();
+    times.sort_by(f64::total_cmp);
+    println!("{name:44} {:9.2} ns/unit  min {:9.2}", times[RUNS / 2], times[0]);
+}
+
 fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.register_dialects(ods::DIALECTS);
@@ -255,6 +286,16 @@ fn interning() {
     let i32 = IntegerType::get(&ctx, 32).handle();
     row(
         "uniq/IntegerAttr_hit",
+        N,
+        || (),
+        |()| {
+            for i in 0..N {
+                black_box(IntegerAttr::get(&ctx, i32, (i & 1023) as i64));
+            }
+        },
+    );
+    row_of_two_threads(
+        "uniq/IntegerAttr_hit_on_two_threads",
         N,
         || (),
         |()| {
@@ -469,6 +510,18 @@ fn texts() {
             let range = 0..text.len();
             *parsed = parse_part(&ctx, "in", text, range, 1, ParserConfig::default()).ok();
         });
+        let shared = || (context(), text.clone());
+        row_of_two_threads(
+            &format!("parse+verify_on_two_threads/{set}{form}"),
+            ops,
+            shared,
+            |(ctx, text)| {
+                let part = text.clone().into_boxed_slice();
+                let range = 0..part.len();
+                let ir = parse_part(ctx, "in", part, range, 1, ParserConfig::default()).ok();
+                black_box(ir.is_some_and(|ir| ir.root().is_some()));
+            },
+        );
         // Verification is another row.
         let generic = !form.is_empty();
         let flags = PrintFlags { generic, assume_verified: true, ..PrintFlags::default() };

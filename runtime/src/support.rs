@@ -2,23 +2,13 @@
 
 pub mod apfloat;
 pub mod apint;
+pub(crate) mod append_vec;
 pub(crate) mod identifier;
+pub(crate) mod interner;
 pub(crate) mod origin;
 pub(crate) mod paged;
 pub(crate) mod quoted;
 pub(crate) mod recent_set;
+pub(crate) mod segments;
 pub mod source;
-mod sync;
 mod words;
-
-/// Declares the modules that `runtime/model` also compiles, where its tests need them public.
-macro_rules! modeled {
-    ($($module:ident)*) => {
-        $(
-            #[allow(unreachable_pub, reason = "public in `runtime/model`")]
-            pub(crate) mod $module;
-        )*
-    };
-}
-
-modeled! { append_vec bucket dense_bucket hash_index interner segments value_index wide_bucket }

@@ -11,7 +11,7 @@ use crate::core::family::family;
 use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
 use crate::core::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
-use crate::support::interner::{Interner, MissedLookup, PackedSlot, Slot};
+use crate::support::interner::{Interner, PackedSlot, Slot};
 
 pub mod dictionary;
 pub mod location;

@@ -275,9 +275,10 @@ macro_rules! family {
             #[doc = concat!(" The ", $noun, " with these parameters.")]
             #[track_caller]
             fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
-                match Self::find_quickly(ctx, key_hash(&storage), |other| *other == storage) {
-                    Ok(found) => found,
-                    Err(missed) => Self::add(ctx, missed, storage),
+                let hash = key_hash(&storage);
+                match Self::find(ctx, hash, |other| *other == storage) {
+                    Some(view) => view,
+                    None => Self::add(ctx, hash, storage),
                 }
             }
 
@@ -312,48 +313,47 @@ macro_rules! family {
                 eq: impl Fn(&Self::Storage) -> bool,
                 make: impl FnOnce() -> Self::Storage,
             ) -> Self {
-                match Self::find_quickly(ctx, hash, &eq) {
-                    Ok(found) => found,
-                    Err(missed) => Self::add_with(ctx, missed, (), |_, storage| eq(storage), |_| make()),
+                match Self::find(ctx, hash, &eq) {
+                    Some(view) => view,
+                    None => Self::add_with(ctx, hash, (), |_, storage| eq(storage), |_| make()),
                 }
             }
 
-            #[doc = concat!(" The ", $noun, " with this hash whose parameters `eq` accepts. An existing one may")]
-            /// be missed; [`add`](Self::add) continues the lookup.
+            #[doc = concat!(" The ", $noun, " with this hash whose parameters `eq` accepts.")]
             #[doc(hidden)]
             #[inline]
-            fn find_quickly(
+            fn find(
                 ctx: &'c Context,
                 hash: u64,
                 eq: impl Fn(&Self::Storage) -> bool,
-            ) -> Result<Self, MissedLookup> {
-                let (handle, storage) = Self::table(ctx).find_quickly(hash, eq)?;
-                Ok(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
+            ) -> Option<Self> {
+                let (handle, storage) = Self::table(ctx).find(hash, eq)?;
+                Some(Self::from_parts($Ref { ctx, handle: $Handle(handle) }, storage))
             }
 
-            #[doc = concat!(" The ", $noun, " with these parameters, which [`find_quickly`](Self::find_quickly) missed")]
+            #[doc = concat!(" The ", $noun, " with these parameters, which [`find`](Self::find) missed")]
             /// with their [`key_hash`].
             #[doc(hidden)]
             #[inline]
             #[track_caller]
-            fn add(ctx: &'c Context, missed: MissedLookup, storage: Self::Storage) -> Self {
-                Self::add_with(ctx, missed, storage, PartialEq::eq, |storage| storage)
+            fn add(ctx: &'c Context, hash: u64, storage: Self::Storage) -> Self {
+                Self::add_with(ctx, hash, storage, PartialEq::eq, |storage| storage)
             }
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, which")]
-            /// [`find_quickly`](Self::find_quickly) missed; `make` makes the parameters of `key`.
+            /// [`find`](Self::find) missed; `make` makes the parameters of `key`.
             #[doc(hidden)]
             #[inline]
             #[track_caller]
             fn add_with<K>(
                 ctx: &'c Context,
-                missed: MissedLookup,
+                hash: u64,
                 key: K,
                 eq: impl Fn(&K, &Self::Storage) -> bool,
                 make: impl FnOnce(K) -> Self::Storage,
             ) -> Self {
                 let table = Self::table(ctx);
-                let (handle, storage) = ctx.$uniquer.add(Self::DEF, table, missed, key, eq, make);
+                let (handle, storage) = ctx.$uniquer.add(Self::DEF, table, hash, key, eq, make);
                 let view = $Ref { ctx, handle: $Handle(handle) };
                 if cfg!(debug_assertions) {
                     <Slots as KindsSlots>::$assert_parts(view);

@@ -10,7 +10,7 @@ use crate::core::family::family;
 use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::core::slots::{KindsSlots, Slots, TextSlots};
 use crate::core::uniquer::{KindDef, KindId, KindTable, Storage, key_hash};
-use crate::support::interner::{MissedLookup, Slot};
+use crate::support::interner::Slot;
 
 family! {
     noun: "type",

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
-use crate::support::interner::{Interner, MissedLookup, Slot, ValueSlot, hash_of};
+use crate::support::interner::{Interner, Slot, ValueSlot, hash_of};
 use crate::support::origin::Origin;
 use crate::support::segments::{SEGMENTS, place, segment_len};
 
@@ -104,19 +104,11 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
         self.values.is_empty()
     }
 
-    /// A fast lookup of the value with this `hash` that `eq` accepts. May miss existing values.
+    /// The value with this `hash` that `eq` accepts. `None` also if another thread is adding it.
     #[inline]
-    pub fn find_quickly(
-        &self,
-        hash: u64,
-        eq: impl Fn(&S) -> bool,
-    ) -> Result<(NonZeroU32, &S), MissedLookup> {
-        let (index, value) = self.values.find_quickly(hash, eq)?;
-        match self.handle(index) {
-            Some(handle) => Ok((handle, value)),
-            // Another thread is adding the value.
-            None => Err(MissedLookup::incomplete(hash)),
-        }
+    pub fn find(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Option<(NonZeroU32, &S)> {
+        let (index, value) = self.values.find(hash, eq)?;
+        Some((self.handle(index)?, value))
     }
 
     /// The handle of a value, if handles were allocated for its segment.
@@ -307,26 +299,25 @@ impl<D: KindDef> Uniquer<D> {
         eq: impl Fn(&K, &S) -> bool,
         make: impl FnOnce(K) -> S,
     ) -> (NonZeroU32, &'t S) {
-        match table.find_quickly(hash, |other| eq(&key, other)) {
-            Ok(found) => found,
-            Err(missed) => self.add(def, table, missed, key, eq, make),
+        match table.find(hash, |other| eq(&key, other)) {
+            Some(entry) => entry,
+            None => self.add(def, table, hash, key, eq, make),
         }
     }
 
-    /// Interns a value that [`find_quickly`](KindTable::find_quickly) missed. Out of line because most lookups are
-    /// hits.
+    /// Interns a value that [`find`](KindTable::find) missed. Out of line because most lookups are hits.
     #[cold]
     #[inline(never)]
     pub(crate) fn add<'t, K, S, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
-        missed: MissedLookup,
+        hash: u64,
         key: K,
         eq: impl Fn(&K, &S) -> bool,
         make: impl FnOnce(K) -> S,
     ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.add(missed, key, eq, make);
+        let (index, value) = table.values.add(hash, key, eq, make);
         let handle = table.handle(index).unwrap_or_else(|| {
             let (segment, offset) = place(index);
             self.take_handles(def, &table.handles, segment).saturating_add(offset as u32)

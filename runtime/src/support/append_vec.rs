@@ -1,14 +1,16 @@
 //! An append-only vector with lock-free reads.
 
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use super::segments::Segments;
-use super::sync::{AtomicU32, OnceLock, Ordering};
 
 /// An append-only `Vec` whose elements never move, so that `&self` can push while other threads read.
 ///
 /// A read takes two acquire loads. [`get_or_init`](Self::get_or_init) sets elements out of order, which makes the
 /// vector a sparse table.
 #[derive(Debug)]
-pub struct AppendVec<T> {
+pub(crate) struct AppendVec<T> {
     cells: Segments<OnceLock<T>>,
     len: AtomicU32,
 }
@@ -21,18 +23,18 @@ impl<T> Default for AppendVec<T> {
 
 impl<T> AppendVec<T> {
     /// An empty vector. Does not allocate.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
     /// The number of indices assigned by [`push`](Self::push).
-    pub fn len(&self) -> u32 {
+    pub(crate) fn len(&self) -> u32 {
         self.len.load(Ordering::Acquire)
     }
 
     /// The element at `index`, if it is set.
     #[inline]
-    pub fn get(&self, index: u32) -> Option<&T> {
+    pub(crate) fn get(&self, index: u32) -> Option<&T> {
         self.cells.get(index)?.get()
     }
 
@@ -41,7 +43,7 @@ impl<T> AppendVec<T> {
     }
 
     /// The element at `index`, initialized by `init` if it is not set.
-    pub fn get_or_init(&self, index: u32, init: impl FnOnce() -> T) -> &T {
+    pub(crate) fn get_or_init(&self, index: u32, init: impl FnOnce() -> T) -> &T {
         self.cell(index).get_or_init(init)
     }
 
@@ -50,7 +52,7 @@ impl<T> AppendVec<T> {
     /// # Panics
     ///
     /// If there are `u32::MAX - 64` elements.
-    pub fn push(&self, value: T) -> u32 {
+    pub(crate) fn push(&self, value: T) -> u32 {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
         assert!(index < u32::MAX - 64, "append-only table is full");
         self.get_or_init(index, || value);

@@ -1,19 +1,19 @@
-//! Interning with lock-free lookup.
+//! Interning.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{PoisonError, RwLock, RwLockWriteGuard};
 
+use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 
-use super::bucket::{Bucket, Miss, Query};
 use super::segments::Segments;
-use super::sync::{AtomicU32, OnceLock, Ordering};
-use super::value_index::ValueIndex;
-use super::wide_bucket::WideBucket;
 
 /// The hash function for interning.
 #[inline]
-pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
+pub(crate) fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     let mut hasher = FxHasher::default();
     key.hash(&mut hasher);
     hasher.finish()
@@ -22,7 +22,7 @@ pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
 /// Mixes a hash down to 32 bits. The hasher multiplies, so keys with trailing zeros, such as floats, leave some bits
 /// of the hash constant.
 #[inline]
-pub fn short(hash: u64) -> u32 {
+fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
@@ -30,8 +30,6 @@ pub fn short(hash: u64) -> u32 {
 pub trait Slot: Sized + 'static {
     /// The value type.
     type Value;
-    /// The layout of the hash index.
-    type Bucket: Bucket;
 
     /// Allocates empty slots.
     fn empty(count: usize) -> Box<[Self]>;
@@ -39,61 +37,38 @@ pub trait Slot: Sized + 'static {
     /// The value, if set.
     fn get(&self) -> Option<&Self::Value>;
 
-    /// Like [`get`](Self::get), for a slot found in the hash index, which is always set.
-    #[inline]
-    fn get_found(&self) -> Option<&Self::Value> {
-        self.get()
-    }
-
-    /// Sets the value. Called once, under the interner's lock.
-    fn set(&self, hash: u32, value: Self::Value) -> &Self::Value;
-
-    /// The hash passed to [`set`](Self::set).
-    fn hash(&self) -> u32;
+    /// Sets the value. Called once.
+    fn set(&self, value: Self::Value) -> &Self::Value;
 }
 
 /// A slot for values of any type.
 #[derive(Debug)]
-pub struct ValueSlot<T> {
-    value: OnceLock<T>,
-    hash: AtomicU32,
-}
+pub struct ValueSlot<T>(OnceLock<T>);
 
 impl<T: 'static> Slot for ValueSlot<T> {
     type Value = T;
-    type Bucket = WideBucket;
 
     fn empty(count: usize) -> Box<[Self]> {
         let mut slots = Vec::with_capacity(count);
         // Iterators would be compiled anew for every type.
         for _ in 0..count {
-            slots.push(ValueSlot { value: OnceLock::new(), hash: AtomicU32::new(0) });
+            slots.push(ValueSlot(OnceLock::new()));
         }
         slots.into_boxed_slice()
     }
 
     #[inline]
     fn get(&self) -> Option<&T> {
-        self.value.get()
+        self.0.get()
     }
 
-    fn set(&self, hash: u32, value: T) -> &T {
-        self.hash.store(hash, Ordering::Relaxed);
-        self.value.get_or_init(|| value)
-    }
-
-    #[inline]
-    fn hash(&self) -> u32 {
-        self.hash.load(Ordering::Relaxed)
+    fn set(&self, value: T) -> &T {
+        self.0.get_or_init(|| value)
     }
 }
 
-/// A value made of atomic words that are not all zero, so that its slot needs no flag. The slot does not store the
-/// hash either: it is recomputed by `Hash`, so intern the value with that hash.
-pub trait AtomicWords: Hash + Sized + 'static {
-    /// The layout of the hash index.
-    type Bucket: Bucket;
-
+/// A value made of atomic words that are not all zero, so that its slot needs no flag.
+pub trait AtomicWords: Sized + 'static {
     /// Allocates zeroed slots. Use zeroed memory from the allocator, which is committed when it is written.
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]>;
 
@@ -106,11 +81,10 @@ pub trait AtomicWords: Hash + Sized + 'static {
 
 /// A slot for [`AtomicWords`]. All zeros mean an empty slot.
 #[derive(Debug)]
-pub struct PackedSlot<W>(pub W);
+pub struct PackedSlot<W>(pub(crate) W);
 
 impl<W: AtomicWords> Slot for PackedSlot<W> {
     type Value = W;
-    type Bucket = W::Bucket;
 
     fn empty(count: usize) -> Box<[Self]> {
         W::zeros(count)
@@ -121,37 +95,92 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
         self.0.is_set().then_some(&self.0)
     }
 
-    #[inline]
-    fn get_found(&self) -> Option<&W> {
-        Some(&self.0)
-    }
-
-    fn set(&self, _hash: u32, value: W) -> &W {
+    fn set(&self, value: W) -> &W {
         self.0.set(value);
         &self.0
     }
+}
 
+/// The number of locks of an interner.
+const SHARDS: usize = 8;
+
+/// The hashes and indices of some values of an interner.
+type Shard = HashTable<(u32, u32)>;
+
+/// The indices of an interner's values by hash. Knows the values only by index, so that the interners of all types
+/// share the compiled code.
+#[derive(Debug, Default)]
+struct Index {
+    shards: [RwLock<Shard>; SHARDS],
+    len: AtomicU32,
+}
+
+/// The bits of a hash that a table of `hashbrown` uses: the lowest and the highest ones.
+#[inline]
+fn table_hash(hash: u32) -> u64 {
+    u64::from(hash) << 32 | u64::from(hash)
+}
+
+impl Index {
+    /// The shard of `hash`. A poisoned lock means that making a value panicked before the shard was changed.
     #[inline]
-    fn hash(&self) -> u32 {
-        short(hash_of(&self.0))
+    fn shard(&self, hash: u32) -> &RwLock<Shard> {
+        &self.shards[hash as usize >> 16 & (SHARDS - 1)]
     }
+
+    /// The index of the value with this `hash` that `is_match` accepts.
+    #[inline]
+    fn find(&self, hash: u32, is_match: &mut dyn FnMut(u32) -> bool) -> Option<u32> {
+        let shard = self.shard(hash).read().unwrap_or_else(PoisonError::into_inner);
+        find_in(&shard, hash, is_match)
+    }
+
+    /// Locks the shard of `hash`; or the index of the value, which was added in the meantime.
+    fn lock(
+        &self,
+        hash: u32,
+        is_match: &mut dyn FnMut(u32) -> bool,
+    ) -> Result<RwLockWriteGuard<'_, Shard>, u32> {
+        let shard = self.shard(hash).write().unwrap_or_else(PoisonError::into_inner);
+        match find_in(&shard, hash, is_match) {
+            Some(index) => Err(index),
+            None => Ok(shard),
+        }
+    }
+
+    /// The index of a new value.
+    ///
+    /// # Panics
+    ///
+    /// If there are `u32::MAX - 64` values.
+    fn next(&self) -> u32 {
+        let index = self.len.fetch_add(1, Ordering::AcqRel);
+        assert!(index < u32::MAX - 64, "4 billion values in one table");
+        index
+    }
+}
+
+#[inline(never)]
+fn find_in(shard: &Shard, hash: u32, is_match: &mut dyn FnMut(u32) -> bool) -> Option<u32> {
+    let entry = shard.find(table_hash(hash), |entry| entry.0 == hash && is_match(entry.1));
+    entry.map(|entry| entry.1)
 }
 
 /// Stores one copy of every distinct value, identified by a dense `u32` index.
 ///
-/// A hit takes no lock. A miss takes the lock of the [`ValueIndex`], repeats the lookup if values were added since, and
-/// inserts the value: first into its slot, then into the index.
-pub struct Interner<T, S = ValueSlot<T>>
+/// Values are in segments that never move, so a value is read by its index without a lock. A lookup by value locks one
+/// of several hash tables.
+pub(crate) struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
 {
     slots: Segments<S>,
-    index: ValueIndex<S::Bucket>,
+    index: Index,
 }
 
 impl<T, S: Slot<Value = T>> Default for Interner<T, S> {
     fn default() -> Self {
-        Interner { slots: Segments::default(), index: ValueIndex::default() }
+        Interner { slots: Segments::default(), index: Index::default() }
     }
 }
 
@@ -161,136 +190,92 @@ impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
     }
 }
 
-/// A lookup that missed.
-#[derive(Clone, Copy, Debug)]
-pub struct MissedLookup {
-    hash: u32,
-    /// The number of values before the lookup; `None` if it was incomplete.
-    len: Option<u32>,
-}
-
-impl MissedLookup {
-    /// A miss of the value with this `hash` in an incomplete lookup.
-    pub fn incomplete(hash: u64) -> Self {
-        MissedLookup { hash: short(hash), len: None }
-    }
-}
-
-/// A query for the value that `eq` accepts.
-struct Matching<'i, S, F> {
-    slots: &'i Segments<S>,
-    eq: F,
-}
-
-impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Query for Matching<'i, S, F> {
-    type Found = (u32, &'i T);
-
-    #[inline(always)]
-    fn accept(&self, index: u32) -> Option<(u32, &'i T)> {
-        let value = self.slots.get(index)?.get_found()?;
-        (self.eq)(value).then_some((index, value))
-    }
-}
-
 impl<T, S: Slot<Value = T>> Interner<T, S> {
     /// An empty interner. Does not allocate.
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self::default()
     }
 
     /// The value at `index`.
     #[inline]
-    pub fn get(&self, index: u32) -> Option<&T> {
+    pub(crate) fn get(&self, index: u32) -> Option<&T> {
         self.slots.get(index)?.get()
     }
 
     /// The number of distinct values.
-    pub fn len(&self) -> u32 {
-        self.index.len()
+    pub(crate) fn len(&self) -> u32 {
+        self.index.len.load(Ordering::Acquire)
     }
 
     /// Whether the interner is empty.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
     /// Looks up the value with this `hash` that `eq` accepts.
     #[inline]
-    pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        let is_match = |index| self.get(index).is_some_and(&eq);
-        let index = self.index.find(short(hash), &is_match)?;
-        Some((index, self.get(index)?))
-    }
-
-    /// A fast version of [`find`](Self::find) that may miss existing values; [`add`](Self::add) continues it.
-    #[inline]
-    pub fn find_quickly(
-        &self,
-        hash: u64,
-        eq: impl Fn(&T) -> bool,
-    ) -> Result<(u32, &T), MissedLookup> {
-        let (hash, len) = (short(hash), self.len());
-        let found = self.index.find_in_bucket(hash, &Matching { slots: &self.slots, eq });
-        found.map_err(|miss| match miss {
-            Miss::Absent => MissedLookup { hash, len: Some(len) },
-            Miss::Overflow => MissedLookup { hash, len: None },
-        })
+    pub(crate) fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
+        let mut value = None;
+        let index = self.index.find(short(hash), &mut |index| {
+            value = self.get(index).filter(|value| eq(value));
+            value.is_some()
+        })?;
+        Some((index, value?))
     }
 
     /// Interns the value with this `hash` that equals `key` by `eq`, created by `make` on a miss.
     ///
     /// `make` may use other interners, but not this one.
     #[inline]
-    pub fn intern_with<K>(
+    pub(crate) fn intern_with<K>(
         &self,
         hash: u64,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        match self.find_quickly(hash, |other| eq(&key, other)) {
-            Ok(found) => found,
-            Err(missed) => self.add(missed, key, eq, make),
+        match self.find(hash, |other| eq(&key, other)) {
+            Some(found) => found,
+            None => self.add(hash, key, eq, make),
         }
     }
 
     /// Interns `value` and returns its index.
-    pub fn intern(&self, value: T) -> u32
+    pub(crate) fn intern(&self, value: T) -> u32
     where
         T: Eq + Hash,
     {
         self.intern_with(hash_of(&value), value, T::eq, |value| value).0
     }
 
-    /// Interns a value that [`find_quickly`](Self::find_quickly) missed. Out of line because most lookups are hits.
+    /// Interns a value that [`find`](Self::find) missed. Out of line because most lookups are hits.
     #[cold]
     #[inline(never)]
-    pub fn add<K>(
+    pub(crate) fn add<K>(
         &self,
-        missed: MissedLookup,
+        hash: u64,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        let is_match = |index| self.get(index).is_some_and(|value| eq(&key, value));
-        let MissedLookup { hash, len } = missed;
-        match self.index.find_or_lock(hash, len, &is_match) {
-            Ok(index) => (index, self.get(index).expect("a value that was compared")),
-            Err(vacancy) => {
-                let (index, value) = (vacancy.index(), make(key));
-                let value = self.slots.get_or_make(index, S::empty).set(hash, value);
-                vacancy.publish(hash, &|index| self.slots.get(index).map_or(0, S::hash));
-                (index, value)
-            }
-        }
+        let hash = short(hash);
+        let mut is_match = |index| self.get(index).is_some_and(|value| eq(&key, value));
+        let mut shard = match self.index.lock(hash, &mut is_match) {
+            Ok(shard) => shard,
+            Err(index) => return (index, self.get(index).expect("a value that was compared")),
+        };
+        let value = make(key);
+        let index = self.index.next();
+        let value = self.slots.get_or_make(index, S::empty).set(value);
+        shard.insert_unique(table_hash(hash), (hash, index), |entry| table_hash(entry.0));
+        (index, value)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::{AtomicBool, AtomicU64};
+    use std::sync::atomic::AtomicBool;
 
-    use super::super::dense_bucket::DenseBucket;
     use super::*;
 
     #[test]
@@ -301,8 +286,12 @@ mod tests {
         assert_eq!(interner.len(), 1000);
         for (name, index) in names.iter().zip(first) {
             assert_eq!(interner.get(index), Some(name));
-            let again =
-                interner.intern_with(hash_of(name), (), |_, other| other == name, |_| unreachable!());
+            let again = interner.intern_with(
+                hash_of(name),
+                (),
+                |_, other| other == name,
+                |_| unreachable!(),
+            );
             assert_eq!(again, (index, name));
         }
     }
@@ -334,81 +323,45 @@ mod tests {
         }
     }
 
-    /// A nonzero number with dense buckets.
-    struct Dense(AtomicU64);
-
-    impl Dense {
-        fn get(&self) -> u64 {
-            self.0.load(Ordering::Acquire)
-        }
-    }
-
-    impl PartialEq for Dense {
-        fn eq(&self, other: &Self) -> bool {
-            self.get() == other.get()
-        }
-    }
-
-    impl Eq for Dense {}
-
-    impl Hash for Dense {
-        fn hash<H: Hasher>(&self, state: &mut H) {
-            state.write_u64(self.get());
-        }
-    }
-
-    impl AtomicWords for Dense {
-        type Bucket = DenseBucket;
-
-        fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
-            (0..count).map(|_| PackedSlot(Dense(AtomicU64::new(0)))).collect()
-        }
-
-        fn is_set(&self) -> bool {
-            self.get() != 0
-        }
-
-        fn set(&self, value: Self) {
-            self.0.store(value.get(), Ordering::Release);
-        }
-    }
-
     /// Values interned earlier are found during concurrent insertions.
     #[test]
-    fn concurrent_splits_hide_no_entries() {
-        nothing_is_missed::<_, ValueSlot<u64>>(200_000, |n| n);
-        // In tests, a dense index covers 16 thousand values, so this needs several.
-        nothing_is_missed::<_, PackedSlot<Dense>>(50_000, |n| Dense(AtomicU64::new(n + 1)));
-    }
-
-    fn nothing_is_missed<T: Eq + Hash, S: Slot<Value = T> + Send + Sync>(
-        count: u32,
-        value: impl Fn(u64) -> T + Sync,
-    ) {
-        let interner = Interner::<T, S>::default();
-        let (known, done) = (AtomicU32::new(0), AtomicBool::new(false));
+    fn values_are_found_during_insertions() {
+        let interner = Interner::<u64>::new();
+        let (published, done) = (AtomicU32::new(0), AtomicBool::new(false));
         std::thread::scope(|s| {
             let reader = || {
                 let mut n = 0u64;
                 while !done.load(Ordering::Relaxed) {
-                    let known = u64::from(known.load(Ordering::Acquire));
+                    let count = u64::from(published.load(Ordering::Acquire));
                     n = hash_of(&(n + 1)) >> 8;
-                    if known > 0 {
-                        let value = value(n % known);
-                        let found = interner.find(hash_of(&value), |other| *other == value);
-                        assert_eq!(found.map(|(index, _)| index), Some((n % known) as u32));
+                    if count > 0 {
+                        let value = n % count;
+                        let entry = interner.find(hash_of(&value), |other| *other == value);
+                        assert_eq!(entry.map(|(index, _)| index), Some(value as u32));
                     }
                 }
             };
             let readers = [s.spawn(reader), s.spawn(reader)];
-            for n in 0..count {
-                assert_eq!(interner.intern(value(n.into())), n);
-                known.store(n + 1, Ordering::Release);
+            for n in 0..200_000 {
+                assert_eq!(interner.intern(n.into()), n);
+                published.store(n + 1, Ordering::Release);
             }
             done.store(true, Ordering::Relaxed);
             for reader in readers {
                 reader.join().expect("no panic");
             }
         });
+    }
+
+    /// A value whose creation panics is not added, and the interner can be used afterwards.
+    #[test]
+    fn panics_add_nothing() {
+        let interner = Interner::<u64>::new();
+        let panics =
+            || interner.intern_with(hash_of(&7u64), (), |_, _| false, |_| panic!("no value"));
+        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(panics)).is_err());
+        assert_eq!(interner.len(), 0);
+        assert_eq!(interner.intern(7), 0);
+        assert_eq!(interner.intern(7), 0);
     }
 }

@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::core::context::Context;
 use crate::core::ident::Ident;
-use crate::support::dense_bucket::DenseBucket;
 use crate::support::interner::{AtomicWords, Interner, PackedSlot};
 
 /// A position or range in a file.
@@ -120,8 +119,6 @@ impl Hash for FileLineColRangeStorage {
 }
 
 impl AtomicWords for FileLineColRangeStorage {
-    type Bucket = DenseBucket;
-
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
         let zero = |[high, low]: [u32; 2]| {
             let (high, low) = (AtomicU32::new(high), AtomicU32::new(low));

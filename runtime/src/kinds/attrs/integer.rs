@@ -8,7 +8,6 @@ use crate::core::types::Type;
 use crate::core::uniquer::key_hash;
 use crate::support::apint::ApInt;
 use crate::support::interner::{AtomicWords, PackedSlot};
-use crate::support::wide_bucket::WideBucket;
 
 /// Storage of [`IntegerAttr`](crate::kinds::attrs::IntegerAttr): the type and the value. A value that does not fit
 /// `i64` is stored in a separate table, and its index here.
@@ -119,8 +118,6 @@ impl Hash for IntegerAttrStorage {
 }
 
 impl AtomicWords for IntegerAttrStorage {
-    type Bucket = WideBucket;
-
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
         let zero = |words: [u32; 3]| {
             let [ty, low, high] = words.map(AtomicU32::new);

@@ -13,7 +13,7 @@ use crate::kinds::types::opaque::check_unregistered;
 use crate::kinds::types::{FloatType, IndexType, IntegerType, NoneType};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::support::interner::{MissedLookup, PackedSlot};
+use crate::support::interner::PackedSlot;
 
 attr_kind! {
     /// An integer of an integer type or of `index`: `42 : i32`, `true`.
@@ -39,17 +39,16 @@ impl<'c> IntegerAttr<'c> {
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
-        let known = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
-        match known {
-            Ok(known) => known,
-            Err(missed) => Self::add_truncated(ctx, missed, ty, value),
+        match Self::find(ctx, hash, |storage| storage.is_small(ty, value)) {
+            Some(attr) => attr,
+            None => Self::add_truncated(ctx, hash, ty, value),
         }
     }
 
     #[cold]
     #[inline(never)]
     #[track_caller]
-    fn add_truncated(ctx: &'c Context, missed: MissedLookup, ty: Type, value: i64) -> Self {
+    fn add_truncated(ctx: &'c Context, hash: u64, ty: Type, value: i64) -> Self {
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
         let truncated = match width {
@@ -58,11 +57,7 @@ impl<'c> IntegerAttr<'c> {
             _ => value,
         };
         let storage = IntegerAttrStorage::small(ty, truncated);
-        if truncated == value {
-            Self::add(ctx, missed, storage)
-        } else {
-            Self::intern(ctx, storage)
-        }
+        if truncated == value { Self::add(ctx, hash, storage) } else { Self::intern(ctx, storage) }
     }
 
     /// The constant `value` of type `ty`, which must have the same width.
