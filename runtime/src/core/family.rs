@@ -276,7 +276,7 @@ macro_rules! family {
             #[track_caller]
             fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
                 match Self::find_quickly(ctx, key_hash(&storage), |other| *other == storage) {
-                    Ok(found) => found,
+                    Ok(view) => view,
                     Err(missed) => Self::add(ctx, missed, storage),
                 }
             }
@@ -293,9 +293,9 @@ macro_rules! family {
                     let view = $Ref { ctx, handle: $Handle(handle) };
                     return Self::from_parts(view, ctx.$uniquer.get(Self::table(ctx), handle));
                 }
-                let made = Self::intern(ctx, storage());
-                slot.store(made.handle().to_word(), Ordering::Release);
-                made
+                let view = Self::intern(ctx, storage());
+                slot.store(view.handle().to_word(), Ordering::Release);
+                view
             }
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, made by `make` if there is none with this")]
@@ -313,7 +313,7 @@ macro_rules! family {
                 make: impl FnOnce() -> Self::Storage,
             ) -> Self {
                 match Self::find_quickly(ctx, hash, &eq) {
-                    Ok(found) => found,
+                    Ok(view) => view,
                     Err(missed) => Self::add_with(ctx, missed, (), |_, storage| eq(storage), |_| make()),
                 }
             }

@@ -308,7 +308,7 @@ impl<D: KindDef> Uniquer<D> {
         make: impl FnOnce(K) -> S,
     ) -> (NonZeroU32, &'t S) {
         match table.find_quickly(hash, |other| eq(&key, other)) {
-            Ok(found) => found,
+            Ok(entry) => entry,
             Err(missed) => self.add(def, table, missed, key, eq, make),
         }
     }

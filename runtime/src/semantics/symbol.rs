@@ -111,8 +111,8 @@ impl SymbolTables {
             }
             symbols
         });
-        let found = *symbols.get(&name)?;
-        table.ir().is_live(found).then(|| table.ir().op(found))
+        let symbol = *symbols.get(&name)?;
+        table.ir().is_live(symbol).then(|| table.ir().op(symbol))
     }
 
     /// Resolves `symbol`, relative to the table `table`. Nested references are resolved in nested tables.

@@ -36,8 +36,8 @@ impl Bucket for DenseBucket {
         for position in positions(tag(hash)) {
             let word = line[position].load(Ordering::Acquire);
             if tag_of(word) == tag(hash) {
-                if let Some(found) = query.accept(word & PLACE) {
-                    return Ok(found);
+                if let Some(entry) = query.accept(word & PLACE) {
+                    return Ok(entry);
                 }
             } else if word == 0 {
                 return Err(Miss::Absent);

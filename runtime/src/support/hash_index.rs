@@ -121,10 +121,10 @@ impl<B: Bucket> HashIndex<B> {
         is_match: &dyn Fn(u32) -> bool,
     ) -> Result<Option<u32>, Uncertain> {
         let buckets = Buckets::load(&self.buckets, Ordering::Acquire);
-        let found = self.find_among(buckets, hash, is_match);
+        let place = self.find_among(buckets, hash, is_match);
         // A reader that sees a word changed by a split also sees the new `pending`.
-        if found.is_some() || Buckets::load(&self.pending, Ordering::Relaxed) == buckets {
-            return Ok(found);
+        if place.is_some() || Buckets::load(&self.pending, Ordering::Relaxed) == buckets {
+            return Ok(place);
         }
         Err(Uncertain)
     }
@@ -137,7 +137,7 @@ impl<B: Bucket> HashIndex<B> {
     ) -> Option<u32> {
         let line = self.words.run::<BUCKET>(buckets.of(hash))?;
         match B::find(line, hash, &is_match) {
-            Ok(found) => Some(found),
+            Ok(place) => Some(place),
             Err(Miss::Absent) => None,
             Err(Miss::Overflow) => self.find_in_overflow(line, hash, is_match),
         }
@@ -274,11 +274,11 @@ mod tests {
     fn all_are_found<B: Bucket>(hash: impl Fn(u32) -> u32) {
         let hashes: Vec<u32> = (0..2000).map(hash).collect();
         let index = HashIndex::<B>::default();
-        let is = |wanted| {
+        let is = |expected| {
             let count = hashes.len();
             move |place| {
                 assert!((place as usize) < count, "nothing else was added");
-                place == wanted
+                place == expected
             }
         };
         for (place, hash) in (0..).zip(&hashes) {

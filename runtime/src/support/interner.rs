@@ -230,8 +230,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         eq: impl Fn(&T) -> bool,
     ) -> Result<(u32, &T), MissedLookup> {
         let (hash, len) = (short(hash), self.len());
-        let found = self.index.find_in_bucket(hash, &Matching { slots: &self.slots, eq });
-        found.map_err(|miss| match miss {
+        let result = self.index.find_in_bucket(hash, &Matching { slots: &self.slots, eq });
+        result.map_err(|miss| match miss {
             Miss::Absent => MissedLookup { hash, len: Some(len) },
             Miss::Overflow => MissedLookup { hash, len: None },
         })
@@ -249,7 +249,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
         match self.find_quickly(hash, |other| eq(&key, other)) {
-            Ok(found) => found,
+            Ok(entry) => entry,
             Err(missed) => self.add(missed, key, eq, make),
         }
     }
@@ -386,24 +386,24 @@ mod tests {
         value: impl Fn(u64) -> T + Sync,
     ) {
         let interner = Interner::<T, S>::default();
-        let (known, done) = (AtomicU32::new(0), AtomicBool::new(false));
+        let (published, done) = (AtomicU32::new(0), AtomicBool::new(false));
         std::thread::scope(|s| {
             let reader = || {
                 let mut n = 0u64;
                 while !done.load(Ordering::Relaxed) {
-                    let known = u64::from(known.load(Ordering::Acquire));
+                    let published = u64::from(published.load(Ordering::Acquire));
                     n = hash_of(&(n + 1)) >> 8;
-                    if known > 0 {
-                        let value = value(n % known);
-                        let found = interner.find(hash_of(&value), |other| *other == value);
-                        assert_eq!(found.map(|(index, _)| index), Some((n % known) as u32));
+                    if published > 0 {
+                        let value = value(n % published);
+                        let entry = interner.find(hash_of(&value), |other| *other == value);
+                        assert_eq!(entry.map(|(index, _)| index), Some((n % published) as u32));
                     }
                 }
             };
             let readers = [s.spawn(reader), s.spawn(reader)];
             for n in 0..count {
                 assert_eq!(interner.intern(value(n.into())), n);
-                known.store(n + 1, Ordering::Release);
+                published.store(n + 1, Ordering::Release);
             }
             done.store(true, Ordering::Relaxed);
             for reader in readers {

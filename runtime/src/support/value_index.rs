@@ -45,12 +45,12 @@ impl<B: Bucket> ValueIndex<B> {
     /// The index of the value with this `hash` that `is_match` accepts.
     pub fn find(&self, hash: u32, is_match: &dyn Fn(u32) -> bool) -> Option<u32> {
         match self.first.find_certain(hash, is_match) {
-            Ok(Some(found)) => Some(found),
+            Ok(Some(index)) => Some(index),
             Ok(None) if self.others.get().is_none() => None,
             _ => {
                 let _guard = self.lock();
-                let found = self.first.find(hash, is_match);
-                found.or_else(|| self.find_in_others(hash, is_match))
+                let index = self.first.find(hash, is_match);
+                index.or_else(|| self.find_in_others(hash, is_match))
             }
         }
     }
@@ -68,8 +68,8 @@ impl<B: Bucket> ValueIndex<B> {
             Some(missed) => missed,
             None => {
                 let len = self.len();
-                if let Some(found) = self.first.find(hash, is_match) {
-                    return Ok(found);
+                if let Some(existing) = self.first.find(hash, is_match) {
+                    return Ok(existing);
                 }
                 len
             }
@@ -78,12 +78,12 @@ impl<B: Bucket> ValueIndex<B> {
         let index = self.len.load(Ordering::Relaxed);
         // If nothing was added since the lookup, no split could have hidden the value.
         if missed != index
-            && let Some(found) = self.first.find(hash, is_match)
+            && let Some(existing) = self.first.find(hash, is_match)
         {
-            return Ok(found);
+            return Ok(existing);
         }
         match self.find_in_others(hash, is_match) {
-            Some(found) => Ok(found),
+            Some(existing) => Ok(existing),
             None => Err(Vacancy { values: self, index, _guard: guard }),
         }
     }

@@ -47,8 +47,8 @@ impl Bucket for WideBucket {
         while alike != 0 {
             let at = (alike.trailing_zeros() / TAG_BITS) as usize;
             let place = line[PLACES + at % WIDE].load(Ordering::Acquire);
-            if let Some(found) = query.accept(place) {
-                return Ok(found);
+            if let Some(entry) = query.accept(place) {
+                return Ok(entry);
             }
             alike &= alike - 1;
         }

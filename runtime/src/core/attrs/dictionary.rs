@@ -182,10 +182,10 @@ impl<'c> DictionaryAttr<'c> {
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         ctx.assert_owns_all(entries.iter().map(|entry| entry.name));
         // A hit means that the entries are sorted.
-        let known =
+        let existing =
             Self::find_quickly(ctx, hash_entries(entries), |storage| *storage.0.value == *entries);
-        if let Ok(known) = known {
-            return known;
+        if let Ok(existing) = existing {
+            return existing;
         }
         let name = |entry: &NamedAttribute| ctx.ident_bytes(entry.name);
         if entries.iter().map(name).is_sorted_by(|left, right| left < right) {

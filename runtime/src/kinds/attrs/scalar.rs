@@ -39,9 +39,9 @@ impl<'c> IntegerAttr<'c> {
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
-        let known = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
-        match known {
-            Ok(known) => known,
+        let existing = Self::find_quickly(ctx, hash, |storage| storage.is_small(ty, value));
+        match existing {
+            Ok(attr) => attr,
             Err(missed) => Self::add_truncated(ctx, missed, ty, value),
         }
     }
