@@ -93,10 +93,10 @@ fn main() -> ExitCode {
 
 impl Figures {
     fn shown(&self, seed: u64) -> String {
-        let known: usize = self.known.values().sum();
+        let faults: usize = self.known.values().sum();
         format!(
             "seed {seed}: {} definitions accepted and {} rejected alike, {} built; {} texts answered alike ({} valid), \
-             {known} with a listed fault of the peer, {} crash it; {} differences",
+             {faults} with a listed fault of the peer, {} crash it; {} differences",
             self.accepted,
             self.rejected,
             self.built,

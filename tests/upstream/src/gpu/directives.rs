@@ -173,10 +173,10 @@ impl ObjectParameters for GPUDialect {
         let at = p.offset();
         let mut format = CompilationTarget::Fatbin;
         if let Some(word) = p.parse_optional_any_keyword()? {
-            let Some(known) = case(word) else {
+            let Some(target) = case(word) else {
                 return Err(p.custom_error_at(at, "expected keyword for GPU object format"));
             };
-            format = known;
+            format = target;
             p.parse_equal()?;
         }
         Ok((Some(format), p.parse_attribute_as::<StringAttr<'_>>(None)?.into()))

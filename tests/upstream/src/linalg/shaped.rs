@@ -140,8 +140,8 @@ impl<'ir> Verify<'ir> for BroadcastOp<'ir> {
                 )));
             }
         }
-        let kept = (0..outer).filter(|dim| !dimensions.contains(&(*dim as i64)));
-        for (at, dim) in kept.enumerate() {
+        let remaining = (0..outer).filter(|dim| !dimensions.contains(&(*dim as i64)));
+        for (at, dim) in remaining.enumerate() {
             if input.get(at) != Some(&init[dim]) {
                 return Err(self.op_error(format!(
                     "input dim {at} should match init dim {dim}. input: {}, init: {}",

@@ -209,12 +209,12 @@ fn verify_carried<'ir>(
         return Err(op.op_error(format!("number mismatch between iter args and results{place}")));
     }
     for (index, (init, result)) in inits.zip(&results).enumerate() {
-        let found = [
+        let types = [
             ("iter operand", init.ty()),
             ("iter region arg", arguments[index].ty()),
             ("yield value", yielded[index]),
         ];
-        if let Some((what, _)) = found.into_iter().find(|(_, ty)| ty != result) {
+        if let Some((what, _)) = types.into_iter().find(|(_, ty)| ty != result) {
             return Err(op.op_error(format!(
                 "types mismatch between {index}th {what} and defined value{place}"
             )));

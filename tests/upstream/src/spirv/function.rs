@@ -166,10 +166,11 @@ fn verify_returns(region: RegionRef<'_>, results: &[TypeRef<'_>]) -> VerifyResul
                 results.len()
             )));
         };
-        let found = returned.value().ty();
-        if found != *result {
+        let actual = returned.value().ty();
+        if actual != *result {
             return Err(op.op_error(format!(
-                " return value's type ('{found}') mismatch with function's result type ('{result}')"
+                " return value's type ('{actual}') mismatch with function's result type \
+                 ('{result}')"
             )));
         }
     }
