@@ -42,7 +42,8 @@ fn update_document() -> Result<(), String> {
         .map_err(|error| format!("{DOCUMENT}: {error}"))
 }
 
-/// Generates the dialects `wanted`, or all, into the directory `out`, and returns the tables of what they have.
+/// Generates the dialects with these `names`, or all, into the directory `out`, and returns the tables of what they
+/// have.
 fn generate(out: Option<&Path>, names: &[String]) -> Result<String, String> {
     let include = definitions::include_dir()
         .ok_or("upstream's definitions are not installed: set MLIR_INCLUDE_DIR")?;

@@ -5,7 +5,7 @@ use super::helpers::{case, name};
 use super::types::AsyncTokenType;
 use crate::prelude::*;
 
-/// Reads `async` and `[%a, %b]`, each if present.
+/// Parses `async` and `[%a, %b]`, each if present.
 pub(super) fn parse_async(p: &mut OpParser<'_>) -> ParseResult<(Option<Type>, Operands)> {
     let at = p.offset();
     let mut token = None;
@@ -43,7 +43,7 @@ impl AsyncDependenciesDirective for GPUDialect {
     }
 }
 
-/// Reads an operation of reductions, if present.
+/// Parses an operation of reductions, if present.
 fn parse_reduction<'c>(p: &mut OpParser<'c>) -> ParseResult<Option<AllReduceOperationAttr<'c>>> {
     let Some(word) = p.parse_optional_any_keyword()? else { return Ok(None) };
     match case(word) {

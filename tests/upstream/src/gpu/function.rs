@@ -13,7 +13,7 @@ const SYM_NAME: &str = "sym_name";
 /// The discardable attribute of functions that are kernels.
 pub(super) const KERNEL: &str = "gpu.kernel";
 
-/// Reads `word(%a : memref<4xf32>, %b : memref<4xf32>)`, if present.
+/// Parses `word(%a : memref<4xf32>, %b : memref<4xf32>)`, if present.
 pub(super) fn parse_attributions(
     p: &mut OpParser<'_>,
     word: &str,

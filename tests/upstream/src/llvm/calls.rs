@@ -541,7 +541,7 @@ calls!(CallOp InvokeOp);
 
 impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        // With a type, no colon is read behind the name.
+        // With a type, no colon is parsed behind the name.
         let none = ods_runtime::Type::from(NoneType::get(p.ctx()));
         let name = p.parse_attribute_as::<StringAttr<'_>>(Some(none))?;
         state.add_property(p.ctx(), Self::INTRIN, name);

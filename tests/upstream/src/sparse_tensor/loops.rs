@@ -34,7 +34,8 @@ impl Bits {
     }
 }
 
-/// Reads arguments of which `_` leaves out some, and which of them there are.
+/// Parses a list in which `_` stands for an argument that is not defined. Returns the positions of the defined
+/// arguments, and these arguments.
 fn parse_defined(
     p: &mut OpParser<'_>,
     delimiter: Delimiter,
@@ -55,7 +56,7 @@ fn parse_defined(
     Ok((bits, arguments))
 }
 
-/// Prints the values of a set, and `_` for what is not in it.
+/// Prints a list of `size` positions: a value for each position in `bits`, and `_` for each other one.
 fn print_defined<'ir>(p: &mut OpPrinter<'ir>, size: usize, bits: Bits, values: &[ValueRef<'ir>]) {
     let mut values = values.iter();
     for index in (0..size).filter(|_| bits.0 != 0) {
@@ -81,7 +82,7 @@ struct Head {
 }
 
 impl Head {
-    /// Reads the head; `iterators` are the arguments that are already read, one for each space.
+    /// Parses the head; `iterators` are the arguments that are already parsed, one for each space.
     fn parse(
         p: &mut OpParser<'_>,
         state: &mut OpState,

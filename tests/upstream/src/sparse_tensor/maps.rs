@@ -17,7 +17,7 @@ pub(super) struct Levels<'c> {
 
 type Names<'c> = Vec<(&'c str, AffineExpr)>;
 
-/// Reads a name that does not exist yet.
+/// Parses a name that does not exist yet.
 fn parse_new<'c>(p: &mut Parser<'c>, names: &mut Vec<&'c str>) -> ParseResult<&'c str> {
     let at = p.offset();
     let Some(name) = p.parse_optional_any_keyword()? else {
@@ -32,7 +32,7 @@ fn parse_new<'c>(p: &mut Parser<'c>, names: &mut Vec<&'c str>) -> ParseResult<&'
 }
 
 impl<'c> Levels<'c> {
-    /// Reads `[s0] {l0} (d0 = l0) -> (l0 = d0 : dense)`, where symbols, levels and dimensions are lists.
+    /// Parses `[s0] {l0} (d0 = l0) -> (l0 = d0 : dense)`, where symbols, levels and dimensions are lists.
     pub(super) fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         let ctx = p.ctx();
         let mut names = Vec::new();
@@ -102,7 +102,7 @@ fn parse_slice<'c>(p: &mut Parser<'c>) -> ParseResult<SparseTensorDimSliceAttr<'
     slice.ok_or_else(|| p.custom_error_at(at, "expected SparseTensorDimSliceAttr"))
 }
 
-/// Reads the name of the level with this number, and `=`.
+/// Parses the name of the level with this number, and `=`.
 fn parse_level_name(p: &mut Parser<'_>, levels: &Names<'_>, number: usize) -> ParseResult {
     let at = p.offset();
     let Some(name) = p.parse_optional_any_keyword()? else {

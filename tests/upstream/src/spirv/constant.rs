@@ -55,7 +55,7 @@ fn verify(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> VerifyResult {
     Err(op.op_error(format!("cannot have attribute: {value}")))
 }
 
-/// Verifies that a constant of type `ty` can have elements whose type is `found`.
+/// Verifies that a constant of type `ty` can have elements whose type is `value_ty`.
 fn verify_elements(op: OpRef<'_>, value_ty: TypeRef<'_>, ty: TypeRef<'_>) -> VerifyResult {
     if value_ty == ty {
         return Ok(());

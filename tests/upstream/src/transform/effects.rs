@@ -166,12 +166,12 @@ fn navigating<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
     if refers { effects.reads_payload().all() } else { effects.all() }
 }
 
-/// Handles handles only.
+/// Reads all operands, and has no effect on the payload.
 fn on_handles<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
     Effects::default().reads(op.operands().op_operands()).produces(op.results()).all()
 }
 
-/// Reads the payload.
+/// Has no effect on operands, and reads the payload.
 fn choosing<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
     Effects::default().produces(op.results()).reads_payload().all()
 }

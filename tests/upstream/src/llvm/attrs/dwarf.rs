@@ -5,7 +5,7 @@ use ods_runtime::rt;
 use super::super::*;
 use crate::prelude::*;
 
-/// Calls `found` with the kind, number and name of every name of DWARF until it returns something.
+/// Calls `select` with the kind, number and name of every name of DWARF until it returns something.
 fn names<T>(mut select: impl FnMut(&str, u32, &'static str) -> Option<T>) -> Option<T> {
     for line in include_str!("dwarf.txt").lines().filter(|line| !line.starts_with('#')) {
         let mut words = line.split(' ');
