@@ -13,7 +13,7 @@ pub(super) type Line = [AtomicU32; BUCKET];
 pub trait Bucket: 'static {
     /// The number of bits of a place.
     const PLACE_BITS: u32;
-    /// The average number of entries per bucket. Unencoded it, the index splits a bucket.
+    /// The maximum average number of entries per bucket. If it is exceeded, the index splits a bucket.
     const PER_BUCKET: u32;
 
     /// Finds the entry with this `hash` that `query` accepts.

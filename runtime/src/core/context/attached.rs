@@ -96,7 +96,7 @@ impl Attachments {
 }
 
 impl Context {
-    /// Whether an interface that satisfies `wanted` is attached to a type or attribute kind.
+    /// Whether an interface that satisfies `predicate` is attached to a type or attribute kind.
     pub(crate) fn any_attached_to_kinds(&self, predicate: impl Fn(InterfaceEntry) -> bool) -> bool {
         let Attachments { types, attrs, kinds, .. } = &self.attachments;
         kinds.load(Ordering::Acquire)

@@ -61,13 +61,13 @@ impl Context {
         });
     }
 
-    /// Whether any type kind satisfies `wanted`.
+    /// Whether any type kind satisfies `predicate`.
     pub(crate) fn any_type_def(&self, predicate: impl Fn(&'static TypeDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
         tables.values().flat_map(|table| table.types.values()).any(|def| predicate(def))
     }
 
-    /// Whether any attribute kind satisfies `wanted`.
+    /// Whether any attribute kind satisfies `predicate`.
     pub(crate) fn any_attr_def(&self, predicate: impl Fn(&'static AttrDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
         tables.values().flat_map(|table| table.attrs.values()).any(|def| predicate(def))

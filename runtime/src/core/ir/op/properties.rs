@@ -218,7 +218,7 @@ fn from_dictionary(
     Ok(())
 }
 
-/// The properties in `words` that `wanted` selects, as attributes.
+/// The properties in `words` that `predicate` selects, as attributes.
 pub(crate) fn attrs_of_words(
     op: OpNameRef<'_>,
     words: &[u32],
@@ -359,7 +359,7 @@ impl<'ir> OpRef<'ir> {
         self.property_attrs(|property| property.kind != PropertyKind::Value)
     }
 
-    /// The properties that `wanted` accepts, as attributes.
+    /// The properties that `predicate` accepts, as attributes.
     pub(crate) fn property_attrs(self, predicate: impl Fn(&Property) -> bool) -> Attrs {
         attrs_of_words(self.name(), self.property_words(), predicate)
     }
