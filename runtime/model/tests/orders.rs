@@ -67,9 +67,9 @@ fn is_found_while_split<B: Bucket>(first: u64, added: &'static [u64]) {
         let index = interner.intern(pair(first));
         let other = interner.clone();
         let thread = loom::thread::spawn(move || {
-            let wanted = pair(first);
-            let found = other.find(hash_of(&wanted), |value| *value == wanted);
-            assert_eq!(found.map(|(index, _)| index), Some(index));
+            let expected = pair(first);
+            let entry = other.find(hash_of(&expected), |value| *value == expected);
+            assert_eq!(entry.map(|(index, _)| index), Some(index));
         });
         let theirs: Vec<u32> = added.iter().map(|number| interner.intern(pair(*number))).collect();
         thread.join().unwrap();
@@ -169,14 +169,14 @@ fn packed_values_are_seen_whole_in<B: Bucket>() {
         let other = interner.clone();
         let thread = loom::thread::spawn(move || {
             let pair = Pair::new(7, 2);
-            other.find(hash_of(&pair), |other| *other == pair).map(|(index, found)| {
-                assert_eq!(found.words(), [7, 2]);
+            other.find(hash_of(&pair), |other| *other == pair).map(|(index, pair)| {
+                assert_eq!(pair.words(), [7, 2]);
                 index
             })
         });
         let theirs = [1, 2].map(|second| interner.intern(Pair::new(7, second)));
-        let found = thread.join().unwrap();
-        assert!(found.is_none_or(|found| found == theirs[1]));
+        let index = thread.join().unwrap();
+        assert!(index.is_none_or(|index| index == theirs[1]));
         assert_eq!(interner.get(theirs[0]).map(Pair::words), Some([7, 1]));
     });
 }
