@@ -109,25 +109,25 @@ mod tests {
     /// The list contains every file on disk.
     #[test]
     fn every_file_is_embedded() {
-        fn collect(dir: &Path, root: &Path, found: &mut Vec<String>) {
+        fn collect(dir: &Path, root: &Path, paths: &mut Vec<String>) {
             for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
                 let path = entry.path();
                 if path.is_dir() {
-                    collect(&path, root, found);
+                    collect(&path, root, paths);
                 } else if path.extension().is_some_and(|extension| extension == "td")
                     && let Ok(relative) = path.strip_prefix(root)
                 {
-                    found.push(relative.to_string_lossy().replace('\\', "/"));
+                    paths.push(relative.to_string_lossy().replace('\\', "/"));
                 }
             }
         }
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-        let mut found = Vec::new();
+        let mut paths = Vec::new();
         for dir in ["mlir", "ods"] {
-            collect(&root.join(dir), root, &mut found);
+            collect(&root.join(dir), root, &mut paths);
         }
-        found.sort();
+        paths.sort();
         let embedded: Vec<_> = FILES.iter().map(|(path, _)| (*path).to_owned()).collect();
-        assert_eq!(found, embedded);
+        assert_eq!(paths, embedded);
     }
 }

@@ -369,7 +369,7 @@ pub mod arith {
 
     /// The trait that operations with the interface `ArithIntegerOverflowFlagsInterface` implement.
     ///
-    /// Gives poison instead of wrapping around, if flags say so.
+    /// An operation whose result is poison on overflow, instead of wrapped, if its flags say so.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` has the interface `ArithIntegerOverflowFlagsInterface`, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
         label = "write `impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
@@ -379,12 +379,12 @@ pub mod arith {
         fn overflow_attr(self) -> Option<IntegerOverflowFlagsAttr<'ir>> {
             self.attr(Self::integer_overflow_attr_name())?.dyn_cast()
         }
-        /// Whether unsigned overflow gives poison.
+        /// Whether the result is poison on unsigned overflow.
         fn has_no_unsigned_wrap(self) -> bool {
             self.overflow_attr()
                 .is_some_and(|flags| flags.value().contains(IntegerOverflowFlags::NUW))
         }
-        /// Whether signed overflow gives poison.
+        /// Whether the result is poison on signed overflow.
         fn has_no_signed_wrap(self) -> bool {
             self.overflow_attr()
                 .is_some_and(|flags| flags.value().contains(IntegerOverflowFlags::NSW))
@@ -419,7 +419,7 @@ pub mod arith {
     }
     /// A view of operations that implement [`ArithIntegerOverflowFlagsInterfaceTrait`].
     ///
-    /// Gives poison instead of wrapping around, if flags say so.
+    /// An operation whose result is poison on overflow, instead of wrapped, if its flags say so.
     #[derive(Clone, Copy, Debug)]
     pub struct ArithIntegerOverflowFlagsInterface<'ir> {
         op: rt::OpRef<'ir>,
@@ -428,9 +428,9 @@ pub mod arith {
     impl<'ir> ArithIntegerOverflowFlagsInterface<'ir> {
         /// The flags.
         pub fn overflow_attr(self) -> Option<IntegerOverflowFlagsAttr<'ir>> { (self.table.overflow_attr)(self.op) }
-        /// Whether unsigned overflow gives poison.
+        /// Whether the result is poison on unsigned overflow.
         pub fn has_no_unsigned_wrap(self) -> bool { (self.table.has_no_unsigned_wrap)(self.op) }
-        /// Whether signed overflow gives poison.
+        /// Whether the result is poison on signed overflow.
         pub fn has_no_signed_wrap(self) -> bool { (self.table.has_no_signed_wrap)(self.op) }
         /// The name of the attribute.
         pub fn integer_overflow_attr_name(self) -> &'static str { (self.table.integer_overflow_attr_name)() }
@@ -687,7 +687,7 @@ pub mod arith {
 
     /// extended unsigned integer addition operation returning sum and overflow bit
     ///
-    /// The sum of two unsigned integers as it is, wrapped, in `sum`, and in `overflow` whether it was wrapped.
+    /// The sum of two unsigned integers. `sum` is the wrapped sum, and `overflow` is true if the sum was wrapped.
     ///
     /// ```mlir
     /// %sum, %carry = arith.addui_extended %a, %b : i64, i1
@@ -4480,7 +4480,7 @@ pub mod arith {
 
     /// cast from floating-point type to integer type
     ///
-    /// A floating-point number as an unsigned integer, rounded towards zero. A number that does not fit gives poison.
+    /// A floating-point number as an unsigned integer, rounded towards zero. If it does not fit, the result is poison.
     ///
     /// ```mlir
     /// %n = arith.fptoui %x : f32 to i8
@@ -4554,7 +4554,7 @@ pub mod arith {
 
     /// cast from floating-point type to integer type
     ///
-    /// A floating-point number as a signed integer, rounded towards zero. A number that does not fit gives poison.
+    /// A floating-point number as a signed integer, rounded towards zero. If it does not fit, the result is poison.
     ///
     /// ```mlir
     /// %n = arith.fptosi %x : f32 to i32

@@ -215,10 +215,10 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
             return Err(self.op_error("integer return type must be signless"));
         }
         let Some(value) = self.property(Self::VALUE) else { return Ok(()) };
-        let known = value.isa::<IntegerAttr<'_>>()
+        let is_supported = value.isa::<IntegerAttr<'_>>()
             || value.isa::<FloatAttr<'_>>()
             || value.isa::<ElementsAttr<'_>>();
-        if !known {
+        if !is_supported {
             return Err(self.op_error("value must be an integer, float, or elements attribute"));
         }
         let scalable = ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.is_scalable());
@@ -293,11 +293,11 @@ impl<'ir> Verify<'ir> for SelectOp<'ir> {
                 "expected condition to be a signless i1, but got '{condition}'"
             )));
         }
-        let wanted = i1_same_shape(result);
-        if condition != wanted {
+        let expected = i1_same_shape(result);
+        if condition != expected {
             return Err(self.op_error(format!(
                 "expected condition type to have the same shape as the result type, expected \
-                 '{wanted}', but got '{condition}'"
+                 '{expected}', but got '{condition}'"
             )));
         }
         Ok(())

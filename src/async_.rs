@@ -221,8 +221,8 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
-        let found = tables.lookup_nearest(*self, **self.callee_attr());
-        let Some(function) = found.and_then(|op| op.dyn_cast::<FuncOp<'_>>()) else {
+        let symbol = tables.lookup_nearest(*self, **self.callee_attr());
+        let Some(function) = symbol.and_then(|op| op.dyn_cast::<FuncOp<'_>>()) else {
             let name = self.callee();
             return Err(
                 self.op_error(format!("'{name}' does not reference a valid async function"))
@@ -242,8 +242,8 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
         };
         let results = function.result_types();
         let stateful = results.first().is_some_and(|ty| ty.isa::<TokenType<'_>>());
-        let wanted = results.into_iter().skip(usize::from(stateful)).map(value_type);
-        if (*self).operands().types().eq(wanted) {
+        let expected = results.into_iter().skip(usize::from(stateful)).map(value_type);
+        if (*self).operands().types().eq(expected) {
             return Ok(());
         }
         Err(self.op_error("operand types do not match the types returned from the parent FuncOp"))

@@ -76,8 +76,8 @@ impl<'c> AttrAssembly<'c> for NumberAttr<'c> {
             return Err(p.custom_error_at(at, text));
         }
         let ty = ComplexType::get(ctx, part);
-        let made = NumberAttr::get_checked(Location::UNKNOWN, ty, real.to_f64(), imag.to_f64());
-        p.checked(at, made)
+        let attr = NumberAttr::get_checked(Location::UNKNOWN, ty, real.to_f64(), imag.to_f64());
+        p.checked(at, attr)
     }
 
     fn print(self, p: &mut AsmWriter<'c>) {

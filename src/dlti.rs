@@ -108,7 +108,7 @@ impl VerifyOpAttr for DLTIDialect {
         let ctx = op.ctx();
         let value = ctx.attr_ref(attr.value);
         let name = ctx.ident_str(attr.name);
-        let (fits, wanted) = match name {
+        let (fits, def) = match name {
             DLTIDialect::DATA_LAYOUT_ATTR_NAME => {
                 (value.isa::<DataLayoutSpecAttr<'_>>(), &DATA_LAYOUT_SPEC_ATTR)
             }
@@ -121,8 +121,8 @@ impl VerifyOpAttr for DLTIDialect {
             }
         };
         if !fits {
-            let wanted = wanted.name;
-            return Err(op.error(format!("'{name}' is expected to be a #{wanted} attribute")));
+            let expected = def.name;
+            return Err(op.error(format!("'{name}' is expected to be a #{expected} attribute")));
         }
         // Other scopes are verified by their interface.
         if op.isa::<ModuleOp<'_>>() && name != DLTIDialect::MAP_ATTR_NAME {

@@ -80,12 +80,13 @@ fn num_dynamic_dims(ty: MemRefType<'_>) -> usize {
 
 /// Verifies that there is one operand per dynamic dimension of `ty`.
 fn verify_dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, operands: usize) -> VerifyResult {
-    let wanted = num_dynamic_dims(ty);
-    if operands == wanted {
+    let expected = num_dynamic_dims(ty);
+    if operands == expected {
         return Ok(());
     }
-    Err(op
-        .op_error(format!("incorrect number of dynamic sizes, has {operands}, expected {wanted}")))
+    Err(op.op_error(format!(
+        "incorrect number of dynamic sizes, has {operands}, expected {expected}"
+    )))
 }
 
 /// Verifies that two memrefs have the same element type; `what` describes the first.

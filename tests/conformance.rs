@@ -63,10 +63,10 @@ fn key(flags: &[&str]) -> String {
 }
 
 /// Runs both programs on a file with several texts.
-fn compare_texts(answers: &mut Answers, key: &str, kept: Kept, file: &Path, flags: &[&str]) {
+fn compare_texts(answers: &mut Answers, key: &str, form: Kept, file: &Path, flags: &[&str]) {
     let flags = [&["--split-input-file"], flags].concat();
     let ours = shown_without_dialects(&run(OURS, &flags, file), file);
-    answers.check(key, kept, &ours, || shown_without_dialects(&run(MLIR_OPT, &flags, file), file));
+    answers.check(key, form, &ours, || shown_without_dialects(&run(MLIR_OPT, &flags, file), file));
 }
 
 #[test]
@@ -74,8 +74,8 @@ fn valid_texts_print_alike() {
     let failures = check_files(&files(in_tests("valid"), "mlir"), |file| {
         let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
         for flags in [FORMS, FLAGS].concat() {
-            let kept = if flags.is_empty() { Kept::Text } else { Kept::Sample(4_000) };
-            compare_texts(&mut answers, &key(flags), kept, file, flags);
+            let form = if flags.is_empty() { Kept::Text } else { Kept::Sample(4_000) };
+            compare_texts(&mut answers, &key(flags), form, file, flags);
         }
         answers.close()
     });

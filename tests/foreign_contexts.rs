@@ -48,12 +48,12 @@ fn fixture() -> Fixture {
     let (i32, i1) = (IntegerType::get(&ctx, 32).handle(), IntegerType::get(&ctx, 1).handle());
     let mut b = OpBuilder::in_root(&mut ir);
     let func = FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &[i32, i1], &[])).op();
-    let mut made = None;
+    let mut handles = None;
     b.build_body(func, 0, [i32, i1], |b, [x, condition]| {
-        made = Some((x, AddIOp::build(b, x, x), AssertOp::build(b, condition, "text")));
+        handles = Some((x, AddIOp::build(b, x, x), AssertOp::build(b, condition, "text")));
         ods::func::ReturnOp::build_empty(b);
     });
-    let (x, add, assert) = made.expect("a body");
+    let (x, add, assert) = handles.expect("a body");
     let (ty, attr) = (IntegerType::get(&other, 7).handle(), StringAttr::get(&other, "s").handle());
     let (name, loc) = (other.ident("n"), Location::file_line_col(&other, "f", 1, 2));
     let text = other.add_source("text", *b"module {}");

@@ -468,8 +468,8 @@ fn places_are_read() {
         println!("{file}, line {}, column {}", place.start_line(), place.start_column());
     }
     let place = loc.cast::<FileLineColRange<'_>>();
-    let found = (place.filename(), place.start_line(), place.start_column());
-    assert_eq!(found, ("guide.mlir", 2, 8));
+    let actual = (place.filename(), place.start_line(), place.start_column());
+    assert_eq!(actual, ("guide.mlir", 2, 8));
 }
 
 #[test]
@@ -671,10 +671,10 @@ fn an_operation_is_created_unless_it_folds() {
     let sum = b.create_or_fold(|b| AddIOp::build(b, x, zero))[0];
     assert_eq!(sum, x);
     let two = b.create_or_fold(|b| AddIOp::build(b, one, one))[0];
-    let kept = b.create_or_fold(|b| AddIOp::build(b, x, one))[0];
+    let unfolded = b.create_or_fold(|b| AddIOp::build(b, x, one))[0];
     let printed = |value| ir.value(value).to_string();
     assert_eq!(printed(two), "%c2_i32 = arith.constant 2 : i32");
-    assert_eq!(printed(kept), "%0 = arith.addi %arg0, %c1_i32 : i32");
+    assert_eq!(printed(unfolded), "%0 = arith.addi %arg0, %c1_i32 : i32");
     assert_eq!(ir.block(body).ops().count(), 5);
 }
 

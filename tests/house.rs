@@ -36,7 +36,7 @@ fn root() -> PathBuf {
 
 /// The Rust files below `dir` and their tokens, by path.
 fn files(dir: &str) -> BTreeMap<PathBuf, TokenStream> {
-    let mut found = BTreeMap::new();
+    let mut files = BTreeMap::new();
     let mut open = vec![root().join(dir)];
     while let Some(dir) = open.pop() {
         for entry in std::fs::read_dir(&dir).expect("a directory") {
@@ -46,11 +46,11 @@ fn files(dir: &str) -> BTreeMap<PathBuf, TokenStream> {
             } else if path.extension().is_some_and(|it| it == "rs") {
                 let text = std::fs::read_to_string(&path).expect("a file");
                 let tokens = text.parse().unwrap_or_else(|_| panic!("{}", path.display()));
-                found.insert(path, tokens);
+                files.insert(path, tokens);
             }
         }
     }
-    found
+    files
 }
 
 /// Calls `visit` with each name before parentheses, and with what is between them, also in nested groups.
@@ -78,7 +78,7 @@ fn string(token: &TokenTree) -> Option<String> {
 /// The constants that are string literals.
 fn constants(tokens: TokenStream) -> BTreeMap<String, String> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut found = BTreeMap::new();
+    let mut constants = BTreeMap::new();
     for (at, token) in tokens.iter().enumerate() {
         if !matches!(token, TokenTree::Ident(word) if word == "const") {
             continue;
@@ -88,19 +88,19 @@ fn constants(tokens: TokenStream) -> BTreeMap<String, String> {
             .position(|it| matches!(it, TokenTree::Punct(it) if it.as_char() == ';'));
         let value = end.and_then(|end| string(&tokens[at + end - 1]));
         if let (Some(TokenTree::Ident(name)), Some(value)) = (tokens.get(at + 1), value) {
-            found.insert(name.to_string(), value);
+            constants.insert(name.to_string(), value);
         }
     }
-    found
+    constants
 }
 
 /// The strings in `tokens`, in nested groups as well: literals, and constants by their name.
-fn strings(tokens: &TokenStream, constants: &BTreeMap<String, String>, found: &mut Vec<String>) {
+fn strings(tokens: &TokenStream, constants: &BTreeMap<String, String>, texts: &mut Vec<String>) {
     for token in tokens.clone() {
         match &token {
-            TokenTree::Group(group) => strings(&group.stream(), constants, found),
-            TokenTree::Ident(name) => found.extend(constants.get(&name.to_string()).cloned()),
-            _ => found.extend(string(&token)),
+            TokenTree::Group(group) => strings(&group.stream(), constants, texts),
+            TokenTree::Ident(name) => texts.extend(constants.get(&name.to_string()).cloned()),
+            _ => texts.extend(string(&token)),
         }
     }
 }
@@ -123,20 +123,20 @@ fn attribute_names(
     args: &TokenStream,
     constants: &BTreeMap<String, String>,
 ) -> Vec<String> {
-    let mut found = Vec::new();
+    let mut names = Vec::new();
     let parts = arguments(args);
     match name {
         // A name, such as `op.attr("x")`.
         "attr" | "set_attr" if parts.len() <= 2 => {
-            strings(&parts[0].iter().cloned().collect(), constants, &mut found);
+            strings(&parts[0].iter().cloned().collect(), constants, &mut names);
         }
         // A name in the first arguments, such as `state.add_attr(p.ident("x"), value)`.
-        "add_attr" => strings(&parts[0].iter().cloned().collect(), constants, &mut found),
+        "add_attr" => strings(&parts[0].iter().cloned().collect(), constants, &mut names),
         "set_attr" => {
             let name = parts[1].iter().cloned().collect();
             calls(name, &mut |word, args, _| {
                 if word == "ident" {
-                    strings(args, constants, &mut found);
+                    strings(args, constants, &mut names);
                 }
             });
         }
@@ -145,11 +145,11 @@ fn attribute_names(
             || name.starts_with("print_optional_attr_dict") =>
         {
             let last: TokenStream = parts.iter().skip(1).flatten().cloned().collect();
-            strings(&last, constants, &mut found);
+            strings(&last, constants, &mut names);
         }
         _ => {}
     }
-    found
+    names
 }
 
 #[test]
@@ -172,10 +172,10 @@ fn hooks_name_properties_by_their_keys() {
             if !name.chars().all(|c| c.is_ascii_alphanumeric() || "_{}".contains(c)) {
                 continue;
             }
-            let known = DISCARDABLE
+            let position = DISCARDABLE
                 .iter()
-                .position(|(file, known, _)| path.ends_with(file) && *known == name);
-            match known {
+                .position(|(file, listed, _)| path.ends_with(file) && *listed == name);
+            match position {
                 Some(index) => drop(used.insert(index)),
                 None => wrong.push(format!("{}:{line}: \"{name}\"", path.display())),
             }
@@ -188,30 +188,30 @@ fn hooks_name_properties_by_their_keys() {
 
 #[test]
 fn names_in_all_forms_are_found() {
-    let found = |text: &str| {
+    let names_in = |text: &str| {
         let tokens: TokenStream = text.parse().expect("tokens");
-        let (constants, mut found) = (constants(tokens.clone()), Vec::new());
-        calls(tokens, &mut |name, args, _| found.extend(attribute_names(name, args, &constants)));
-        found
+        let (constants, mut names) = (constants(tokens.clone()), Vec::new());
+        calls(tokens, &mut |name, args, _| names.extend(attribute_names(name, args, &constants)));
+        names
     };
-    assert_eq!(found(r#"f! { state.add_attr(p.ident("a"), "b".into()); }"#), ["a"]);
-    assert_eq!(found(r#"const A: &str = "a"; fn f() { op.attr(A); }"#), ["a"]);
+    assert_eq!(names_in(r#"f! { state.add_attr(p.ident("a"), "b".into()); }"#), ["a"]);
+    assert_eq!(names_in(r#"const A: &str = "a"; fn f() { op.attr(A); }"#), ["a"]);
     assert_eq!(
-        found(r#"ir.set_attr(op, ctx.ident("a"), None); op.set_attr("b", None)"#),
+        names_in(r#"ir.set_attr(op, ctx.ident("a"), None); op.set_attr("b", None)"#),
         ["a", "b"]
     );
-    assert_eq!(found(r#"p.print_attr_list(&op.attrs(), &[A, "a", X.name]);"#), ["a"]);
-    assert_eq!(found("state.add_property(ctx, Self::A, value)"), [""; 0]);
+    assert_eq!(names_in(r#"p.print_attr_list(&op.attrs(), &[A, "a", X.name]);"#), ["a"]);
+    assert_eq!(names_in("state.add_property(ctx, Self::A, value)"), [""; 0]);
 }
 
 /// The functions of `file` that are public and have a parameter of type `bool` after the first.
-fn functions_with_flags(tokens: TokenStream, found: &mut BTreeSet<String>) {
+fn functions_with_flags(tokens: TokenStream, functions: &mut BTreeSet<String>) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is =
         |at: usize, word: &str| matches!(tokens.get(at), Some(TokenTree::Ident(it)) if it == word);
     for (at, token) in tokens.iter().enumerate() {
         if let TokenTree::Group(group) = token {
-            functions_with_flags(group.stream(), found);
+            functions_with_flags(group.stream(), functions);
         }
         if !is(at, "fn") || !(is(at.wrapping_sub(1), "pub") || is(at.wrapping_sub(2), "pub")) {
             continue;
@@ -231,7 +231,7 @@ fn functions_with_flags(tokens: TokenStream, found: &mut BTreeSet<String>) {
             // Constructors of attributes: their booleans are data.
             && name != "get"
         {
-            found.insert(name.to_string());
+            functions.insert(name.to_string());
         }
     }
 }

@@ -42,24 +42,26 @@ fn for_each_text(directory: &str, flag: &str, ours: fn(&Ir) -> String, theirs: f
 }
 
 /// The blocks in `op`, innermost first, in the peer's order.
-fn blocks<'ir>(op: OpRef<'ir>, found: &mut Vec<BlockRef<'ir>>) {
+fn add_blocks<'ir>(op: OpRef<'ir>, blocks: &mut Vec<BlockRef<'ir>>) {
     for block in op.regions().flat_map(|region| region.blocks()) {
         for op in block.ops() {
-            blocks(op, found);
+            add_blocks(op, blocks);
         }
-        found.push(block);
+        blocks.push(block);
     }
 }
 
 #[test]
 fn blocks_in_loops() {
     let ours = |ir: &Ir| {
-        let mut found = Vec::new();
-        blocks(ir.root().expect("a module"), &mut found);
+        let mut blocks = Vec::new();
+        add_blocks(ir.root().expect("a module"), &mut blocks);
         // The module's own block is excluded.
-        found.pop();
-        let found = found.into_iter().map(LoopLikeOpInterface::block_is_in_loop);
-        found.map(|is_in_loop| if is_in_loop { "in a loop\n" } else { "not in a loop\n" }).collect()
+        blocks.pop();
+        let in_loops = blocks.into_iter().map(LoopLikeOpInterface::block_is_in_loop);
+        in_loops
+            .map(|is_in_loop| if is_in_loop { "in a loop\n" } else { "not in a loop\n" })
+            .collect()
     };
     for_each_text("cycles", "--test-block-is-in-loop", ours, |peer| {
         peer.lines()
@@ -74,8 +76,8 @@ fn blocks_in_loops() {
 fn loops_that_run_once_or_never() {
     let ours = |ir: &Ir| {
         let mut ops = ir.root().expect("a module").walk(WalkOrder::Post);
-        let found = ops.find_map(|op| op.dyn_cast::<LoopLikeOpInterface<'_>>());
-        let count = found.and_then(LoopLikeOpInterface::static_trip_count);
+        let first_loop = ops.find_map(|op| op.dyn_cast::<LoopLikeOpInterface<'_>>());
+        let count = first_loop.and_then(LoopLikeOpInterface::static_trip_count);
         match count.and_then(|count| count.to_u64()) {
             Some(0) => "never".to_owned(),
             Some(1) => "once".to_owned(),

@@ -35,7 +35,7 @@ fn fixture() -> Fixture {
         (IntegerType::get(&ctx, 32).into(), IntegerType::get(&ctx, 1).into());
     let mut b = OpBuilder::in_root(&mut ir);
     let func = FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &[ty, i1], &[])).op();
-    let mut made = None;
+    let mut handles = None;
     let body = b.build_body(func, 0, [ty, i1], |b, [x, condition]| {
         let add = AddIOp::build(b, x, x);
         let user = AddIOp::build(b, add, x).op();
@@ -48,9 +48,9 @@ fn fixture() -> Fixture {
         let detached = MulIOp::build(b, x, x).op();
         b.set_insert_point(point);
         b.ir_mut().erase(erased);
-        made = Some((x, add, user, assert, erased, erased_value, detached));
+        handles = Some((x, add, user, assert, erased, erased_value, detached));
     });
-    let (x, add, user, assert, erased, erased_value, detached) = made.expect("a body");
+    let (x, add, user, assert, erased, erased_value, detached) = handles.expect("a body");
     let erased_block = ir.add_block();
     ir.erase_block(erased_block);
     let erased_region = ir.add_region();

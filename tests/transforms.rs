@@ -28,12 +28,12 @@ fn options(text: &str) -> Vec<String> {
 fn directories() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transforms");
     let entries = std::fs::read_dir(&root).expect("the directory of tests");
-    let mut found: Vec<PathBuf> = entries
+    let mut directories: Vec<PathBuf> = entries
         .map(|entry| entry.expect("directory entry").path())
         .filter(|path| path.is_dir())
         .collect();
-    found.sort();
-    found
+    directories.sort();
+    directories
 }
 
 /// Compares the output of both programs for a file. Returns a report of the differences.

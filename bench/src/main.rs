@@ -353,14 +353,14 @@ fn generated_kinds() {
     let types = |ctx: &Context| -> Vec<_> {
         (1..=1024).map(|width| IntegerType::get(ctx, width).handle()).collect()
     };
-    let known = types(&ctx);
+    let existing = types(&ctx);
     row(
         "uniq/async.ValueType_hit",
         N,
         || (),
         |()| {
             for i in 0..N {
-                black_box(ValueType::get(ctx.type_ref(known[i & 1023])));
+                black_box(ValueType::get(ctx.type_ref(existing[i & 1023])));
             }
         },
     );
@@ -416,17 +416,17 @@ fn memory(ctx: &Arc<Context>) {
         "mem/arith.addi"
     );
     black_box(f.ir.op(f.root));
-    let kept = |name: &str, make: &mut dyn FnMut(usize)| {
+    let measure = |name: &str, make: &mut dyn FnMut(usize)| {
         let before = resident();
         (0..N).for_each(make);
         println!("{name:44} {:9.1} bytes (resident)", (resident() - before) as f64 / N as f64);
     };
     let fresh = context();
     let i64 = IntegerType::get(&fresh, 64).handle();
-    kept("mem/IntegerAttr", &mut |i| {
+    measure("mem/IntegerAttr", &mut |i| {
         IntegerAttr::get(&fresh, i64, i as i64);
     });
-    kept("mem/FileLineColLoc", &mut |i| {
+    measure("mem/FileLineColLoc", &mut |i| {
         Location::file_line_col(&fresh, "f", i as u32, 1);
     });
 }

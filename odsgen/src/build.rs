@@ -151,9 +151,9 @@ fn headline(diagnostic: &Diagnostic, sources: &SourceMap) -> String {
 fn missing_file_help(file: &Path) -> String {
     let here = std::env::current_dir().unwrap_or_default();
     let below = std::fs::read_dir(&here).into_iter().flatten().filter_map(Result::ok);
-    let found = below.map(|entry| entry.path().join(file)).find(|path| path.is_file());
-    match found.as_deref().and_then(|path| path.strip_prefix(&here).ok()) {
-        Some(found) => format!("help: did you mean '{}'?\n", found.display()),
+    let path = below.map(|entry| entry.path().join(file)).find(|path| path.is_file());
+    match path.as_deref().and_then(|path| path.strip_prefix(&here).ok()) {
+        Some(path) => format!("help: did you mean '{}'?\n", path.display()),
         None => {
             format!("help: build scripts run in the directory of the package, {}\n", here.display())
         }

@@ -118,10 +118,12 @@ fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Record<'r>> {
         Err(Box::new(error))
     };
     if let Some(name) = name {
-        let found =
+        let dialect =
             dialects.iter().find(|dialect| dialect.str("name").is_ok_and(|own| own == name));
-        return found
-            .map_or_else(|| fail(format!("no dialect is called '{name}'")), |found| Ok(*found));
+        return dialect.map_or_else(
+            || fail(format!("no dialect is called '{name}'")),
+            |dialect| Ok(*dialect),
+        );
     }
     if let [dialect] = dialects[..] {
         return Ok(dialect);

@@ -260,10 +260,10 @@ impl Generator {
                 Regex::new(pattern.as_bytes()).map_err(|_| fail("invalid regular expression"))?;
             let mut matches = Vec::new();
             for op in &model.ops {
-                let found = regex.is_match(op.name.as_bytes());
-                let found =
-                    found.ok_or_else(|| fail("regular expression takes too long to match"))?;
-                matches.push(found);
+                let is_match = regex.is_match(op.name.as_bytes());
+                let is_match =
+                    is_match.ok_or_else(|| fail("regular expression takes too long to match"))?;
+                matches.push(is_match);
             }
             if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
                 let text = format!("no operation matches `{option}`, '{pattern}'");
@@ -323,9 +323,9 @@ impl Generator {
     fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {
         let sources = records.sources();
         let is_own = |def: &Record<'r>| {
-            let found = sources.locate(def.span());
+            let location = sources.locate(def.span());
             !def.is_anonymous()
-                && found.is_some_and(|it| sources.file(it.file).origin() == Origin::Main)
+                && location.is_some_and(|it| sources.file(it.file).origin() == Origin::Main)
         };
         let (mut own, mut errors) = (Definitions::default(), Vec::new());
         if self.options.interfaces {

@@ -189,7 +189,7 @@ impl Model<'_> {
     /// Whether `info` is an enum of the module.
     #[must_use]
     pub(crate) fn has_enum(&self, info: &Enum<'_>) -> bool {
-        self.enums.iter().any(|known| known.record.index() == info.record.index())
+        self.enums.iter().any(|other| other.record.index() == info.record.index())
     }
 }
 
@@ -287,7 +287,7 @@ fn add_used_enums<'r>(records: &Records, attrs: &[Def<'r>], enums: &mut Vec<Enum
         .filter(|def| language::is_cpp(def.record))
         .filter_map(|def| def.enum_info.as_ref());
     for info in used {
-        if !enums.iter().any(|known| known.record == info.record) && !is_of_dialect(info.namespace)
+        if !enums.iter().any(|other| other.record == info.record) && !is_of_dialect(info.namespace)
         {
             enums.push(info.clone());
         }

@@ -28,10 +28,10 @@ pub(crate) fn snake_of_words(name: &str, words: &[(&str, String)]) -> String {
     let mut parts = Vec::new();
     let (mut start, mut at) = (0, 0);
     while at < name.len() {
-        let found = words.iter().filter(|(word, _)| {
+        let candidates = words.iter().filter(|(word, _)| {
             name[at..].starts_with(word) && starts_word(at) && starts_word(at + word.len())
         });
-        if let Some((word, spelling)) = found.max_by_key(|(word, _)| word.len()) {
+        if let Some((word, spelling)) = candidates.max_by_key(|(word, _)| word.len()) {
             parts.push(name[start..at].to_snake_case());
             parts.push((*spelling).to_owned());
             at += word.len();

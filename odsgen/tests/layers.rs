@@ -50,7 +50,7 @@ fn only_model_and_doc_read_records() {
     // `fragment` reads the code in fields.
     let readers = ["model", "model.rs", "doc", "doc.rs", "fragment"].map(|name| root.join(name));
     let mut dirs = vec![root];
-    let mut found = Vec::new();
+    let mut violations = Vec::new();
     while let Some(dir) = dirs.pop() {
         for entry in std::fs::read_dir(dir).unwrap() {
             let path = entry.unwrap().path();
@@ -65,10 +65,10 @@ fn only_model_and_doc_read_records() {
             let lines = text.lines().enumerate().filter(|(_, line)| {
                 READ_METHODS.iter().any(|method| line.contains(method)) && !line.contains("//")
             });
-            found.extend(
+            violations.extend(
                 lines.map(|(at, line)| format!("{}:{}: {}", path.display(), at + 1, line.trim())),
             );
         }
     }
-    assert_eq!(found, [""; 0]);
+    assert_eq!(violations, [""; 0]);
 }

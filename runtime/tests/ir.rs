@@ -369,7 +369,7 @@ fn fill(
     depth: usize,
 ) {
     let outer = std::mem::replace(&mut f.block, block);
-    let known = visible.len();
+    let outer_count = visible.len();
     for _ in 0..random.below(3) {
         let argument = f.ir.add_argument(block, f.i32, Location::UNKNOWN);
         visible.push(argument);
@@ -389,7 +389,7 @@ fn fill(
             visible.extend(f.ir.op(op).results().map(|v| v.handle()));
         }
     }
-    visible.truncate(known);
+    visible.truncate(outer_count);
     f.block = outer;
 }
 

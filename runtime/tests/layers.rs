@@ -73,10 +73,10 @@ fn cycles_within_a_layer_are_short() {
     let mut unlisted = Vec::new();
     let graph = Graph::new(&tree);
     for cycle in graph.cycles(MAX_CYCLE) {
-        let known = listed
+        let position = listed
             .iter()
             .position(|(file, len)| *len >= cycle.len() && cycle.iter().any(|other| other == file));
-        match known {
+        match position {
             Some(index) => drop(listed.swap_remove(index)),
             None => {
                 unlisted.push(format!("{} files: {}", cycle.len(), cycle.join(", ")));
@@ -131,8 +131,8 @@ fn scattered_methods_are_found() {
     files.push(("src/codegen/a.rs", "impl crate::core::op::Op<'_> { } impl Drop for Context { }"));
     files.push(("src/codegen/b.rs", "impl<T: Into<u8>> From<T> for Op<'_> { } impl Context { }"));
     let tree = tree(&files);
-    let found = scattered(&tree, "Op", "core/op");
-    assert_eq!(found, ["Op: codegen: src/codegen.rs, src/codegen/a.rs"]);
+    let errors = scattered(&tree, "Op", "core/op");
+    assert_eq!(errors, ["Op: codegen: src/codegen.rs, src/codegen/a.rs"]);
     assert_eq!(scattered(&tree, "Context", "core/context"), [""; 0]);
     assert_eq!(scattered(&tree, "Op", "codegen"), [""; 0]);
     assert_eq!(scattered(&tree, "Op", "codegen/a"), ["Op: codegen: src/codegen.rs"]);
@@ -163,21 +163,21 @@ fn a_tree_without_violations_passes() {
 
 #[test]
 fn a_reversed_import_is_found() {
-    let found = small("src/support/table.rs", "\nuse crate::core::context::Context;");
+    let errors = small("src/support/table.rs", "\nuse crate::core::context::Context;");
     let expected = "src/support/table.rs:2: crate::core::context::Context: support -> core";
-    assert_eq!(found, [expected]);
+    assert_eq!(errors, [expected]);
 }
 
 #[test]
 fn a_path_without_an_import_is_found() {
-    let found = small("src/core/op.rs", "pub struct Op;\nfn f() { crate::codegen::View }");
-    assert_eq!(found, ["src/core/op.rs:2: crate::codegen::View: core -> codegen"]);
+    let errors = small("src/core/op.rs", "pub struct Op;\nfn f() { crate::codegen::View }");
+    assert_eq!(errors, ["src/core/op.rs:2: crate::codegen::View: core -> codegen"]);
 }
 
 #[test]
 fn a_path_through_an_alias_is_found() {
-    let found = small("src/core/op.rs", "use crate::codegen as rt;\ntype V = rt::View;");
-    assert_eq!(found, ["src/core/op.rs:2: rt::View: core -> codegen"]);
+    let errors = small("src/core/op.rs", "use crate::codegen as rt;\ntype V = rt::View;");
+    assert_eq!(errors, ["src/core/op.rs:2: rt::View: core -> codegen"]);
 }
 
 #[test]

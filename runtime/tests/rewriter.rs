@@ -143,8 +143,8 @@ fn regions_and_results_change() {
     let argument = r.ir().block(block).argument(0).handle();
     let inner = r.ir_mut().add_region();
     let inner_block = r.create_block(inner, [i32, i32]);
-    let kept = r.ir().block(inner_block).argument(1).handle();
-    make(&mut r, "t.yield", &[kept], 0);
+    let inner_argument = r.ir().block(inner_block).argument(1).handle();
+    make(&mut r, "t.yield", &[inner_argument], 0);
     r.set_insert_point(InsertPoint::End(block));
     let mut state = OpState::new(r.ctx().op_name("t.outer"), Location::UNKNOWN);
     state.add_types([i32, i32]);

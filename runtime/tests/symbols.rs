@@ -22,8 +22,8 @@ fn parse(text: &str) -> Ir {
 fn symbol(ir: &Ir, name: &str) -> Op {
     let root = ir.root().expect("a root");
     let name = ir.ctx().ident(name);
-    let found = root.walk(WalkOrder::Pre).find(|op| symbol_name(*op) == Some(name));
-    found.expect("a symbol of that name").handle()
+    let op = root.walk(WalkOrder::Pre).find(|op| symbol_name(*op) == Some(name));
+    op.expect("a symbol of that name").handle()
 }
 
 fn text(ir: &Ir) -> String {

@@ -75,7 +75,7 @@ pub struct CallGraph {
     /// The edges of all nodes.
     edges: Vec<Vec<CallGraphEdge>>,
     /// All edges, for deduplication.
-    known: HashSet<(CallGraphNode, CallGraphEdge)>,
+    edge_set: HashSet<(CallGraphNode, CallGraphEdge)>,
 }
 
 impl CallGraph {
@@ -85,7 +85,7 @@ impl CallGraph {
             regions: Vec::new(),
             by_region: HashMap::new(),
             edges: vec![Vec::new(); REGIONS as usize],
-            known: HashSet::new(),
+            edge_set: HashSet::new(),
         };
         // A call may precede its callee, so calls are visited after all nodes exist.
         graph.visit(root, |_, _, _| ());
@@ -143,7 +143,7 @@ impl CallGraph {
 
     fn add_edge(&mut self, from: CallGraphNode, kind: CallGraphEdgeKind, target: CallGraphNode) {
         let edge = CallGraphEdge { kind, target };
-        if self.known.insert((from, edge)) {
+        if self.edge_set.insert((from, edge)) {
             self.edges[from.0 as usize].push(edge);
         }
     }
@@ -245,7 +245,7 @@ struct Components<'g> {
     visited: u32,
     /// Nodes of incomplete components.
     open: Vec<CallGraphNode>,
-    found: Vec<Vec<CallGraphNode>>,
+    components: Vec<Vec<CallGraphNode>>,
 }
 
 const DONE: u32 = u32::MAX;
@@ -262,7 +262,7 @@ struct Visit {
 impl<'g> Components<'g> {
     fn new(graph: &'g CallGraph) -> Self {
         let numbers = vec![0; graph.edges.len()];
-        Components { graph, numbers, visited: 0, open: Vec::new(), found: Vec::new() }
+        Components { graph, numbers, visited: 0, open: Vec::new(), components: Vec::new() }
     }
 
     fn enter(&mut self, node: CallGraphNode) -> Visit {
@@ -295,7 +295,7 @@ impl<'g> Components<'g> {
                 self.close(node);
             }
         }
-        self.found
+        self.components
     }
 
     /// Completes the component that starts with `node`.
@@ -308,6 +308,6 @@ impl<'g> Components<'g> {
                 break;
             }
         }
-        self.found.push(component);
+        self.components.push(component);
     }
 }

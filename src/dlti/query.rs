@@ -73,7 +73,8 @@ pub fn query_path<'ir>(op: OpRef<'ir>, path: &[&str]) -> Result<AttrRef<'ir>, Di
 fn closest_queryable(op: OpRef<'_>) -> Option<(OpRef<'_>, DLTIQueryInterface<'_>)> {
     std::iter::successors(Some(op), |op| op.parent_op()).find_map(|op| {
         let attrs = op.attrs();
-        let found = attrs.into_iter().find_map(|attr| op.ctx().attr_ref(attr.value).dyn_cast())?;
-        Some((op, found))
+        let queryable =
+            attrs.into_iter().find_map(|attr| op.ctx().attr_ref(attr.value).dyn_cast())?;
+        Some((op, queryable))
     })
 }

@@ -16,12 +16,13 @@ use crate::memref::{AllocOp, AllocaOp, AllocaScopeOp, AllocaScopeReturnOp, Reall
 fn verify_alloc(op: OpRef<'_>, memref: ValueRef<'_>, sizes: usize, symbols: usize) -> VerifyResult {
     let Some(ty) = ranked(memref) else { return Err(op.op_error("result must be a memref")) };
     verify_dynamic_sizes(op, ty, sizes)?;
-    let wanted = ty.num_layout_symbols();
-    if symbols == wanted {
+    let expected = ty.num_layout_symbols();
+    if symbols == expected {
         return Ok(());
     }
     Err(op.op_error(format!(
-        "symbol operand count does not equal memref symbol count: expected {wanted}, got {symbols}"
+        "symbol operand count does not equal memref symbol count: expected {expected}, got \
+         {symbols}"
     )))
 }
 

@@ -20,7 +20,7 @@ impl<'ir> Verify<'ir> for AtomicRMWOp<'ir> {
             );
         }
         let ty = self.value().ty();
-        let (fits, wanted) = match self.kind() {
+        let (fits, expected) = match self.kind() {
             AtomicRMWKind::Addf
             | AtomicRMWKind::Maximumf
             | AtomicRMWKind::Minimumf
@@ -39,7 +39,7 @@ impl<'ir> Verify<'ir> for AtomicRMWOp<'ir> {
         if fits {
             return Ok(());
         }
-        Err(self.op_error(format!("with kind '{}' expects {wanted}", self.kind())))
+        Err(self.op_error(format!("with kind '{}' expects {expected}", self.kind())))
     }
 }
 

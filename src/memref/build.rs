@@ -263,10 +263,10 @@ fn output_shape(
         let places: Vec<usize> = places.filter(|dim| *dim < shape.len()).collect();
         let mut open = places.iter().filter(|dim| shape[**dim] == DYNAMIC);
         let (Some(&place), None, Some(dim)) = (open.next(), open.next(), dim) else { continue };
-        let known = places.iter().filter(|dim| shape[**dim] != DYNAMIC);
-        let known = known.fold(1_i64, |product, dim| product.wrapping_mul(shape[*dim]));
-        let by = constant_index(b, known);
-        let size = if known == 1 {
+        let static_dims = places.iter().filter(|dim| shape[**dim] != DYNAMIC);
+        let product = static_dims.fold(1_i64, |product, dim| product.wrapping_mul(shape[*dim]));
+        let by = constant_index(b, product);
+        let size = if product == 1 {
             dim
         } else {
             let size = DivSIOp::build(b, dim, by);

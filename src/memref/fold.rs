@@ -181,12 +181,12 @@ fn dynamic_sizes(op: OpRef<'_>) -> Option<OperandRange<'_>> {
 }
 
 /// The static `numbers`, and the `values` where they are dynamic.
-fn known(values: impl IntoIterator<Item = MixedIndex>, numbers: &[i64]) -> Vec<MixedIndex> {
-    let known = |(value, number): (MixedIndex, &i64)| match *number {
+fn with_static(values: impl IntoIterator<Item = MixedIndex>, numbers: &[i64]) -> Vec<MixedIndex> {
+    let merge = |(value, number): (MixedIndex, &i64)| match *number {
         DYNAMIC => value,
         number => MixedIndex::Static(number),
     };
-    values.into_iter().zip(numbers).map(known).collect()
+    values.into_iter().zip(numbers).map(merge).collect()
 }
 
 /// Offset, sizes and strides of a memref. Static if known.
@@ -203,9 +203,9 @@ impl Metadata {
         let ty = op.source().ty();
         let (strides, offset) = ty.strides_and_offset()?;
         Some(Metadata {
-            offset: *known([MixedIndex::from(*op.offset())], &[offset]).first()?,
-            sizes: known(op.sizes().map(MixedIndex::from), ty.shape()),
-            strides: known(op.strides().map(MixedIndex::from), &strides),
+            offset: *with_static([MixedIndex::from(*op.offset())], &[offset]).first()?,
+            sizes: with_static(op.sizes().map(MixedIndex::from), ty.shape()),
+            strides: with_static(op.strides().map(MixedIndex::from), &strides),
         })
     }
 
@@ -215,9 +215,9 @@ impl Metadata {
         let (strides, offset) = ty.strides_and_offset()?;
         let mixed = |numbers: Vec<i64>, values| constants(mixed_values(op.ctx(), &numbers, values));
         Some(Metadata {
-            offset: *known(mixed(op.static_offsets(), op.offsets()), &[offset]).first()?,
-            sizes: known(mixed(op.static_sizes(), op.sizes()), ty.shape()),
-            strides: known(mixed(op.static_strides(), op.strides()), &strides),
+            offset: *with_static(mixed(op.static_offsets(), op.offsets()), &[offset]).first()?,
+            sizes: with_static(mixed(op.static_sizes(), op.sizes()), ty.shape()),
+            strides: with_static(mixed(op.static_strides(), op.strides()), &strides),
         })
     }
 
@@ -246,8 +246,8 @@ impl<'ir> Fold<'ir> for ExtractStridedMetadataOp<'ir> {
     ) -> Option<Folded> {
         let metadata = Metadata::extracted(self)?;
         let results = (*self).results().skip(1).zip(metadata.all());
-        let known: Vec<(Value, i64)> = results
-            .filter_map(|(result, known)| match known {
+        let constants: Vec<(Value, i64)> = results
+            .filter_map(|(result, value)| match value {
                 MixedIndex::Static(number) if result.has_uses() => Some((result.handle(), number)),
                 _ => None,
             })
@@ -255,11 +255,11 @@ impl<'ir> Fold<'ir> for ExtractStridedMetadataOp<'ir> {
         let source = cast_source(self.source().into())
             .filter(|source| source.ty().isa::<MemRefType<'_>>())
             .map(|source| source.handle());
-        if known.is_empty() && source.is_none() {
+        if constants.is_empty() && source.is_none() {
             return None;
         }
         Some(Folded::in_place(move |mut op: OpMut<'_>| {
-            for (result, number) in known {
+            for (result, number) in constants {
                 let mut b = op.builder();
                 let constant = constant_index(&mut b, number);
                 b.ir_mut().replace_all_uses(result, constant);

@@ -98,16 +98,16 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GetGlobalOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let name = self.name();
-        let found = tables.lookup_nearest(*self, **self.name_attr());
-        let Some(global) = found.and_then(|op| op.dyn_cast::<GlobalOp<'_>>()) else {
+        let symbol = tables.lookup_nearest(*self, **self.name_attr());
+        let Some(global) = symbol.and_then(|op| op.dyn_cast::<GlobalOp<'_>>()) else {
             return Err(self.op_error(format!("'{name}' does not reference a valid global memref")));
         };
-        let (ty, wanted) = (self.result().untyped_ty(), global.type_attr().value());
-        if ty == wanted {
+        let (ty, expected) = (self.result().untyped_ty(), global.type_attr().value());
+        if ty == expected {
             return Ok(());
         }
         Err(self.op_error(format!(
-            "result type '{ty}' does not match type '{wanted}' of the global memref @{name}"
+            "result type '{ty}' does not match type '{expected}' of the global memref @{name}"
         )))
     }
 }

@@ -60,7 +60,7 @@ fn differing_dims(a: &Range<usize>, b: &Range<usize>) -> Vec<usize> {
 
 /// The first ranges of dimensions of `source` that give the sizes of `target`.
 fn ranges(source: &[i64], target: &[i64]) -> Option<Vec<Range<usize>>> {
-    let mut found: Vec<Range<usize>> = Vec::new();
+    let mut ranges: Vec<Range<usize>> = Vec::new();
     let mut start = 0;
     for (index, size) in target.iter().enumerate() {
         let is_last = index + 1 == target.len();
@@ -72,12 +72,12 @@ fn ranges(source: &[i64], target: &[i64]) -> Option<Vec<Range<usize>>> {
         // Dimensions before the range belong to the dynamic dimension before it.
         if range.start > start {
             let previous = index.checked_sub(1).filter(|it| target[*it] == DYNAMIC)?;
-            found[previous].end = range.start;
+            ranges[previous].end = range.start;
         }
         start = range.end;
-        found.push(range);
+        ranges.push(range);
     }
-    (start == source.len()).then_some(found)
+    (start == source.len()).then_some(ranges)
 }
 
 /// The dimensions from `start` to the first dynamic one, or to the end if `is_last`.

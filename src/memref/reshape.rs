@@ -229,8 +229,8 @@ pub(super) fn collapsed<'c>(
             last -= 1;
         }
         // A dynamic size may be one.
-        let known = last == 0 || size(group[last])? != DYNAMIC;
-        strides.push(if known { stride(group[last])? } else { DYNAMIC });
+        let is_static = last == 0 || size(group[last])? != DYNAMIC;
+        strides.push(if is_static { stride(group[last])? } else { DYNAMIC });
     }
     for (group, &joined) in groups.iter().zip(&strides) {
         let mut expected = SaturatedInteger::wrap(joined);

@@ -63,13 +63,15 @@ pub(super) fn dropped_dims(
     let (full_strides, _) = full.strides_and_offset()?;
     let (reduced_strides, _) = reduced.strides_and_offset()?;
     let mut left = occurrences(&full_strides);
-    let kept = occurrences(&reduced_strides);
+    let reduced_occurrences = occurrences(&reduced_strides);
     for (dim, stride) in full_strides.iter().enumerate() {
         if !dropped[dim] {
             continue;
         }
-        let (have, want) =
-            (left.entry(*stride).or_insert(0), kept.get(stride).copied().unwrap_or(0));
+        let (have, want) = (
+            left.entry(*stride).or_insert(0),
+            reduced_occurrences.get(stride).copied().unwrap_or(0),
+        );
         match (*have).cmp(&want) {
             std::cmp::Ordering::Greater => *have -= 1,
             std::cmp::Ordering::Equal => dropped[dim] = false,
@@ -90,9 +92,9 @@ fn layouts_match(expected: MemRefType<'_>, view: MemRefType<'_>, sizes: &[i64]) 
         return false;
     }
     let Some(dropped) = dropped_dims(expected, view, sizes) else { return false };
-    let kept =
+    let strides =
         strides.iter().zip(dropped).filter(|(_, dropped)| !dropped).map(|(stride, _)| stride);
-    kept.eq(&view_strides)
+    strides.eq(&view_strides)
 }
 
 impl<'ir> SubViewOp<'ir> {

@@ -218,10 +218,10 @@ impl<'ir> Verify<'ir> for ReduceReturnOp<'ir> {
         let Some(argument) = block.and_then(|block| block.arguments().next()) else {
             return Ok(());
         };
-        let wanted = argument.ty();
-        if self.result().ty() != wanted {
+        let expected = argument.ty();
+        if self.result().ty() != expected {
             return Err(self.op_error(format!(
-                "must have type '{wanted}' (the type of the reduction inputs)"
+                "must have type '{expected}' (the type of the reduction inputs)"
             )));
         }
         Ok(())

@@ -67,14 +67,16 @@ fn verify_region<'ir, Y: OpView<'ir>>(
 ) -> VerifyResult {
     let last = region.first_block().and_then(|block| block.back());
     let Some(values) = last.filter(|last| last.isa::<Y>()) else {
-        let found = last.map_or("nothing", |last| last.name().as_str());
-        let wanted = Y::DEF.name();
-        return Err(op.op_error(format!("expected region to end with {wanted}, but got {found}")));
+        let actual = last.map_or("nothing", |last| last.name().as_str());
+        let expected = Y::DEF.name();
+        return Err(
+            op.op_error(format!("expected region to end with {expected}, but got {actual}"))
+        );
     };
-    let (count, wanted) = (values.num_operands(), op.num_results());
-    if count != wanted {
+    let (count, expected) = (values.num_operands(), op.num_results());
+    if count != expected {
         let error = op.op_error(format!(
-            "expected each region to return {wanted} values, but {name} returns {count}"
+            "expected each region to return {expected} values, but {name} returns {count}"
         ));
         return Err(error.note(Some(values.loc()), "see yield operation here"));
     }

@@ -348,9 +348,9 @@ fn relocate(ir: &mut Ir, blocks: &[Block], caller: Location) {
     if ctx.location_attr(caller).isa::<ods_runtime::attrs::UnknownLoc<'_>>() {
         return;
     }
-    let mut known: HashMap<Location, Location> = HashMap::new();
+    let mut locations: HashMap<Location, Location> = HashMap::new();
     let mut relocated =
-        |loc: Location| *known.entry(loc).or_insert_with(|| called_from(&ctx, loc, caller));
+        |loc: Location| *locations.entry(loc).or_insert_with(|| called_from(&ctx, loc, caller));
     let mut blocks = blocks.to_vec();
     while let Some(block) = blocks.pop() {
         for argument in ir.block(block).argument_handles().to_vec() {

@@ -379,19 +379,19 @@ impl Generator {
             Some(ty) => (ty, true),
             None => (hole, false),
         };
-        let mut found: Vec<(usize, usize)> = Vec::new();
+        let mut candidates: Vec<(usize, usize)> = Vec::new();
         for (op, (results, ..)) in self.ops.iter().enumerate() {
             // A region does not use the results of its own operation.
             if !is_nested || op != at {
                 let all = results.iter().enumerate().filter(|(_, it)| *it == ty);
-                found.extend(all.map(|(index, _)| (op, index)));
+                candidates.extend(all.map(|(index, _)| (op, index)));
             }
         }
-        if found.is_empty() || self.random.one_in(8) {
+        if candidates.is_empty() || self.random.one_in(8) {
             self.add_constant(ty);
-            found = vec![(self.ops.len() - 1, 0)];
+            candidates = vec![(self.ops.len() - 1, 0)];
         }
-        let (op, index) = self.random.one_of(&found);
+        let (op, index) = self.random.one_of(&candidates);
         let (results, name, _) = &self.ops[op];
         if results.len() == 1 { name.clone() } else { format!("{name}#{index}") }
     }

@@ -121,13 +121,13 @@ impl Generator {
 
     /// A value of type `ty`: an existing one, most likely a recent one, or a new constant.
     fn value(&mut self, ty: &'static str) -> String {
-        let found: Vec<String> =
+        let names: Vec<String> =
             self.values.iter().filter(|it| it.ty == ty).map(|it| it.name.clone()).collect();
-        if found.is_empty() || self.below(5) == 0 {
+        if names.is_empty() || self.below(5) == 0 {
             return self.constant(ty);
         }
-        let recent = found.len().saturating_sub(6);
-        if self.below(3) == 0 { self.one_of(&found) } else { self.one_of(&found[recent..]) }
+        let recent = names.len().saturating_sub(6);
+        if self.below(3) == 0 { self.one_of(&names) } else { self.one_of(&names[recent..]) }
     }
 
     fn constant(&mut self, ty: &'static str) -> String {
@@ -382,10 +382,10 @@ impl Generator {
             }
             1 => {
                 let (a, b) = (self.value("f32"), self.value("f32"));
-                let made = self.fresh();
-                self.line(&format!("{made} = complex.create {a}, {b} : complex<f32>"));
+                let complex = self.fresh();
+                self.line(&format!("{complex} = complex.create {a}, {b} : complex<f32>"));
                 let op = self.one_of(&["re", "im"]);
-                self.define("f32", &format!("complex.{op} {made} : complex<f32>"));
+                self.define("f32", &format!("complex.{op} {complex} : complex<f32>"));
             }
             2 => {
                 let ty = self.one_of(&["i8", "i32", "i64"]);

@@ -91,11 +91,11 @@ impl Features {
 
     /// The dialects that `dialect` depends on, and those that they depend on.
     fn dependencies(&self, dialect: &str) -> BTreeSet<String> {
-        let (mut found, mut left) = (BTreeSet::new(), vec![dialect]);
+        let (mut dependencies, mut left) = (BTreeSet::new(), vec![dialect]);
         while let Some(name) = left.pop() {
             let direct = self.0.iter().filter(|(it, _)| it == name).flat_map(|(_, names)| names);
-            left.extend(direct.filter(|it| found.insert((*it).clone())).map(String::as_str));
+            left.extend(direct.filter(|it| dependencies.insert((*it).clone())).map(String::as_str));
         }
-        found
+        dependencies
     }
 }

@@ -224,7 +224,7 @@ impl Args {
             return ExitCode::FAILURE;
         }
         if to_stdout && self.depfile.is_some() {
-            report::error("a depfile needs an output file that it is about: use -o FILE");
+            report::error("a depfile requires an output file: use -o FILE");
             return ExitCode::FAILURE;
         }
         let jobs = match self.jobs() {

@@ -22,6 +22,6 @@ fn document_is_printed_or_written() {
     assert!(std::fs::read_to_string(&file).expect("the output").contains("### CmpIPredicate\n"));
     let output = run(&["--dialect", "nope", "mlir/Dialect/UB/IR/UBOps.td"]);
     assert_eq!(output.status.code(), Some(1));
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(said, "error: no dialect is called 'nope'\nhelp: defined dialects: ub\n");
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(stderr, "error: no dialect is called 'nope'\nhelp: defined dialects: ub\n");
 }

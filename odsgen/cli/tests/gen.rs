@@ -161,9 +161,9 @@ fn check_reports_the_command_to_run() {
         &out,
         &file,
     ];
-    let said = String::from_utf8_lossy(&odsgen(&args).stderr).into_owned();
+    let stderr = String::from_utf8_lossy(&odsgen(&args).stderr).into_owned();
     let quoted = r"`odsgen gen --op-include '^d\.a$' --skip-hooks fold -I 'it'\''s' -o ";
-    assert!(said.contains(quoted), "{said}");
+    assert!(stderr.contains(quoted), "{stderr}");
 }
 
 #[test]
@@ -189,8 +189,8 @@ fn a_depfile_is_of_an_output_file() {
 fn a_list_says_what_is_generated() {
     for option in ["--interfaces", "--enums", "--patterns"] {
         let out = odsgen(&["gen", "--list", "list.txt", option]);
-        let said = String::from_utf8_lossy(&out.stderr);
-        assert!(said.contains("cannot be used with"), "{option}: {said}");
+        let stderr = String::from_utf8_lossy(&out.stderr);
+        assert!(stderr.contains("cannot be used with"), "{option}: {stderr}");
     }
 }
 
@@ -212,9 +212,9 @@ fn a_reader_may_close_the_pipe() {
         let mut child = command.spawn().expect("odsgen");
         drop(child.stdout.take());
         let output = child.wait_with_output().expect("odsgen");
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-        assert!(!said.contains("panicked"), "{said}");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(code), "{args:?}: {stderr}");
+        assert!(!stderr.contains("panicked"), "{stderr}");
     }
 }
 
@@ -251,8 +251,8 @@ fn errors_have_kinds() {
         let output = Command::new(env!("CARGO_BIN_EXE_odsgen"))
             .args([command, "--error-format", "json", &file])
             .output();
-        let said = String::from_utf8_lossy(&output.expect("odsgen").stderr).into_owned();
-        let (_, rest) = said.split_once("\"kind\":\"").unwrap_or_else(|| panic!("{said}"));
+        let stderr = String::from_utf8_lossy(&output.expect("odsgen").stderr).into_owned();
+        let (_, rest) = stderr.split_once("\"kind\":\"").unwrap_or_else(|| panic!("{stderr}"));
         rest.split('"').next().expect("a kind").to_owned()
     };
     let op = |body: &str| {
@@ -296,8 +296,11 @@ fn versions_and_completions_are_printed() {
 #[test]
 fn extern_path_is_checked() {
     let out = odsgen(&["gen", "--extern-path", "::other", "x.td"]);
-    let said = String::from_utf8_lossy(&out.stderr).into_owned();
-    assert!(said.contains("expected a namespace, `=` and the path of its Rust module"), "{said}");
+    let stderr = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(
+        stderr.contains("expected a namespace, `=` and the path of its Rust module"),
+        "{stderr}"
+    );
     let file = with_format("extern", "$left attr-dict `:` type($left)").display().to_string();
     let out = odsgen(&["gen", "--extern-path", "::other=a b", &file]);
     assert_eq!(

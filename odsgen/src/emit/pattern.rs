@@ -58,7 +58,7 @@ fn function(rule: &Rule) -> TokenStream {
     let doc = docs::attributes(&format!("`{}`: {}.", rule.name, rule.place));
     let (name, root) = (ident(&rule.function), &rule.root);
     let steps = rule.matching.iter().map(|it| step(it, false));
-    let kept = kept(&rule.kept);
+    let bindings = bindings(&rule.kept);
     let context = rule.uses_context.then(|| quote!(let ctx = r.ctx().clone();));
     let actions = rule.actions.iter().map(action);
     let (locations, fuse) = fused(&rule.fused);
@@ -68,7 +68,7 @@ fn function(rule: &Rule) -> TokenStream {
             #(#steps)*
             #locations
             #context
-            #kept
+            #bindings
             #fuse
             #(#actions)*
             Some(())
@@ -297,21 +297,21 @@ fn use_(it: &Use) -> TokenStream {
 }
 
 /// Binds the values that the actions use, which cannot borrow the IR.
-fn kept(kept: &[Kept]) -> TokenStream {
-    if kept.is_empty() {
+fn bindings(locals: &[Kept]) -> TokenStream {
+    if locals.is_empty() {
         return quote!();
     }
-    let values: Vec<_> = kept.iter().map(keep).collect();
-    let names = tuple(kept.iter().map(|it| ident(&it.local)));
+    let values: Vec<_> = locals.iter().map(keep).collect();
+    let names = tuple(locals.iter().map(|it| ident(&it.local)));
     match values.as_slice() {
         [value] => quote!(let #names = #value;),
         values => quote!(let #names = (#(#values),*);),
     }
 }
 
-fn keep(kept: &Kept) -> TokenStream {
-    let local = ident(&kept.local);
-    let one = |it: TokenStream| match &kept.how {
+fn keep(value: &Kept) -> TokenStream {
+    let local = ident(&value.local);
+    let one = |it: TokenStream| match &value.how {
         Keep::Handle => quote!(#it.handle()),
         Keep::Handles => quote!(#it.handles()),
         Keep::Op(view) => quote!(rt::op_handle::<#view<'static>>(*#it)),
@@ -326,7 +326,7 @@ fn keep(kept: &Kept) -> TokenStream {
             (OwnedForm::Ref | OwnedForm::Value, true) => quote!(#it.cloned()),
         },
     };
-    if kept.optional {
+    if value.optional {
         let map = one(quote!(it));
         quote!(#local.map(|it| #map))
     } else {
@@ -454,14 +454,14 @@ fn create(create: &Create) -> TokenStream {
 fn build(build: &Build) -> TokenStream {
     let (view, function) = (&build.view, ident(&build.function));
     let args = build.args.iter().map(argument);
-    let made = match &build.loc {
+    let call = match &build.loc {
         None => quote!(<#view<'_>>::#function(r, #(#args),*)),
         Some(loc) => {
             let loc = ident(loc);
             quote!(rt::at_location(r, #loc, |r| <#view<'_>>::#function(r, #(#args),*)))
         }
     };
-    bound(build.local.as_ref(), &made)
+    bound(build.local.as_ref(), &call)
 }
 
 fn argument(argument: &Argument) -> TokenStream {

@@ -24,7 +24,7 @@ pub(super) fn warnings(
     if !language::has_cpp(records) {
         return Vec::new();
     }
-    let known = definitions(records);
+    let classes = definitions(records);
     let mut warnings = Vec::new();
     for (namespace, module) in extern_paths {
         let of_module = |it: &&Reference| it.namespace.iter().eq(modules(namespace));
@@ -34,7 +34,7 @@ pub(super) fn warnings(
         if references.is_empty() {
             continue;
         }
-        let neighbors = Neighbors::of(records, namespace, &known, main);
+        let neighbors = Neighbors::of(records, namespace, &classes, main);
         for reference in references {
             let name = reference.name.as_str();
             let interface = match &reference.kind {
@@ -42,7 +42,7 @@ pub(super) fn warnings(
                 _ => None,
             };
             let defined = [Some(name), interface].into_iter().flatten().find_map(|name| {
-                Some((name, *known.get(&(modules(namespace).collect::<Vec<_>>(), name))?))
+                Some((name, *classes.get(&(modules(namespace).collect::<Vec<_>>(), name))?))
             });
             warnings.extend(match defined {
                 Some((name, class)) => neighbors.unread(records, module, name, class),
@@ -90,11 +90,11 @@ pub(super) fn unspecified(
 type Known<'r> = FxHashMap<(Vec<&'r str>, &'r str), Class<'r>>;
 
 fn definitions(records: &Records) -> Known<'_> {
-    let mut known = Known::default();
+    let mut classes = Known::default();
     for it in model::classes(records) {
-        known.entry((modules(it.namespace).collect(), it.name)).or_insert(it);
+        classes.entry((modules(it.namespace).collect(), it.name)).or_insert(it);
     }
-    known
+    classes
 }
 
 /// The files in the directories of the definitions of a namespace.
@@ -108,8 +108,8 @@ struct Neighbors {
 }
 
 impl Neighbors {
-    fn of(records: &Records, namespace: &str, known: &Known<'_>, main: &Path) -> Self {
-        let spans = known.iter().filter(|((of, _), _)| of.iter().copied().eq(modules(namespace)));
+    fn of(records: &Records, namespace: &str, classes: &Known<'_>, main: &Path) -> Self {
+        let spans = classes.iter().filter(|((of, _), _)| of.iter().copied().eq(modules(namespace)));
         let dialects = model::dialect_namespaces(records)
             .filter(|(of, _)| modules(of).eq(modules(namespace)))
             .map(|(_, record)| record);

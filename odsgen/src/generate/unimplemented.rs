@@ -14,13 +14,13 @@ pub(super) fn warnings(records: &Records, model: &Model<'_>) -> Vec<Diagnostic> 
     let of_defs =
         model.attrs.iter().chain(&model.types).map(|it| (it.record, it.traits.as_slice()));
     let mut users: Vec<(&str, Vec<Record<'_>>)> = Vec::new();
-    let mut known = FxHashMap::default();
+    let mut indices = FxHashMap::default();
     for (record, traits) in of_ops.chain(of_defs) {
         if language::is_cpp(record) || is_shipped(records, record) {
             continue;
         }
         for name in traits.iter().filter_map(without_code) {
-            let index = *known.entry(name).or_insert_with(|| {
+            let index = *indices.entry(name).or_insert_with(|| {
                 users.push((name, Vec::new()));
                 users.len() - 1
             });

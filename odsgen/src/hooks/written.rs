@@ -11,7 +11,7 @@ use crate::tablegen::{Diagnostic, Span};
 pub(super) fn implementations(
     written: &[String],
 ) -> Result<FxHashSet<(String, String)>, Box<Diagnostic>> {
-    let (mut known, mut files) = (FxHashSet::default(), Vec::new());
+    let (mut implemented, mut files) = (FxHashSet::default(), Vec::new());
     for text in written {
         let file = syn::parse_file(text).map_err(|error| {
             let at = error.span().start();
@@ -25,22 +25,22 @@ pub(super) fn implementations(
         add_macros(&file.items, &mut macros);
     }
     for file in &files {
-        add_implemented(&file.items, &macros, &mut known);
+        add_implemented(&file.items, &macros, &mut implemented);
     }
     let mut aliases = FxHashMap::default();
     for file in &files {
         add_aliases(&file.items, &mut aliases);
     }
     // An alias may be that of another alias.
-    let mut pending: Vec<_> = known.iter().cloned().collect();
+    let mut pending: Vec<_> = implemented.iter().cloned().collect();
     while let Some((hook, of)) = pending.pop() {
         let targets = [aliases.get(&hook).unwrap_or(&hook), aliases.get(&of).unwrap_or(&of)];
         let target = (targets[0].clone(), outer_class(targets[1]).to_owned());
-        if known.insert(target.clone()) {
+        if implemented.insert(target.clone()) {
             pending.push(target);
         }
     }
-    Ok(known)
+    Ok(implemented)
 }
 
 /// The traits that macros implement, and the types for which they do.
@@ -115,7 +115,11 @@ fn add_renamed(tree: &syn::UseTree, aliases: &mut FxHashMap<String, String>) {
     }
 }
 
-fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(String, String)>) {
+fn add_implemented(
+    items: &[syn::Item],
+    macros: &Macros,
+    implemented: &mut FxHashSet<(String, String)>,
+) {
     let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
     for item in items {
         match item {
@@ -123,7 +127,7 @@ fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(
                 let Some((path, _)) = &item.trait_ else { continue };
                 let syn::Type::Path(of) = &*item.self_ty else { continue };
                 if let (Some(hook), Some(of)) = (last(path), last(&of.path)) {
-                    known.insert((hook, of));
+                    implemented.insert((hook, of));
                 }
             }
             syn::Item::Macro(syn::ItemMacro { ident: None, mac, .. }) => {
@@ -132,13 +136,13 @@ fn add_implemented(items: &[syn::Item], macros: &Macros, known: &mut FxHashSet<(
                     continue;
                 };
                 for of in identifiers(mac.tokens.clone()) {
-                    known.extend(traits.iter().map(|it| (it.clone(), of.clone())));
-                    known.extend(types.iter().map(|ty| (of.clone(), ty.clone())));
+                    implemented.extend(traits.iter().map(|it| (it.clone(), of.clone())));
+                    implemented.extend(types.iter().map(|ty| (of.clone(), ty.clone())));
                 }
             }
             syn::Item::Mod(module) => {
                 if let Some((_, items)) = &module.content {
-                    add_implemented(items, macros, known);
+                    add_implemented(items, macros, implemented);
                 }
             }
             _ => {}
@@ -154,9 +158,10 @@ mod tests {
     fn aliases_are_other_names() {
         let hooks = "impl<'ir> Check<'ir> for Short<'ir> {} mod inner { impl Fold for Shorter {} }";
         let names = "use rt::hooks::{self, Verify as Check}; type Short<'ir> = my::LongOp<'ir>; type Shorter = Short<'static>;";
-        let found = implementations(&[hooks.to_owned(), names.to_owned()]).expect("valid Rust");
+        let implemented =
+            implementations(&[hooks.to_owned(), names.to_owned()]).expect("valid Rust");
         for (hook, of) in [("Check", "Short"), ("Verify", "LongOp"), ("Fold", "LongOp")] {
-            assert!(found.contains(&(hook.to_owned(), of.to_owned())), "{hook} for {of}");
+            assert!(implemented.contains(&(hook.to_owned(), of.to_owned())), "{hook} for {of}");
         }
     }
 }

@@ -25,9 +25,9 @@ pub(crate) fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
         records.defs().filter(|def| !def.is_anonymous()).filter(is_main).collect();
     users.sort_by_key(|def| def.name());
     let (defs, reasons): (Vec<_>, Vec<_>) = marked.into_iter().unzip();
-    let mut known = FxHashMap::default();
+    let mut cache = FxHashMap::default();
     let users: Vec<_> =
-        users.into_iter().map(|user| (user, used(user, &defs, &mut known))).collect();
+        users.into_iter().map(|user| (user, used(user, &defs, &mut cache))).collect();
     let mut warnings = Vec::new();
     for (index, (def, reason)) in defs.iter().zip(reasons).enumerate() {
         for (user, _) in users.iter().filter(|(_, used)| used.contains(&index)) {
@@ -40,37 +40,43 @@ pub(crate) fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
     warnings
 }
 
-/// Indices of the `wanted` records used by a record.
+/// Indices of the `deprecated` records used by a record.
 type Used = Rc<BTreeSet<usize>>;
 
-/// The `wanted` records used by the fields of `user`, directly or through anonymous records.
-fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut FxHashMap<usize, Used>) -> Used {
-    if let Some(found) = known.get(&user.index()) {
-        return found.clone();
+/// The `deprecated` records used by the fields of `user`, directly or through anonymous records.
+fn used<'r>(
+    user: Record<'r>,
+    deprecated: &[Record<'r>],
+    cache: &mut FxHashMap<usize, Used>,
+) -> Used {
+    if let Some(used) = cache.get(&user.index()) {
+        return used.clone();
     }
-    known.insert(user.index(), Used::default());
-    let mut found = BTreeSet::new();
+    cache.insert(user.index(), Used::default());
+    let mut indices = BTreeSet::new();
     for field in user.fields() {
-        used_in(field.value(), wanted, known, &mut found);
+        used_in(field.value(), deprecated, cache, &mut indices);
     }
-    let found = Rc::new(found);
-    known.insert(user.index(), found.clone());
-    found
+    let indices = Rc::new(indices);
+    cache.insert(user.index(), indices.clone());
+    indices
 }
 
 fn used_in<'r>(
     value: Value<'r>,
-    wanted: &[Record<'r>],
-    known: &mut FxHashMap<usize, Used>,
-    found: &mut BTreeSet<usize>,
+    deprecated: &[Record<'r>],
+    cache: &mut FxHashMap<usize, Used>,
+    indices: &mut BTreeSet<usize>,
 ) {
     match value {
-        Value::Def(def) if def.is_anonymous() => found.extend(used(def, wanted, known).iter()),
-        Value::Def(def) => found.extend(wanted.iter().position(|it| *it == def)),
-        Value::List(list) => list.iter().for_each(|item| used_in(item, wanted, known, found)),
+        Value::Def(def) if def.is_anonymous() => {
+            indices.extend(used(def, deprecated, cache).iter())
+        }
+        Value::Def(def) => indices.extend(deprecated.iter().position(|it| *it == def)),
+        Value::List(list) => list.iter().for_each(|item| used_in(item, deprecated, cache, indices)),
         Value::Dag(dag) => {
-            used_in(dag.op(), wanted, known, found);
-            dag.args().for_each(|arg| used_in(arg.value, wanted, known, found));
+            used_in(dag.op(), deprecated, cache, indices);
+            dag.args().for_each(|arg| used_in(arg.value, deprecated, cache, indices));
         }
         _ => {}
     }

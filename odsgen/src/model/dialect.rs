@@ -167,10 +167,10 @@ fn discardable_attrs(record: Record<'_>) -> Result<Vec<DiscardableAttr<'_>>> {
 pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Record<'r>> {
     let dialects: Vec<_> = records.defs_derived_from("Dialect").collect();
     if let Some(name) = name {
-        let found = dialects
+        let dialect = dialects
             .iter()
             .find(|dialect| dialect.value("name").and_then(|value| value.as_str()) == Some(name));
-        return found.copied().ok_or_else(|| {
+        return dialect.copied().ok_or_else(|| {
             let text = format!("no dialect is called '{name}'");
             let mut error = Diagnostic::error(Span::default(), text);
             let names = || dialects.iter().filter_map(|dialect| dialect.str("name").ok());

@@ -75,8 +75,8 @@ pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
                     }
                 }
                 Some(TypeRelation::Same(names)) => {
-                    let found = names.iter().rev().find_map(|name| source(op, name, &inferred));
-                    let Some(source) = found else { continue };
+                    let source = names.iter().rev().find_map(|name| source(op, name, &inferred));
+                    let Some(source) = source else { continue };
                     for target in names.iter().filter_map(|name| op.result(name)) {
                         inferred[target].get_or_insert(ResultType { source, transform: None });
                     }

@@ -201,7 +201,7 @@ impl<'r> Interface<'r> {
                 return Err(record.error(text));
             }
             for inherited in base.bases.iter().chain([&base]) {
-                if !bases.iter().any(|known| known.is_same(inherited)) {
+                if !bases.iter().any(|other| other.is_same(inherited)) {
                     bases.push(inherited.clone());
                 }
             }

@@ -96,8 +96,8 @@ pub(crate) fn mistake(
     }
     let is_missing = |op: &&&str| is_name(op) && !own.contains(**op) && !RUNTIME_OPS.contains(*op);
     let missing = *native.args.iter().find(is_missing)?;
-    let known = own.iter().map(String::as_str).filter(|name| name.ends_with("Op"));
-    let near = nearest(missing, known.chain(RUNTIME_OPS.iter().copied()));
+    let ops = own.iter().map(String::as_str).filter(|name| name.ends_with("Op"));
+    let near = nearest(missing, ops.chain(RUNTIME_OPS.iter().copied()));
     let help = match near.filter(|near| near.len() > 4) {
         Some(near) => format!("an operation with a similar name exists: '{near}'"),
         None => format!("an operation of another dialect requires a path: `::dialect::{missing}`"),
@@ -163,10 +163,10 @@ mod tests {
         let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../runtime/src/semantics"));
         let files = std::fs::read_dir(root.join("traits")).expect("a directory");
         let files = files.map(|file| file.expect("a file").path());
-        let found: BTreeSet<_> =
+        let defined: BTreeSet<_> =
             files.chain([root.join("traits.rs")]).flat_map(|file| traits_in(&file)).collect();
-        let known: BTreeSet<_> = KNOWN_TRAITS.iter().map(|name| (*name).to_owned()).collect();
-        assert_eq!(found, known);
+        let listed: BTreeSet<_> = KNOWN_TRAITS.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(defined, listed);
         assert!(KNOWN_TRAITS.is_sorted(), "the traits are sorted");
     }
 }

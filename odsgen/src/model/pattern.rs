@@ -237,7 +237,7 @@ struct Reader<'r> {
     ops: Vec<Op<'r>>,
     dialects: Vec<Dialect<'r>>,
     dialect_of: Vec<usize>,
-    known: FxHashMap<usize, usize>,
+    op_indices: FxHashMap<usize, usize>,
     nodes: usize,
 }
 
@@ -293,7 +293,7 @@ impl<'r> Reader<'r> {
     }
 
     fn op(&mut self, record: Record<'r>) -> Result<usize> {
-        if let Some(index) = self.known.get(&record.index()) {
+        if let Some(index) = self.op_indices.get(&record.index()) {
             return Ok(*index);
         }
         let dialect = record.def("opDialect")?;
@@ -306,7 +306,7 @@ impl<'r> Reader<'r> {
         };
         self.ops.push(Op::new(record, &self.dialects[at])?);
         self.dialect_of.push(at);
-        self.known.insert(record.index(), self.ops.len() - 1);
+        self.op_indices.insert(record.index(), self.ops.len() - 1);
         Ok(self.ops.len() - 1)
     }
 

@@ -47,9 +47,9 @@ pub(super) fn argument(record: Record<'_>, field: &str, name: &str) -> Option<Sp
     [value, record.span()].into_iter().find_map(|place| {
         let text = statement(record, place);
         let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
-        let found = text
+        let occurrence = text
             .match_indices('$')
             .find(|(at, _)| text[at + 1..].strip_prefix(name).is_some_and(ends));
-        found.map(|(at, _)| place.following(at, name.len() + 1))
+        occurrence.map(|(at, _)| place.following(at, name.len() + 1))
     })
 }

@@ -147,8 +147,8 @@ impl<'r> Trait<'r> {
 
     /// Whether this is the interface `name`, declared or not.
     #[must_use]
-    pub(crate) fn is_interface(&self, wanted: &str) -> bool {
-        matches!(&self.kind, TraitKind::Interface { name, .. } if *name == wanted)
+    pub(crate) fn is_interface(&self, interface: &str) -> bool {
+        matches!(&self.kind, TraitKind::Interface { name, .. } if *name == interface)
     }
 }
 

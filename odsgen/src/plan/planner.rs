@@ -107,7 +107,8 @@ impl<'r> Planner<'r> {
             });
             if let Some(ty) = unknown.filter(|_| language::is_cpp(method.record)) {
                 let part = OmittedPart::Method(method.symbol.to_owned(), name.to_owned());
-                let error = method.record.error(format!("Rust does not have the type '{ty}'"));
+                let error =
+                    method.record.error(format!("the type '{ty}' has no counterpart in Rust"));
                 language::leave_out(records, part, &error);
                 return false;
             }

@@ -494,9 +494,9 @@ impl Eval {
     fn is_match(&mut self, regex: &Regex, text: &[u8]) -> Outcome<bool> {
         let mut budget = ods_regex::MAX_STEPS;
         match regex.search(text, &mut budget) {
-            Some(found) => {
+            Some(is_match) => {
                 self.steps += ods_regex::MAX_STEPS - budget;
-                Ok(found)
+                Ok(is_match)
             }
             None => {
                 let limit = ods_regex::MAX_STEPS;

@@ -98,7 +98,7 @@ impl Stream<'_> {
                 failure = Some(Failure { messages, kind, place: None, help: None });
             }
             SegmentEnd::Include { path, name_at, after } => {
-                let found = if depth > MAX_INCLUDE_DEPTH {
+                let file = if depth > MAX_INCLUDE_DEPTH {
                     let text =
                         format!("includes are nested deeper than the limit of {MAX_INCLUDE_DEPTH}");
                     Err((text, None))
@@ -109,7 +109,7 @@ impl Stream<'_> {
                         (format!("could not find include file '{path}'"), Some(help))
                     })
                 };
-                match found {
+                match file {
                     Ok(file)
                         if self.options.include_once
                             && self.included.contains(&Arc::as_ptr(&file)) => {}

@@ -24,7 +24,7 @@ impl Options {
         self.files_in_memory().find_map(|files| {
             let (definer, _) = files.iter().find(|(_, text)| defines(text, keywords, name))?;
             let includers = |path: &str| {
-                files.values().filter(|text| includes(text).any(|found| found == path)).count()
+                files.values().filter(|text| includes(text).any(|include| include == path)).count()
             };
             let leading = files.keys().filter(|path| leads_to(files, path, definer));
             leading.max_by_key(|path| (includers(path), *path == definer)).cloned()

@@ -50,9 +50,9 @@ fn translated(name: &str) -> String {
     let mut out = String::new();
     for (index, condition) in conditions.iter().enumerate() {
         let start = format!("pub(crate) const P{index}_TYPE: rt::TypeConstraint = ");
-        let found =
+        let constraint =
             code.split(&start).nth(1).and_then(|rest| rest.split_once(&format!("\"p{index}\", ")));
-        let rust = found.and_then(|(_, rest)| rest.split(" /// ").next()).unwrap_or("nothing");
+        let rust = constraint.and_then(|(_, rest)| rest.split(" /// ").next()).unwrap_or("nothing");
         let rust =
             rust.split("; } /// ").next().unwrap_or(rust).trim_end_matches([';', ')', ' ', '}']);
         let _ = writeln!(out, "{condition}\n    {rust}");
@@ -70,9 +70,9 @@ fn translated(name: &str) -> String {
 #[test]
 fn conditions_are_translated() {
     for name in ["translated", "own"] {
-        let found = translated(name);
-        assert!(!found.contains("note:"), "{found}");
-        expect_file![fixture("cpp").join(format!("{name}.expected"))].assert_eq(&found);
+        let output = translated(name);
+        assert!(!output.contains("note:"), "{output}");
+        expect_file![fixture("cpp").join(format!("{name}.expected"))].assert_eq(&output);
     }
 }
 

@@ -45,11 +45,11 @@ fn diagnostics_have_help() {
     for file in files() {
         let text = std::fs::read_to_string(&file).expect("case");
         let (generator, accepted) = generator(&text);
-        let (is_generated, said) = ours(&generator, &file);
+        let (is_generated, output) = ours(&generator, &file);
         if is_generated != accepted {
-            let _ = writeln!(unexpected, "=== {}\n{said}", file.display());
+            let _ = writeln!(unexpected, "=== {}\n{output}", file.display());
         }
-        expect_file![file.with_extension("txt")].assert_eq(&said);
+        expect_file![file.with_extension("txt")].assert_eq(&output);
     }
     assert!(unexpected.is_empty(), "{unexpected}");
 }

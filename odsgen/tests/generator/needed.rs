@@ -98,6 +98,6 @@ fn lost_verifiers_are_warnings() {
         assert!(warnings.contains("`--extern-path ::limits=crate::limits`"), "{warnings}");
     }
     assert_eq!(warnings("plain.td", "Plain", Generator::new()), "");
-    let known = Generator::new().extern_path("::limits", "crate::limits");
-    assert!(!warnings("known.td", "Limited", known).contains(text));
+    let with_path = Generator::new().extern_path("::limits", "crate::limits");
+    assert!(!warnings("known.td", "Limited", with_path).contains(text));
 }

@@ -99,11 +99,11 @@ fn skeletons_of_verifiers_fail_on_demand() {
         ("rt::unwritten_condition(\"`CastOp", "rt::unwritten(\"`CastOp"),
         ("Err(rt::unwritten_inference(", "Err(rt::unwritten_error("),
     ] {
-        let found = |text: &str, part: &str| {
+        let contains = |text: &str, part: &str| {
             text.split_whitespace().collect::<Vec<_>>().join(" ").contains(part)
         };
-        assert!(found(&accepting, accepts) && !found(&failing, accepts), "{accepts}");
-        assert!(found(&failing, fails), "{fails}:\n{failing}");
+        assert!(contains(&accepting, accepts) && !contains(&failing, accepts), "{accepts}");
+        assert!(contains(&failing, fails), "{fails}:\n{failing}");
     }
 }
 

@@ -53,10 +53,10 @@ fn mistyped_methods_of_cpp_are_warnings() {
     "#;
     let file = scratch("mistyped_methods.td", text);
     let warnings = Generator::new().cpp().run(&file).expect("valid definitions").warnings;
-    let found: Vec<_> = warnings.iter().filter_map(|it| it.help.as_deref()).collect();
+    let help: Vec<_> = warnings.iter().filter_map(|it| it.help.as_deref()).collect();
     let expected = ["did you mean 'getSize'?", "did you mean 'getSuccessorOperands'?"];
     assert_eq!(
-        found.iter().filter(|it| it.starts_with("did")).copied().collect::<Vec<_>>(),
+        help.iter().filter(|it| it.starts_with("did")).copied().collect::<Vec<_>>(),
         expected
     );
 }

@@ -92,9 +92,9 @@ impl Parser<'_> {
     }
 
     fn eat(&mut self, byte: u8) -> bool {
-        let found = self.peek() == Some(byte);
-        self.at += usize::from(found);
-        found
+        let is_present = self.peek() == Some(byte);
+        self.at += usize::from(is_present);
+        is_present
     }
 
     /// True if the next token is a repetition operator.

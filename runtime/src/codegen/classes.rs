@@ -153,16 +153,16 @@ pub fn is_attr_by_name(attr: AttrRef<'_>, dialect: &str, name: &str) -> bool {
 
 /// The type `dialect.name` without parameters. If the dialect is not registered, the type is opaque.
 pub fn type_by_name<'c>(ctx: &'c Context, dialect: &str, name: &str) -> TypeRef<'c> {
-    let found = ctx.parse_type(&format!("!{dialect}.{name}")).ok();
+    let parsed = ctx.parse_type(&format!("!{dialect}.{name}")).ok();
     let ty: Type =
-        found.unwrap_or_else(|| OpaqueType::get(ctx, ctx.ident(dialect), ctx.ident(name)).into());
+        parsed.unwrap_or_else(|| OpaqueType::get(ctx, ctx.ident(dialect), ctx.ident(name)).into());
     ctx.type_ref(ty)
 }
 
 /// The attribute `dialect.name` without parameters. If the dialect is not registered, the attribute is opaque.
 pub fn attr_by_name<'c>(ctx: &'c Context, dialect: &str, name: &str) -> AttrRef<'c> {
-    let found = ctx.parse_attribute(&format!("#{dialect}.{name}")).ok();
-    let attr: Attribute = found.unwrap_or_else(|| {
+    let parsed = ctx.parse_attribute(&format!("#{dialect}.{name}")).ok();
+    let attr: Attribute = parsed.unwrap_or_else(|| {
         OpaqueAttr::get(ctx, ctx.ident(dialect), ctx.ident(name), NoneType::get(ctx)).into()
     });
     ctx.attr_ref(attr)

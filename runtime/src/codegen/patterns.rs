@@ -137,9 +137,9 @@ pub fn at_location<T>(
 ) -> T {
     let before = b.loc();
     b.set_loc(loc);
-    let made = build(b);
+    let result = build(b);
     b.set_loc(before);
-    made
+    result
 }
 
 /// The type of `value`.

@@ -129,8 +129,10 @@ impl Diagnostic {
     /// Appends `other`, to be reported after this diagnostic.
     pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
         let more = std::mem::take(&mut other.0.others);
-        let mut said = std::iter::once(&self).chain(&self.0.others);
-        if !(other.0.kind == DiagnosticKind::Lexical && said.any(|said| *said == other)) {
+        let mut reported = std::iter::once(&self).chain(&self.0.others);
+        if !(other.0.kind == DiagnosticKind::Lexical
+            && reported.any(|diagnostic| *diagnostic == other))
+        {
             self.0.others.push(other);
         }
         self.0.others.extend(more);

@@ -294,9 +294,9 @@ macro_rules! family {
                     let view = $Ref { ctx, handle: $Handle(handle) };
                     return Self::from_parts(view, ctx.$uniquer.get(Self::table(ctx), handle));
                 }
-                let made = Self::intern(ctx, storage());
-                slot.store(made.handle().to_word(), Ordering::Release);
-                made
+                let view = Self::intern(ctx, storage());
+                slot.store(view.handle().to_word(), Ordering::Release);
+                view
             }
 
             #[doc = concat!(" The ", $noun, " whose parameters `eq` accepts, made by `make` if there is none with this")]

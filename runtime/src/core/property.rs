@@ -74,14 +74,14 @@ impl PropertyKey {
         if cfg!(debug_assertions)
             && let Some(def) = def
         {
-            let found = def.property_at(self.word).map(|property| property.name);
+            let actual = def.property_at(self.word).map(|property| property.name);
             assert!(
-                found == Some(self.name),
+                actual == Some(self.name),
                 "`{}` is not a property of `{}`: its word {} has {}",
                 self.name,
                 def.name(),
                 self.word,
-                found.map_or_else(|| "no property".to_owned(), |name| format!("`{name}`"))
+                actual.map_or_else(|| "no property".to_owned(), |name| format!("`{name}`"))
             );
         }
     }

@@ -224,8 +224,8 @@ impl Replacement for Replacer<'_, '_> {
         }
         let ctx = self.ctx;
         let view = ctx.type_ref(ty);
-        let found = self.types.iter_mut().rev().find_map(|replace| replace(view));
-        let result = ctx.type_ref(found.unwrap_or(ty)).replace_sub_elements(self);
+        let replacement = self.types.iter_mut().rev().find_map(|replace| replace(view));
+        let result = ctx.type_ref(replacement.unwrap_or(ty)).replace_sub_elements(self);
         self.cache.insert(SubElement::Type(ty), SubElement::Type(result));
         result
     }
@@ -236,8 +236,8 @@ impl Replacement for Replacer<'_, '_> {
         }
         let ctx = self.ctx;
         let view = ctx.attr_ref(attr);
-        let found = self.attrs.iter_mut().rev().find_map(|replace| replace(view));
-        let result = ctx.attr_ref(found.unwrap_or(attr)).replace_sub_elements(self);
+        let replacement = self.attrs.iter_mut().rev().find_map(|replace| replace(view));
+        let result = ctx.attr_ref(replacement.unwrap_or(attr)).replace_sub_elements(self);
         self.cache.insert(SubElement::Attr(attr), SubElement::Attr(result));
         result
     }

@@ -87,7 +87,7 @@ type IsSsa = bool;
 #[derive(Default)]
 struct Cse {
     tasks: Vec<Task>,
-    known: KnownOps,
+    known_ops: KnownOps,
     statistics: CseStatistics,
     dead: Vec<Op>,
     reads: FxHashMap<Op, ScannedRead>,
@@ -114,16 +114,16 @@ impl Cse {
                 self.tasks.extend(view.next().map(|next| Task::Ops(next.handle(), is_ssa)));
                 self.tasks.push(Task::Op(op, is_ssa));
                 if view.num_regions() > 0 && view.might_have_trait::<IsIsolatedFromAbove>() {
-                    self.known.enter_isolated();
+                    self.known_ops.enter_isolated();
                     self.tasks.push(Task::LeaveIsolated);
                 }
                 let regions = view.regions().rev().map(|region| Task::Region(region.handle()));
                 self.tasks.extend(regions);
             }
             Task::Op(op, is_ssa) => self.simplify(r, op, is_ssa),
-            Task::PushScope => self.known.push_scope(),
-            Task::PopScope => self.known.pop_scope(),
-            Task::LeaveIsolated => self.known.leave_isolated(),
+            Task::PushScope => self.known_ops.push_scope(),
+            Task::PopScope => self.known_ops.pop_scope(),
+            Task::LeaveIsolated => self.known_ops.leave_isolated(),
         }
     }
 
@@ -163,13 +163,13 @@ impl Cse {
             return;
         }
         let hash = KnownOps::hash(view);
-        let existing = self.known.get(view, hash).filter(|existing| {
+        let existing = self.known_ops.get(view, hash).filter(|existing| {
             let existing = r.op(*existing);
             !reads || existing.block() == view.block() && !self.is_write_between(existing, view)
         });
         match existing {
             Some(existing) => self.replace(r, op, existing, is_ssa),
-            None => self.known.insert(op, hash),
+            None => self.known_ops.insert(op, hash),
         }
     }
 
@@ -179,10 +179,10 @@ impl Cse {
         let values: SmallVec<[_; 4]> = r.op(existing).results().handles();
         r.notify(|ir, listener| listener.operation_replaced(ir, op, &values));
         for (result, value) in results.into_iter().zip(values) {
-            let known = &self.known;
+            let known_ops = &self.known_ops;
             r.replace_uses_if(result, value, |operand| {
                 let user = operand.owner();
-                is_ssa || known.get(user, KnownOps::hash(user)).is_none()
+                is_ssa || known_ops.get(user, KnownOps::hash(user)).is_none()
             });
         }
         if is_ssa || r.op(op).results().all(|result| !result.has_uses()) {
@@ -251,8 +251,8 @@ impl KnownOps {
         let mut at = self.last.get(&hash).copied();
         while let Some(index) = at.filter(|index| *index >= first_visible) {
             let entry = &self.entries[index];
-            let known = op.ir().op(entry.op);
-            if known == op || Equivalence::IGNORE_LOCATIONS.ops(known, op) {
+            let existing = op.ir().op(entry.op);
+            if existing == op || Equivalence::IGNORE_LOCATIONS.ops(existing, op) {
                 return Some(entry.op);
             }
             at = entry.previous;

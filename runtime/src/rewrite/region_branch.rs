@@ -104,18 +104,18 @@ impl Edges {
 
     /// The only value, other than inputs, that `input` can have; `None` if there are several.
     fn only_value(&self, ir: &Ir, input: Value) -> Option<Value> {
-        let (mut found, mut visited, mut pending) = (None, FxHashSet::default(), vec![input]);
+        let (mut result, mut visited, mut pending) = (None, FxHashSet::default(), vec![input]);
         while let Some(value) = pending.pop() {
             match self.operands_of(value) {
                 Some(operands) => {
                     let values = operands.map(|operand| operand.value(ir));
                     pending.extend(values.filter(|value| visited.insert(*value)));
                 }
-                None if found.is_some_and(|found| found != value) => return None,
-                None => found = Some(value),
+                None if result.is_some_and(|it| it != value) => return None,
+                None => result = Some(value),
             }
         }
-        found
+        result
     }
 }
 

@@ -144,9 +144,10 @@ impl<'a> Rewriter<'a> {
         if !erased.contains(&true) {
             return op;
         }
-        let kept: Vec<Value> =
+        let remaining: Vec<Value> =
             results.iter().zip(erased).filter(|(_, erased)| !**erased).map(|(it, _)| *it).collect();
-        let types: Vec<Type> = kept.iter().map(|it| self.ir().value(*it).ty().handle()).collect();
+        let types: Vec<Type> =
+            remaining.iter().map(|it| self.ir().value(*it).ty().handle()).collect();
         let copy = self.ir_mut().clone_without_regions(op, &types);
         for index in 0..self.ir().op(op).num_regions() {
             let region = |op| self.ir().op(op).region_handles()[index];
@@ -157,7 +158,7 @@ impl<'a> Rewriter<'a> {
             b.set_insert_point(InsertPoint::Before(op));
             b.insert(copy);
         });
-        for (index, value) in kept.into_iter().enumerate() {
+        for (index, value) in remaining.into_iter().enumerate() {
             let result = self.result(copy, index);
             self.replace_all_uses(value, result);
         }

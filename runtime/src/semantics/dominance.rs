@@ -285,8 +285,8 @@ fn immediate_dominators(region: RegionRef<'_>) -> (Vec<Block>, Vec<u32>) {
         changed = false;
         for block in 1..order.len() {
             let preds = &preds[starts[block] as usize..starts[block + 1] as usize];
-            let known = preds.iter().copied().filter(|pred| idom[*pred as usize] != NONE);
-            let new = known.reduce(|mut a, mut b| {
+            let processed = preds.iter().copied().filter(|pred| idom[*pred as usize] != NONE);
+            let new = processed.reduce(|mut a, mut b| {
                 while a != b {
                     while a > b {
                         a = idom[a as usize];

@@ -83,8 +83,8 @@ pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
 ///
 /// let ctx = Context::new();
 /// let ir = parse_source(&ctx, "m.mlir", b"module { module @inner {} }").unwrap();
-/// let found = SymbolTables::new().lookup_in(ir.root().unwrap(), ctx.ident("inner"));
-/// assert_eq!(found.unwrap().to_string(), "module @inner {\n}");
+/// let inner = SymbolTables::new().lookup_in(ir.root().unwrap(), ctx.ident("inner"));
+/// assert_eq!(inner.unwrap().to_string(), "module @inner {\n}");
 /// ```
 #[derive(Debug, Default)]
 pub struct SymbolTables {
@@ -111,8 +111,8 @@ impl SymbolTables {
             }
             symbols
         });
-        let found = *symbols.get(&name)?;
-        table.ir().is_live(found).then(|| table.ir().op(found))
+        let symbol = *symbols.get(&name)?;
+        table.ir().is_live(symbol).then(|| table.ir().op(symbol))
     }
 
     /// Resolves `symbol`, relative to the table `table`. Nested references are resolved in nested tables.

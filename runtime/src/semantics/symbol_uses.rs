@@ -50,11 +50,11 @@ fn for_each_in_table<'ir>(
     mut visit: impl FnMut(OpRef<'ir>),
 ) -> bool {
     walk_table(regions, |op| {
-        let known = !is_potentially_unknown_table(op);
-        if known {
+        let is_known = !is_potentially_unknown_table(op);
+        if is_known {
             visit(op);
         }
-        known
+        is_known
     })
 }
 
@@ -136,12 +136,12 @@ fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
 pub fn symbol_uses<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Option<Vec<SymbolUse<'ir>>> {
     let mut uses = Vec::new();
     for scope in scopes(symbol, within) {
-        let known = for_each_in_table(scope.table.regions(), |user| {
+        let is_complete = for_each_in_table(scope.table.regions(), |user| {
             let refs = symbol_refs(user).into_iter();
             let refs = refs.filter(|reference| scope.is_prefix_of(*reference));
             uses.extend(refs.map(|reference| SymbolUse { user, reference }));
         });
-        if !known {
+        if !is_complete {
             return None;
         }
     }
@@ -170,7 +170,7 @@ impl SymbolUserMap {
         let mut map = SymbolUserMap::default();
         let mut pending = vec![root];
         while let Some(table) = pending.pop() {
-            let known = for_each_in_table(table.regions(), |user| {
+            let is_complete = for_each_in_table(table.regions(), |user| {
                 if user.has_trait::<SymbolTable>() {
                     pending.push(user);
                 }
@@ -178,7 +178,7 @@ impl SymbolUserMap {
                     map.add(&mut tables, table, reference, user.handle());
                 }
             });
-            if !known {
+            if !is_complete {
                 return None;
             }
         }
@@ -269,7 +269,7 @@ impl Ir {
             };
             let mut replacer = Replacer::new(&ctx);
             replacer.on_attr(renamed);
-            let known = for_each_in_table(table.regions(), |user| {
+            let is_complete = for_each_in_table(table.regions(), |user| {
                 for entry in user.attrs() {
                     let new = replacer.replace_attr(entry.value);
                     if new != entry.value {
@@ -277,7 +277,7 @@ impl Ir {
                     }
                 }
             });
-            if !known {
+            if !is_complete {
                 return false;
             }
         }

@@ -104,8 +104,8 @@ fn verify_isolated(root: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
                 }
             }
             Item::Block(block) => check_block(block, root, state, &mut stack, &mut isolated)?,
-            Item::LeaveOp(op, found, mark) => {
-                let nested = isolated.drain(found as usize..);
+            Item::LeaveOp(op, first_isolated, mark) => {
+                let nested = isolated.drain(first_isolated as usize..);
                 if !state.skips_isolated {
                     verify_all(nested, state)?;
                 }

@@ -304,21 +304,22 @@ impl ApFloat {
         // The exponent of the last significant bit that is kept.
         let mut last = top.max(format.min_exponent()) - (precision - 1);
         let drop = last.saturating_sub(exponent);
-        let mut kept = if drop <= 0 {
+        let mut rounded = if drop <= 0 {
             significand << -drop
         } else if drop > 128 {
             u128::from(rounding.is_away(negative, Ordering::Less, false))
         } else {
-            let kept = if drop == 128 { 0 } else { significand >> drop };
+            let truncated = if drop == 128 { 0 } else { significand >> drop };
             let half = 1u128 << (drop - 1);
             let rest = significand & (half | (half - 1));
             let is_exact = rest == 0 && !sticky;
             let half =
                 rest.cmp(&half).then(if sticky { Ordering::Greater } else { Ordering::Equal });
-            kept + u128::from(!is_exact && rounding.is_away(negative, half, kept & 1 != 0))
+            truncated
+                + u128::from(!is_exact && rounding.is_away(negative, half, truncated & 1 != 0))
         };
-        if kept >> format.precision != 0 {
-            kept >>= 1;
+        if rounded >> format.precision != 0 {
+            rounded >>= 1;
             last += 1;
         }
         if !format.has_sign_and_zero {
@@ -327,15 +328,15 @@ impl ApFloat {
             let largest = format.max_exponent() + format.bias;
             return if field > largest as u128 {
                 ApFloat::overflow(semantics, negative, Rounding::NearestEven)
-            } else if kept == 0 {
+            } else if rounded == 0 {
                 ApFloat::signed_zero(semantics, negative)
             } else {
                 ApFloat::with_sign(semantics, negative, field)
             };
         }
-        let normal = kept >> (format.precision - 1) != 0;
+        let normal = rounded >> (format.precision - 1) != 0;
         let top = last + precision - 1;
-        let all_ones = kept + 1 == 1 << format.precision;
+        let all_ones = rounded + 1 == 1 << format.precision;
         if normal && top > format.max_exponent() {
             // A magnitude that was rounded up to this becomes infinite in every direction.
             return ApFloat::overflow(semantics, negative, Rounding::NearestEven);
@@ -344,11 +345,11 @@ impl ApFloat {
         if normal && top == format.max_exponent() && is_nan {
             return ApFloat::overflow(semantics, negative, rounding);
         }
-        if kept == 0 {
+        if rounded == 0 {
             return ApFloat::signed_zero(semantics, negative);
         }
         let field = if normal { (top + format.bias) as u128 } else { 0 };
-        let mantissa = kept & ((1u128 << format.mantissa_bits) - 1);
+        let mantissa = rounded & ((1u128 << format.mantissa_bits) - 1);
         ApFloat::with_sign(semantics, negative, field << format.mantissa_bits | mantissa)
     }
 }

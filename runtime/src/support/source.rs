@@ -181,8 +181,8 @@ mod tests {
         let start = first.base().unwrap();
         assert_eq!((second.base(), third.base()), (Some(start + 8), Some(start + 9)));
         for (at, name, offset) in [(0, "a", 0), (7, "a", 7), (8, "b", 0), (10, "c", 1)] {
-            let (buffer, found) = manager.find(start + at).unwrap();
-            assert_eq!((buffer.name(), found), (name, offset));
+            let (buffer, position) = manager.find(start + at).unwrap();
+            assert_eq!((buffer.name(), position), (name, offset));
         }
         assert!(manager.find(start + 13).is_none());
     }

@@ -124,15 +124,15 @@ impl<'c> ExtensibleDialect<'c> {
     /// If the context has a dialect with this namespace that was not created by this function.
     pub fn new(ctx: &'c Context, namespace: &str) -> Result<Self, Diagnostic> {
         let ident = ctx.ident(namespace);
-        let made = &ctx.text.dynamic;
-        let _adding = made.lock();
-        if !made.has_dialect(ctx.ident_index(ident)) {
+        let dynamic = &ctx.text.dynamic;
+        let _adding = dynamic.lock();
+        if !dynamic.has_dialect(ctx.ident_index(ident)) {
             if ctx.dialect_hooks(ident).is_some() {
                 let message =
                     format!("dialect '{namespace}' exists already; use ExtensibleDialect::of");
                 return Err(Diagnostic::error(Location::UNKNOWN, message));
             }
-            made.dialects.get_or_init(ctx.ident_index(ident), || ());
+            dynamic.dialects.get_or_init(ctx.ident_index(ident), || ());
             ctx.load_with(ident, DialectHooks { is_extensible: true, ..DialectHooks::default() });
         }
         Ok(ExtensibleDialect { ctx, namespace: ident })

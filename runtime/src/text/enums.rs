@@ -106,14 +106,14 @@ pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
 
 /// Converts the integer `bits`.
 pub fn enum_from_bits<E: OdsEnum>(bits: u64) -> Result<E, UnknownCase> {
-    let found = match E::BITS {
+    let case = match E::BITS {
         None => E::CASES.iter().find(|(value, _)| value.to_bits() == bits).map(|(value, _)| *value),
         Some(_) => {
             let valid = E::CASES.iter().fold(0, |all, (value, _)| all | value.to_bits());
             if bits & !valid == 0 { E::from_bits_unchecked(bits) } else { None }
         }
     };
-    found.ok_or(UnknownCase(E::NAME))
+    case.ok_or(UnknownCase(E::NAME))
 }
 
 /// Writes the value like upstream's `stringify`.

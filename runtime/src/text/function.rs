@@ -186,9 +186,9 @@ pub fn parse(
     }
     add_arg_and_result_attrs(ctx, state, &signature);
     let body_at = p.offset();
-    let (region, found) = p.parse_optional_region(&signature.arguments)?;
+    let (region, is_present) = p.parse_optional_region(&signature.arguments)?;
     state.add_region(region);
-    if found && p.ir().region(region).is_empty() {
+    if is_present && p.ir().region(region).is_empty() {
         return Err(p.custom_error_at(body_at, "expected non-empty function body"));
     }
     Ok(())

@@ -216,11 +216,11 @@ impl<'a> Parser<'a> {
     /// Skips the current token if it is of this kind.
     #[inline]
     pub fn eat(&mut self, kind: TokenKind) -> bool {
-        let found = self.at(kind);
-        if found {
+        let is_present = self.at(kind);
+        if is_present {
             self.advance();
         }
-        found
+        is_present
     }
 
     /// Whether the current token is the keyword `word`.
@@ -232,11 +232,11 @@ impl<'a> Parser<'a> {
     /// Skips the current token if it is the keyword `word`.
     #[inline]
     pub fn eat_keyword(&mut self, word: &str) -> bool {
-        let found = self.at_keyword(word);
-        if found {
+        let is_present = self.at_keyword(word);
+        if is_present {
             self.advance();
         }
-        found
+        is_present
     }
 
     /// Whether the current token can be a keyword: an identifier, or a name such as `i32`.
@@ -294,9 +294,9 @@ impl<'a> Parser<'a> {
         Diagnostic::error(self.location(offset), message)
     }
 
-    /// Returns a checked construction. On failure, the lexer's error for the current token comes first.
-    pub(crate) fn made<T>(&self, made: Result<T, Diagnostic>) -> ParseResult<T> {
-        made.map_err(|error| if self.at(TokenKind::Error) { self.error("") } else { error })
+    /// Returns the `result` of a construction. On failure, the lexer's error for the current token comes first.
+    pub(crate) fn prefer_lexical_error<T>(&self, result: Result<T, Diagnostic>) -> ParseResult<T> {
+        result.map_err(|error| if self.at(TokenKind::Error) { self.error("") } else { error })
     }
 
     /// Sets the operation, type or attribute whose custom parser is running, and returns the previous one.

@@ -77,7 +77,7 @@ impl Entries {
 /// The values visible in an isolated region.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
-    /// The values `%0`, `%1` and so on, as far as these names occurred in order.
+    /// The values `%0`, `%1` and so on, up to the first number that did not occur in ascending order.
     numbered: Vec<Entries>,
     /// All other values.
     named: FxHashMap<&'a [u8], Entries>,

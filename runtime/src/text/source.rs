@@ -113,9 +113,9 @@ pub fn parse_part(
         // An operation without a parent still needs the checks against its parent, here the implicit module.
         verify(&ir, container)?;
         let root = root.ok_or_else(|| {
-            let found = ir.block(block).ops().count();
+            let count = ir.block(block).ops().count();
             let message =
-                format!("source must contain a single top-level operation, found: {found}");
+                format!("source must contain a single top-level operation, found: {count}");
             vec![Diagnostic::error(location, message)]
         })?;
         unwrap(&mut ir, container, root);

@@ -58,8 +58,8 @@ pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
         _ => finder.find(&text[from..]).map(|at| from + at),
     };
     let mut next_found = next(from);
-    while let Some(found) = next_found {
-        from = found + prefix.len();
+    while let Some(position) = next_found {
+        from = position + prefix.len();
         next_found = next(from);
         let rest = &text[from..next_found.unwrap_or(text.len())];
         let is_marker =
@@ -68,12 +68,12 @@ pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
             split.near_misses.push(from);
             continue;
         }
-        let line = memchr::memrchr(b'\n', &text[..found]).map_or(0, |end| end + 1);
+        let line = memchr::memrchr(b'\n', &text[..position]).map_or(0, |end| end + 1);
         let passed = memchr::memchr_iter(b'\n', &text[part.lines.start..line]).count();
         let first_line = part.first_line + passed as u32;
-        part.part.end = found - part.lines.start;
-        let rest = &text[found..];
-        part.lines.end = found + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        part.part.end = position - part.lines.start;
+        let rest = &text[position..];
+        part.lines.end = position + memchr::memchr(b'\n', rest).unwrap_or(rest.len());
         split.parts.push(part);
         let start = from + suffix.len() - line;
         part = SplitPart { lines: line..line, first_line, part: start..start };

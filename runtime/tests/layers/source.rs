@@ -126,7 +126,8 @@ impl Tree {
     /// The paths whose end was not found.
     pub(crate) fn unresolved(&self) -> Vec<String> {
         let lost = self.references.iter().filter(|reference| {
-            self.resolve(reference.module, &reference.path).is_some_and(|(_, found)| !found)
+            self.resolve(reference.module, &reference.path)
+                .is_some_and(|(_, is_complete)| !is_complete)
         });
         lost.map(|it| format!("{}:{}: {}", self.file_name(it.file), it.line, it.text())).collect()
     }
@@ -134,7 +135,7 @@ impl Tree {
     /// The target of `path`, and whether all of it was found; `None` if it starts outside the crate.
     fn resolve(&self, module: ModuleId, path: &[String]) -> Option<(Target, bool)> {
         let plain = self.resolve_with(&mut Search::default(), module, path);
-        if plain.is_some_and(|(_, found)| found) {
+        if plain.is_some_and(|(_, is_complete)| is_complete) {
             return plain;
         }
         let macro_words =
@@ -193,10 +194,10 @@ impl Tree {
         }
         let named = it.imports.iter().filter(|import| import.name.as_deref() == Some(name));
         let named = named.filter_map(|import| {
-            let found = self.follow(module, &import.path, search);
+            let target = self.follow(module, &import.path, search);
             // Items of other crates, and macros of this module, count as the module's own.
             let is_own = !matches!(&*import.path[0], "crate" | "ods_runtime" | "self" | "super");
-            found.or(is_own.then_some(Target::Item(it.file)))
+            target.or(is_own.then_some(Target::Item(it.file)))
         });
         if let Some(target) = named.min_by_key(|target| matches!(target, Target::Item(_))) {
             return Some(target);

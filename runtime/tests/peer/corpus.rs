@@ -110,13 +110,13 @@ fn shown(outcomes: &[Outcome]) -> String {
 }
 
 /// Compares all lines of the files.
-fn compare(name: &str, carrier: Carrier, kept: Kept) {
+fn compare(name: &str, carrier: Carrier, form: Kept) {
     let mut answers = Answers::of(MLIR_OPT, in_peer(name));
     for path in files(in_peer("corpus"), "txt") {
         let text = std::fs::read_to_string(&path).expect("corpus files are UTF-8");
         let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
         let ours: Vec<Outcome> = lines.iter().map(|line| ours(line, carrier)).collect();
-        answers.check(&name_of(&path), kept, &shown(&ours), || shown(&peer(&lines, carrier)));
+        answers.check(&name_of(&path), form, &shown(&ours), || shown(&peer(&lines, carrier)));
     }
     answers.finish();
 }

@@ -167,7 +167,7 @@ fn errors_of_custom_forms_of_unknown_operations_are_reported() {
         ("shelf.any(%0)", "expected ':' followed by operation type"),
         ("shelf.any(%0) : i8", "expected function type"),
     ] {
-        let found = printed(&format!("{value}{text}"));
-        assert!(found.starts_with(error), "{text}: {found}");
+        let output = printed(&format!("{value}{text}"));
+        assert!(output.starts_with(error), "{text}: {output}");
     }
 }

@@ -130,7 +130,7 @@ fn joining_groups(
     if high_groups.is_empty() {
         return for_collapse(high, low);
     }
-    let mut found = Vec::new();
+    let mut joined = Vec::new();
     for (high_group, low_group) in high_groups.iter().zip(low_groups) {
         let sizes = |group: &[i64], shape: &[i64]| -> Vec<i64> {
             group.iter().map(|dim| shape[*dim as usize]).collect()
@@ -146,13 +146,14 @@ fn joining_groups(
             if from != to {
                 return None;
             }
-            found.extend((0..from.len() as i64).map(|index| vec![first + index]));
+            joined.extend((0..from.len() as i64).map(|index| vec![first + index]));
             continue;
         }
         let groups = for_collapse(&from, &to)?;
-        found.extend(groups.into_iter().map(|group| group.iter().map(|dim| first + dim).collect()));
+        joined
+            .extend(groups.into_iter().map(|group| group.iter().map(|dim| first + dim).collect()));
     }
-    Some(found)
+    Some(joined)
 }
 
 /// Replaces the collapse of an expanded memref by one reshape, or by a cast if the rank stays.
@@ -190,7 +191,7 @@ fn compose_with_expansion(op: Collapse, r: &mut Rewriter<'_>) -> Option<()> {
 /// For each group of `outer`, the indices of the groups of `inner` that together have the same dimensions.
 fn groups_of_groups(inner: &[Vec<i64>], outer: &[Vec<i64>]) -> Option<Vec<Vec<i64>>> {
     let mut inner = (0..).zip(inner);
-    let mut found = Vec::new();
+    let mut groups = Vec::new();
     for group in outer {
         let (last, mut indices) = (group.last()?, Vec::new());
         for (index, dims) in inner.by_ref() {
@@ -201,19 +202,19 @@ fn groups_of_groups(inner: &[Vec<i64>], outer: &[Vec<i64>]) -> Option<Vec<Vec<i6
                 std::cmp::Ordering::Greater => return None,
             }
         }
-        found.push(indices);
+        groups.push(indices);
     }
-    Some(found)
+    Some(groups)
 }
 
 /// The product of the sizes of `group`. The constant sizes are multiplied here, the others by new operations.
 fn product(group: &[i64], shape: &[MixedIndex], r: &mut Rewriter<'_>) -> MixedIndex {
-    let (mut known, mut values) = (1i64, Vec::new());
+    let (mut factor, mut values) = (1i64, Vec::new());
     for dim in group {
         match shape[*dim as usize] {
-            MixedIndex::Static(number) => known = known.wrapping_mul(number),
+            MixedIndex::Static(number) => factor = factor.wrapping_mul(number),
             MixedIndex::Dynamic(value) => match constant_i64(r.ir().value(value)) {
-                Some(number) => known = known.wrapping_mul(number),
+                Some(number) => factor = factor.wrapping_mul(number),
                 None => values.push(value),
             },
         }
@@ -221,12 +222,12 @@ fn product(group: &[i64], shape: &[MixedIndex], r: &mut Rewriter<'_>) -> MixedIn
     let product = values.into_iter().reduce(|a, b| MulIOp::build(r, a, b).into());
     match product {
         // A memref type has no negative size.
-        None if known < 0 => MixedIndex::Dynamic(constant_index(r, known)),
-        None => MixedIndex::Static(known),
-        Some(product) if known == 1 => MixedIndex::Dynamic(product),
+        None if factor < 0 => MixedIndex::Dynamic(constant_index(r, factor)),
+        None => MixedIndex::Static(factor),
+        Some(product) if factor == 1 => MixedIndex::Dynamic(product),
         Some(product) => {
-            let known = constant_index(r, known);
-            MixedIndex::Dynamic(MulIOp::build(r, product, known).into())
+            let factor = constant_index(r, factor);
+            MixedIndex::Dynamic(MulIOp::build(r, product, factor).into())
         }
     }
 }

@@ -87,14 +87,14 @@ fn hoist_allocations(op: Scope, r: &mut Rewriter<'_>) -> Option<()> {
         regions.all(|inner| !region.is_ancestor(inner))
     };
     let nested = view.walk(WalkOrder::Post);
-    let found = nested.filter(|nested| allocates(*nested) && is_outside(*nested));
-    let found: Vec<Op> = found.map(|nested| nested.handle()).collect();
-    if found.is_empty() {
+    let allocations = nested.filter(|nested| allocates(*nested) && is_outside(*nested));
+    let allocations: Vec<Op> = allocations.map(|nested| nested.handle()).collect();
+    if allocations.is_empty() {
         return None;
     }
     let outermost = outermost.handle();
     r.set_insert_point(InsertPoint::Before(outermost));
-    for op in found {
+    for op in allocations {
         let copy = r.clone_op(op, &mut Mapping::new());
         r.replace_op_with(op, copy);
     }

@@ -97,11 +97,11 @@ fn reduced_type(source: MemRefType<'_>, slice: &Slice, dropped: &[bool]) -> Opti
     if !dropped.contains(&true) {
         return Some(full.handle());
     }
-    let kept = |numbers: &[i64]| -> Vec<i64> {
-        let kept = numbers.iter().zip(dropped).filter(|(_, dropped)| !**dropped);
-        kept.map(|(number, _)| *number).collect()
+    let remaining = |numbers: &[i64]| -> Vec<i64> {
+        let pairs = numbers.iter().zip(dropped).filter(|(_, dropped)| !**dropped);
+        pairs.map(|(number, _)| *number).collect()
     };
-    Some(strided(full, &kept(full.shape()), offset, &kept(&strides)).handle())
+    Some(strided(full, &remaining(full.shape()), offset, &remaining(&strides)).handle())
 }
 
 /// Takes the subview of the source of a cast, and casts the result.
@@ -141,7 +141,7 @@ fn replace_whole(op: SubView, r: &mut Rewriter<'_>) -> Option<()> {
             .mixed_sizes()
             .iter()
             .zip(from.shape())
-            .all(|(size, known)| size.constant_i64() == Some(*known));
+            .all(|(size, source_size)| size.constant_i64() == Some(*source_size));
     if !is_whole {
         return None;
     }

@@ -101,9 +101,10 @@ fn remove_outputs(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     }
     r.erase_arguments(block, &erased);
     let new = r.erase_op_results(op, &erased_results);
-    let kept = (0..outputs.len()).filter(|index| !is_erased(index)).map(|index| outputs[index]);
-    let kept: Vec<Value> = kept.collect();
-    r.edit::<ForallOp<'_>>(new).set_outputs(&kept);
+    let remaining =
+        (0..outputs.len()).filter(|index| !is_erased(index)).map(|index| outputs[index]);
+    let remaining: Vec<Value> = remaining.collect();
+    r.edit::<ForallOp<'_>>(new).set_outputs(&remaining);
     Some(())
 }
 
@@ -124,7 +125,7 @@ fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     let region = view.region().handle();
     let variables = view.loop_induction_vars()?;
     let [lowers, uppers, steps] = bounds(view);
-    let (mut kept, mut single) = ([Vec::new(), Vec::new(), Vec::new()], Vec::new());
+    let (mut remaining, mut single) = ([Vec::new(), Vec::new(), Vec::new()], Vec::new());
     for (index, variable) in variables.iter().enumerate() {
         let bounds = [lowers[index], uppers[index], steps[index]];
         match zero_or_one_iterations(bounds) {
@@ -134,8 +135,8 @@ fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
             }
             Some(_) => single.push((variable.handle(), MixedIndex::of(lowers[index])?)),
             None => {
-                for (kept, bound) in kept.iter_mut().zip(bounds) {
-                    kept.push(MixedIndex::of(bound)?);
+                for (list, bound) in remaining.iter_mut().zip(bounds) {
+                    list.push(MixedIndex::of(bound)?);
                 }
             }
         }
@@ -144,7 +145,7 @@ fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
         return r.no_match(op, "no dimensions have 0 or 1 iterations");
     }
     // Other patterns replace the results first, unless they depend on themselves.
-    if kept[0].is_empty() && (*view).results().any(|result| result.has_uses()) {
+    if remaining[0].is_empty() && (*view).results().any(|result| result.has_uses()) {
         return r.no_match(op, "the results are used");
     }
     let mut mapping = Mapping::new();
@@ -152,7 +153,7 @@ fn drop_short_dimensions(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
         let lower = value_of(lower, r);
         mapping.map_value(variable, lower);
     }
-    let [lowers, uppers, steps] = kept;
+    let [lowers, uppers, steps] = remaining;
     if lowers.is_empty() {
         return promote(op, region, &outputs, r);
     }
@@ -208,15 +209,15 @@ fn replace_constant_variables(op: Forall, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     let variables = view.loop_induction_vars()?;
     let [lowers, uppers, steps] = bounds(view);
-    let mut found = Vec::new();
+    let mut constants = Vec::new();
     for (index, variable) in variables.iter().enumerate() {
         let count = zero_or_one_iterations([lowers[index], uppers[index], steps[index]]);
         if variable.has_uses() && count == Some(1) {
-            found.push((variable.handle(), MixedIndex::of(lowers[index])?));
+            constants.push((variable.handle(), MixedIndex::of(lowers[index])?));
         }
     }
-    let is_changed = (!found.is_empty()).then_some(());
-    for (variable, lower) in found {
+    let is_changed = (!constants.is_empty()).then_some(());
+    for (variable, lower) in constants {
         let lower = value_of(lower, r);
         r.replace_all_uses(variable, lower);
     }

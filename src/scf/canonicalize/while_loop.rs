@@ -207,13 +207,13 @@ fn move_if_down(op: While, r: &mut Rewriter<'_>) -> Option<()> {
 
 /// The values of the block `before` that the first region of `op` uses, in the order of their first uses.
 fn values_of_first_region(op: Op, before: Block, r: &Rewriter<'_>) -> Vec<Value> {
-    let mut found = Vec::new();
+    let mut values = Vec::new();
     let region = r.op(op).region(0);
     let ops = region.blocks().flat_map(|block| block.ops());
     for operand in ops.flat_map(|op| op.walk(WalkOrder::Post)).flat_map(|op| op.operands()) {
-        if operand.parent_block() == Some(before) && !found.contains(&operand.handle()) {
-            found.push(operand.handle());
+        if operand.parent_block() == Some(before) && !values.contains(&operand.handle()) {
+            values.push(operand.handle());
         }
     }
-    found
+    values
 }

@@ -112,9 +112,9 @@ fn conditions_mean_what_they_mean_in_cpp() {
             let digits = digits.next().unwrap_or_default();
             assert_eq!(digits.len(), samples.len(), "{condition}");
             let name = format!("conditions.{}_{index}", file.prefix);
-            let known = samples.iter().zip(digits.chars()).filter(|(_, digit)| *digit != '-');
+            let pairs = samples.iter().zip(digits.chars()).filter(|(_, digit)| *digit != '-');
             compared += 1;
-            for (sample, digit) in known {
+            for (sample, digit) in pairs {
                 answered += 1;
                 let ours = accepts(&ctx, &name, file.class, sample);
                 if ours != Ok(digit == '1') {

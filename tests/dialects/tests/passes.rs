@@ -35,13 +35,13 @@ fn directory() -> PathBuf {
 }
 
 /// Compares the output for the texts in `file`, with and without locations.
-fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, kept: Kept) {
+fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, form: Kept) {
     const SPLIT: &str = "--split-input-file";
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
-    for (flags, kept) in [(&[][..], kept), (LOCATIONS, Kept::Sample(50_000))] {
+    for (flags, form) in [(&[][..], form), (LOCATIONS, Kept::Sample(50_000))] {
         let ours = run(OURS, &[&[SPLIT, pass.flag], flags].concat(), file);
         let key = [&[pass.flag], flags].concat().join(" ");
-        answers.check(&key, kept, &shown(&ours, file), || {
+        answers.check(&key, form, &shown(&ours, file), || {
             shown(&run(MLIR_OPT, &[&[SPLIT, pass.peer_flag], flags].concat(), file), file)
         });
     }
@@ -94,10 +94,10 @@ fn panics_are_errors() {
     let text = "module @first {}\n// -----\nfunc.func private @f()\n// -----\nmodule @last {}\n";
     std::fs::write(&file, text).expect("writable");
     let out = run(OURS, &["--test-panic", "--split-input-file"], &file);
-    let (said, printed) = (ods_peer::text_of(&out.stderr), ods_peer::text_of(&out.stdout));
-    assert_eq!(out.status.code(), Some(1), "{said}");
-    assert!(said.contains("error: panic at ") && said.contains("panic.rs:14"), "{said}");
-    assert!(said.contains(": this pass expects no functions"), "{said}");
+    let (stderr, printed) = (ods_peer::text_of(&out.stderr), ods_peer::text_of(&out.stdout));
+    assert_eq!(out.status.code(), Some(1), "{stderr}");
+    assert!(stderr.contains("error: panic at ") && stderr.contains("panic.rs:14"), "{stderr}");
+    assert!(stderr.contains(": this pass expects no functions"), "{stderr}");
     assert!(printed.contains("@first") && printed.contains("@last"), "{printed}");
     let output = directory.join("out.mlir");
     std::fs::write(&file, "func.func private @f()").expect("writable");

@@ -23,13 +23,13 @@ fn directory() -> PathBuf {
 #[test]
 fn remarks_equal_the_peers() {
     const FLAGS: &[&[&str]] = &[&[], &["--mlir-print-op-generic"], &["--verify-diagnostics"]];
-    let compare = |answers: &mut Answers, file: &Path, kept: Kept| {
+    let compare = |answers: &mut Answers, file: &Path, form: Kept| {
         for flags in FLAGS {
             let key = format!("{} {}", name_of(file), flags.join(" "));
-            let kept = if flags.is_empty() { kept } else { Kept::Sample(4_000) };
+            let form = if flags.is_empty() { form } else { Kept::Sample(4_000) };
             let flags = [&["--split-input-file", "--test-side-effects"], *flags].concat();
             let ours = shown(&run(OURS, &flags, file), file);
-            answers.check(key.trim(), kept, &ours, || shown(&run(MLIR_OPT, &flags, file), file));
+            answers.check(key.trim(), form, &ours, || shown(&run(MLIR_OPT, &flags, file), file));
         }
     };
     let mut answers = Answers::of(MLIR_OPT, directory().join("remarks.out"));
@@ -54,7 +54,7 @@ fn parse(text: &[u8]) -> Ir {
 }
 
 /// The operations that satisfy `keep` in the last function's body, or in its loop marked as the outer one.
-fn kept(ir: &Ir, in_loop: bool, keep: fn(OpRef<'_>) -> bool) -> Vec<String> {
+fn remaining_ops(ir: &Ir, in_loop: bool, keep: fn(OpRef<'_>) -> bool) -> Vec<String> {
     let root = ir.root().expect("a module");
     let mut owner = root.region(0).blocks().flat_map(|block| block.ops()).last().expect("ops");
     if in_loop {
@@ -71,11 +71,11 @@ fn compare(name: &str, pass: &str, in_loop: bool, keep: fn(OpRef<'_>) -> bool) {
     for file in files(directory().join(name), "mlir") {
         let texts = std::fs::read_to_string(&file).expect("case file");
         for (i, text) in texts.split(BREAK).enumerate() {
-            let ours = kept(&parse(text.as_bytes()), in_loop, keep).join(" ");
+            let ours = remaining_ops(&parse(text.as_bytes()), in_loop, keep).join(" ");
             answers.check(&format!("{}, {}", name_of(&file), i + 1), Kept::Text, &ours, || {
                 let peer = run_on_text(MLIR_OPT, &[pass], text);
                 assert!(peer.status.success(), "{text}{}", text_of(&peer.stderr));
-                kept(&parse(&peer.stdout), in_loop, |_| true).join(" ")
+                remaining_ops(&parse(&peer.stdout), in_loop, |_| true).join(" ")
             });
         }
     }

@@ -180,7 +180,7 @@ fn rules_rewrite_what_they_match() {
     for case in include_str!("peephole/cases.mlir").split("// -----\n") {
         let (name, text) = case.split_once('\n').expect("a name and a module");
         let name = name.trim_start_matches("// ");
-        let (_, call) = RULES.iter().find(|(known, _)| *known == name).expect(name);
+        let (_, call) = RULES.iter().find(|(rule, _)| *rule == name).expect(name);
         missing.retain(|it| *it != name);
         let _ = write!(out, "// {name}\n{}// -----\n", rewritten(*call, text));
     }

@@ -97,8 +97,8 @@ pub(crate) fn outcome(peer: &Answer, ours: &Answer) -> Outcome {
     if peer == ours {
         return Outcome::Equal;
     }
-    if let Some(known) = KNOWN.iter().find(|known| (known.applies)(peer, ours)) {
-        return Outcome::Known(known.title);
+    if let Some(fault) = KNOWN.iter().find(|fault| (fault.applies)(peer, ours)) {
+        return Outcome::Known(fault.title);
     }
     Outcome::Different(match (peer.is_valid, ours.is_valid) {
         (true, false) => format!("only ours rejects: {}", gist(&ours.diagnostics)),

@@ -55,7 +55,7 @@ struct Figures {
     equal: usize,
     valid: usize,
     crashed: usize,
-    known: BTreeMap<&'static str, usize>,
+    faults: BTreeMap<&'static str, usize>,
     differences: usize,
 }
 
@@ -93,10 +93,10 @@ fn main() -> ExitCode {
 
 impl Figures {
     fn shown(&self, seed: u64) -> String {
-        let known: usize = self.known.values().sum();
+        let faults: usize = self.faults.values().sum();
         format!(
             "seed {seed}: {} definitions accepted and {} rejected alike, {} built; {} texts answered alike ({} valid), \
-             {known} with a listed fault of the peer, {} crash it; {} differences",
+             {faults} with a listed fault of the peer, {} crash it; {} differences",
             self.accepted,
             self.rejected,
             self.built,
@@ -294,7 +294,7 @@ impl Run<'_> {
             match compare::outcome(&peer, &ours) {
                 Outcome::Equal => self.figures.equal += 1,
                 Outcome::PeerCrashed => self.figures.crashed += 1,
-                Outcome::Known(title) => *self.figures.known.entry(title).or_default() += 1,
+                Outcome::Known(title) => *self.figures.faults.entry(title).or_default() += 1,
                 Outcome::Different(class) => {
                     let seen = classes.entry(class.clone()).or_default();
                     *seen += 1;

@@ -90,14 +90,14 @@ fn context() -> Arc<Context> {
     ctx.load::<TestDialect>();
     ctx.allow_unregistered_dialects(true);
     extend(ExtensibleDialect::of(&ctx, "test").expect("it is extensible")).expect("new names");
-    let made = ExtensibleDialect::new(&ctx, "test_dyn").expect("a new name");
+    let dialect = ExtensibleDialect::new(&ctx, "test_dyn").expect("a new name");
     let one_result = DynamicOpDef::new("one_result", |op| {
         if (op.num_operands(), op.num_results(), op.num_regions()) == (0, 1, 0) {
             return Ok(());
         }
         Err(op.error("expected a single result, no operands and no regions"))
     });
-    made.add_op(one_result).expect("a new name");
+    dialect.add_op(one_result).expect("a new name");
     ctx
 }
 

@@ -260,8 +260,8 @@ fn methods_of_every_kind() {
     };
     let block = ir.root().and_then(|root| root.region(0).first_block()).expect("a block").handle();
     let mut b = OpBuilder::new(&mut ir, InsertPoint::End(block), Location::UNKNOWN);
-    let made = MyInterface::create(&mut b, implementor, Location::UNKNOWN);
-    assert!(ir.op(made).isa::<OpWithInferTypeInterfaceOp<'_>>());
+    let op = MyInterface::create(&mut b, implementor, Location::UNKNOWN);
+    assert!(ir.op(op).isa::<OpWithInferTypeInterfaceOp<'_>>());
 }
 
 // ---- Inheritance ----

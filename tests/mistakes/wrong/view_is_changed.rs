@@ -16,8 +16,8 @@ impl HandOpBuilders for HandOp<'_> {
 }
 
 fn change(ir: &Ir, op: Op) {
-    let made: MadeOp<'_> = ir.op(op).cast();
-    made.set_step(3);
+    let view: MadeOp<'_> = ir.op(op).cast();
+    view.set_step(3);
 }
 
 fn main() {}

@@ -16,9 +16,9 @@ impl HandOpBuilders for HandOp<'_> {
 }
 
 fn change(ir: &mut Ir, op: Op) -> u64 {
-    let made: MadeOp<'_> = ir.op(op).cast();
+    let view: MadeOp<'_> = ir.op(op).cast();
     ir.edit::<MadeOp>(op).set_step(3);
-    made.count()
+    view.count()
 }
 
 fn main() {}

@@ -156,28 +156,28 @@ impl Answers {
     /// The peer's output, without trailing newlines. `ask` runs the peer.
     pub fn text(&mut self, key: &str, ask: impl FnOnce() -> String) -> String {
         let answer = self.live.then(ask);
-        let kept = answer.as_deref().map(|answer| Kept::Text.of(answer));
-        let stored = self.settle(key, kept);
+        let text = answer.as_deref().map(|answer| Kept::Text.of(answer));
+        let stored = self.settle(key, text);
         let answer = answer.unwrap_or_else(|| stored.trim_start_matches('\n').to_owned());
         answer.trim_end_matches('\n').to_owned()
     }
 
     /// Compares `ours` with the peer's output. `ask` runs the peer.
-    pub fn check(&mut self, key: &str, kept: Kept, ours: &str, ask: impl FnOnce() -> String) {
+    pub fn check(&mut self, key: &str, form: Kept, ours: &str, ask: impl FnOnce() -> String) {
         let answer = self.live.then(ask);
-        let stored = self.settle(key, answer.as_deref().map(|answer| kept.of(answer)));
-        let found = match answer {
+        let stored = self.settle(key, answer.as_deref().map(|answer| form.of(answer)));
+        let difference = match answer {
             Some(theirs) if theirs == ours => return,
             Some(theirs) => first_difference(ours, &theirs),
             None => {
-                let mine = kept.like(&stored, ours);
+                let mine = form.like(&stored, ours);
                 if mine.trim_end_matches('\n') == stored.trim_end_matches('\n') {
                     return;
                 }
                 format!("{}all of ours:\n{ours}", first_difference(&mine, &stored))
             }
         };
-        self.fail(format!("=== {key}: {found}"));
+        self.fail(format!("=== {key}: {difference}"));
     }
 
     /// Records a failure.
@@ -203,9 +203,9 @@ impl Answers {
         if answer.is_none() && stored.is_none() {
             self.failures.push(format!("=== {key}: {name} has no output of the peer; {hint}"));
         }
-        let known = answer.or(stored).unwrap_or_default();
-        self.asked.push((key.to_owned(), known.clone()));
-        known
+        let answer = answer.or(stored).unwrap_or_default();
+        self.asked.push((key.to_owned(), answer.clone()));
+        answer
     }
 
     /// Like [`Answers::close`], for tests with one file.
@@ -295,11 +295,11 @@ mod tests {
         assert_eq!(numbers, [0, 2, 4]);
         assert!(stored.contains("// piece 3 of 5\nline 40\n"), "{stored}");
         // Only what is stored is compared.
-        let kept = Kept::Sample(100);
-        assert_eq!(kept.like(&stored, &text), stored);
-        assert_eq!(kept.like(&stored, &text.replace("line 39\n", "other\n")), stored);
-        assert_ne!(kept.like(&stored, &text.replace("line 41\n", "other\n")), stored);
-        assert_ne!(kept.like(&stored, &format!("{text}{BREAK}more\n")), stored);
-        assert_ne!(kept.like(&stored, "first\n"), stored);
+        let sample = Kept::Sample(100);
+        assert_eq!(sample.like(&stored, &text), stored);
+        assert_eq!(sample.like(&stored, &text.replace("line 39\n", "other\n")), stored);
+        assert_ne!(sample.like(&stored, &text.replace("line 41\n", "other\n")), stored);
+        assert_ne!(sample.like(&stored, &format!("{text}{BREAK}more\n")), stored);
+        assert_ne!(sample.like(&stored, "first\n"), stored);
     }
 }

@@ -44,12 +44,12 @@ pub fn is_there(program: &str) -> bool {
     if is_set("ODS_WITHOUT_PEER") {
         return false;
     }
-    let found = Command::new(program).arg("--version").output().is_ok();
-    if !found {
+    let is_installed = Command::new(program).arg("--version").output().is_ok();
+    if !is_installed {
         assert!(!is_set("CI"), "{program} is not installed, and CI is set");
         eprintln!("{program} is not installed");
     }
-    found
+    is_installed
 }
 
 fn is_set(variable: &str) -> bool {

@@ -13,7 +13,7 @@ generated!(affine);
 
 use crate::prelude::*;
 
-/// Reads `(dims)[symbols]` into `state`, of type `index`. Returns the number of dimensions.
+/// Parses `(dims)[symbols]` into `state`, of type `index`. Returns the number of dimensions.
 fn parse_dims_and_symbols(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<usize> {
     let dims = p.parse_operand_list(Delimiter::Paren)?;
     let symbols = p.parse_operand_list(Delimiter::OptionalSquare)?;

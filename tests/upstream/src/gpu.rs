@@ -1,4 +1,4 @@
-//! The dialect `gpu`: kernels, their launches, and what runs in them.
+//! The dialect `gpu`: kernels, operations that launch them, and operations of their bodies.
 
 mod attributes;
 mod containers;

@@ -18,9 +18,7 @@ fn main() -> ExitCode {
     let args: Vec<_> = std::env::args().skip(1).collect();
     let done = match args.split_first() {
         Some((flag, [])) if flag == "--docs" => update_document(),
-        Some((out, wanted)) => {
-            generate(Some(Path::new(out)), wanted).map(|table| print!("{table}"))
-        }
+        Some((out, names)) => generate(Some(Path::new(out)), names).map(|table| print!("{table}")),
         None => Err("usage: ods-upstream --docs | DIR [DIALECT]...".to_owned()),
     };
     match done {
@@ -44,8 +42,9 @@ fn update_document() -> Result<(), String> {
         .map_err(|error| format!("{DOCUMENT}: {error}"))
 }
 
-/// Generates the dialects `wanted`, or all, into the directory `out`, and returns the tables of what they have.
-fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
+/// Generates the dialects with these `names`, or all, into the directory `out`, and returns the tables of what they
+/// have.
+fn generate(out: Option<&Path>, names: &[String]) -> Result<String, String> {
     let include = definitions::include_dir()
         .ok_or("upstream's definitions are not installed: set MLIR_INCLUDE_DIR")?;
     if let Some(out) = out {
@@ -57,7 +56,7 @@ fn generate(out: Option<&Path>, wanted: &[String]) -> Result<String, String> {
     let (mut generated, mut total) = (0, [0; 4]);
     let mut kinds = BTreeMap::new();
     for dialect in definitions::dialects() {
-        if !wanted.is_empty() && !wanted.iter().any(|name| name == dialect.name) {
+        if !names.is_empty() && !names.iter().any(|name| name == dialect.name) {
             continue;
         }
         let (generator, file) = dialect.generator(&include);

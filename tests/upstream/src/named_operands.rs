@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-/// Reads `{"a" = %a, "b" = %b}`, if present. `name` reads a name.
+/// Parses `{"a" = %a, "b" = %b}`, if present. `name` parses a name.
 pub(crate) fn parse<'c>(
     p: &mut OpParser<'c>,
     name: impl Fn(&mut OpParser<'c>) -> ParseResult<Attribute>,
@@ -21,7 +21,7 @@ pub(crate) fn parse<'c>(
     Ok((Operands::new(values, at), ArrayAttr::get(p.ctx(), &names)))
 }
 
-/// Reads a name that is a string.
+/// Parses a name that is a string.
 pub(crate) fn string(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
     Ok(p.parse_attribute_as::<StringAttr<'_>>(None)?.handle())
 }

@@ -41,8 +41,8 @@ fn grid_with<'ir>(
     tables: &mut SymbolTables,
 ) -> Result<GridOp<'ir>, Diagnostic> {
     let symbol = FlatSymbolRefAttr::get(op.ctx(), name);
-    let found = tables.lookup_nearest(op, **symbol);
-    let Some(grid) = found.and_then(|found| found.dyn_cast::<GridOp<'_>>()) else {
+    let definition = tables.lookup_nearest(op, **symbol);
+    let Some(grid) = definition.and_then(|definition| definition.dyn_cast::<GridOp<'_>>()) else {
         return Err(op.error(format!("Undefined required grid symbol \"{name}\".")));
     };
     let mut sorted = axes.to_vec();
@@ -124,11 +124,11 @@ macro_rules! grid_users {
 /// Checks that there is a result for each of `axes`, or for each axis of the grid.
 fn check_results(op: OpRef<'_>, grid: GridOp<'_>, axes: &[i16]) -> VerifyResult {
     let expected = if axes.is_empty() { grid.shape().len() } else { axes.len() };
-    let found = op.num_results();
-    if found == expected {
+    let count = op.num_results();
+    if count == expected {
         return Ok(());
     }
-    Err(op.error(format!("Unexpected number of results {found}. Expected {expected}.")))
+    Err(op.error(format!("Unexpected number of results {count}. Expected {expected}.")))
 }
 
 grid_users! {

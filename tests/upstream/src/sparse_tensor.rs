@@ -1,4 +1,4 @@
-//! The dialect `sparse_tensor`: tensors of which most elements are zero.
+//! The dialect `sparse_tensor`: sparse tensors, their encodings, and loops over their elements.
 
 generated!(sparse_tensor);
 

@@ -78,10 +78,10 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GlobalGetOp<'ir> {
             return Ok(());
         }
         let symbol = self.global_attr();
-        let Some(found) = tables.lookup_nearest(*self, **symbol) else {
+        let Some(definition) = tables.lookup_nearest(*self, **symbol) else {
             return Err((*self).error(format!("symbol @{} is undefined", self.global())));
         };
-        let import = found.dyn_cast::<GlobalImportOp<'_>>();
+        let import = definition.dyn_cast::<GlobalImportOp<'_>>();
         if import.is_some_and(|import| !import.is_mutable()) {
             return Ok(());
         }

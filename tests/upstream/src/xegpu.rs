@@ -20,7 +20,7 @@ impl IsSharedMemory for XeGPUDialect {
     }
 }
 
-/// Reads `<8x16xf32`, and then attributes after commas, and `>`.
+/// Parses `<8x16xf32`, and then attributes after commas, and `>`.
 fn parse_shaped<'c>(
     p: &mut Parser<'c>,
     mut attribute: impl FnMut(AttrRef<'c>),
@@ -72,7 +72,7 @@ impl<'c> TypeAssembly<'c> for TensorDescType<'c> {
     }
 }
 
-/// Whether the attribute says nothing: it describes blocks, and all its parameters are the default.
+/// Whether `encoding` describes blocks, with the default of each parameter. A type is printed without it.
 fn is_default(encoding: AttrRef<'_>) -> bool {
     let Some(block) = encoding.dyn_cast::<BlockTensorDescAttr<'_>>() else { return false };
     block.memory_space().value() == MemorySpace::Global

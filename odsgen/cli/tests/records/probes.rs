@@ -116,44 +116,44 @@ fn output_for_probes_equals_the_peers() {
     let (mut count, mut failures, mut same_place, mut same_text) = (0, 0, 0, 0);
     let mut problems = String::new();
     for file in &files {
-        let mut kept = String::new();
+        let mut output = String::new();
         let out = file.with_extension("out");
         let expected = std::fs::read_to_string(&out).unwrap_or_default();
         let mut expected = expected.split("=== ").skip(1);
         for case in cases(file) {
             let name = format!("case{}.td", case.name.rsplit('#').next().unwrap_or(""));
             std::fs::write(temp.join(&name), &case.text).expect("written");
-            let wanted = if update {
-                let wanted = format!("{}\n{}", case.name, run_peer(&case, &temp, &name));
-                let _ = write!(kept, "=== {wanted}");
-                wanted
+            let answer = if update {
+                let answer = format!("{}\n{}", case.name, run_peer(&case, &temp, &name));
+                let _ = write!(output, "=== {answer}");
+                answer
             } else {
                 expected.next().unwrap_or("").to_owned()
             };
             let ours = format!("{}\n{}", case.name, run_ours(&case, &temp, &name));
             count += 1;
-            let wanted_status = wanted.lines().nth(1).unwrap_or("");
+            let their_status = answer.lines().nth(1).unwrap_or("");
             let our_status = ours.lines().nth(1).unwrap_or("");
-            if wanted_status == "failure" {
+            if their_status == "failure" {
                 failures += 1;
-                let (theirs, ours) = (first_error(&wanted), first_error(&ours));
+                let (theirs, ours) = (first_error(&answer), first_error(&ours));
                 same_place += usize::from(theirs.map(|e| e.0) == ours.map(|e| e.0));
                 same_text += usize::from(theirs.map(|e| e.1) == ours.map(|e| e.1));
             }
             let is_different = DIFFERENT.iter().any(|(name, _)| *name == case.name);
             // Where the peer crashes or does not terminate, an error is expected.
-            let fits = match wanted_status {
+            let fits = match their_status {
                 "crash" | "timeout" => our_status == "failure",
-                _ => ours == wanted,
+                _ => ours == answer,
             };
-            if fits == is_different && !matches!(wanted_status, "crash" | "timeout") {
-                let _ = writeln!(problems, "expected:\n{wanted}\nfound:\n{ours}");
+            if fits == is_different && !matches!(their_status, "crash" | "timeout") {
+                let _ = writeln!(problems, "expected:\n{answer}\nfound:\n{ours}");
             } else if !fits && !is_different {
                 let _ = writeln!(problems, "expected an error:\n{ours}");
             }
         }
         if update {
-            std::fs::write(&out, kept).expect("written");
+            std::fs::write(&out, output).expect("written");
         }
     }
     println!(

@@ -49,8 +49,8 @@ fn run(program: &str, args: &[&str], dir: &Path) -> Output {
 /// Removes lines that only one of the programs prints, and program names.
 fn comparable(stderr: &[u8]) -> Vec<u8> {
     let lines = stderr.split_inclusive(|&byte| byte == b'\n');
-    let kept = lines.filter(|line| !line.starts_with(b"help: ") && **line != *b"\n");
-    let lines = kept.map(|line| {
+    let lines = lines.filter(|line| !line.starts_with(b"help: ") && **line != *b"\n");
+    let lines = lines.map(|line| {
         let line = line.strip_prefix(b"odsgen: ").unwrap_or(line);
         line.strip_prefix(b"llvm-tblgen-22: ").unwrap_or(line)
     });

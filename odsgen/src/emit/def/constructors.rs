@@ -98,7 +98,7 @@ impl Emitter<'_, '_> {
             let field = ident(&self.def.params[index].field);
             fields.extend(quote!(#field: rt::Mutable::new(),));
         }
-        let made = if self.def.has_construct_hook {
+        let value = if self.def.has_construct_hook {
             let hook = ident(self.def.construct_hook());
             quote!(<Self as #hook>::construct(#(#names),*))
         } else {
@@ -109,7 +109,7 @@ impl Emitter<'_, '_> {
                 ctx,
                 rt::key_hash(&#hashed),
                 |it: &#storage| #equal,
-                || #made,
+                || #value,
             )
         }
     }
@@ -189,18 +189,18 @@ fn default_function(param: &Param<'_>, params: &[Param<'_>]) -> Option<TokenStre
     let types = used.iter().map(|it| it.shape.accessor("'_"));
     let of_params = used.iter().zip(&variables).map(|(it, name)| (it.name, quote!(#name)));
     let ctx = [("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
-    let made = value.tokens(&Placeholders::new(of_params.chain(ctx)));
-    let made = match &param.shape {
-        shape if shape.is_handle() => quote!((#made).into()),
-        Shape::Str => quote!((#made).to_owned()),
-        Shape::List(_) => quote!((#made).to_vec()),
-        Shape::Ref(_) | Shape::BigNumber(_) => quote!(::core::clone::Clone::clone(&(#made))),
-        Shape::Stored { .. } => quote!((#made).into()),
-        _ => made,
+    let default = value.tokens(&Placeholders::new(of_params.chain(ctx)));
+    let default = match &param.shape {
+        shape if shape.is_handle() => quote!((#default).into()),
+        Shape::Str => quote!((#default).to_owned()),
+        Shape::List(_) => quote!((#default).to_vec()),
+        Shape::Ref(_) | Shape::BigNumber(_) => quote!(::core::clone::Clone::clone(&(#default))),
+        Shape::Stored { .. } => quote!((#default).into()),
+        _ => default,
     };
     let uses_ctx = value.uses("_ctxt") || value.uses("_builder");
     let ctx = if uses_ctx { quote!(ctx) } else { quote!(_) };
-    Some(quote!(fn #name(#ctx: &rt::Context #(, #variables: #types)*) -> #ty { #made }))
+    Some(quote!(fn #name(#ctx: &rt::Context #(, #variables: #types)*) -> #ty { #default }))
 }
 
 /// A tuple of `items`, nested if there are too many.

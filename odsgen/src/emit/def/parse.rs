@@ -398,7 +398,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             }
             Some(DefStep::Param(step)) => {
                 let read = self.parameter(step.index);
-                let found = if matches!(self.param(step.index).shape, Shape::Number(_)) {
+                let is_present = if matches!(self.param(step.index).shape, Shape::Number(_)) {
                     // As in upstream, a number is present if it is not 0.
                     let variable = self.variable(step.index);
                     quote!(#variable.is_some_and(|it| it != 0))
@@ -406,7 +406,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
                     self.is_present(step.index)
                 };
                 let (then, otherwise) = (self.steps(rest), self.steps(&group.otherwise));
-                let decided = branch(&found, &then, &otherwise);
+                let decided = branch(&is_present, &then, &otherwise);
                 quote!(#read #decided)
             }
             Some(DefStep::Custom(call)) => {

@@ -223,7 +223,7 @@ impl<'a, N: Names> Translator<'a, N> {
             ExprKind::Braces(None, items) => self.list(items),
             ExprKind::Braces(Some(path), items) => self.construct(expr, path, items, wanted),
             ExprKind::Member(_, name) => Err(no(expr, format!("'{}' is a data member", name.name))),
-            ExprKind::Lambda(..) => Err(no(expr, "a lambda is translated where it is called")),
+            ExprKind::Lambda(..) => Err(no(expr, "a lambda is only translated where it is called")),
         }
     }
 

@@ -66,8 +66,8 @@ fn group<'a, 'r>(
     field: &str,
 ) -> Result<&'a mut Effects<'r>> {
     let (interface, namespace) = (record.str(field)?, record.str("cppNamespace")?);
-    let known = all.iter().position(|it| it.interface == interface && it.namespace == namespace);
-    let index = known.unwrap_or_else(|| {
+    let position = all.iter().position(|it| it.interface == interface && it.namespace == namespace);
+    let index = position.unwrap_or_else(|| {
         all.push(Effects { record, interface, namespace, first: None, list: Vec::new() });
         all.len() - 1
     });

@@ -127,11 +127,11 @@ impl Eval {
                 }
                 None => {
                     failed = true;
-                    let found = self.type_name(value);
+                    let actual = self.type_name(value);
                     let text = format!(
                         "Value specified for template argument '{}' is of type {}; expected type {}: {}",
                         self.store.text(name),
-                        found,
+                        actual,
                         self.store.type_text(ty),
                         self.store.value_text(value)
                     );

@@ -270,9 +270,9 @@ impl Eval {
         self.open(&mut call, "expected '(' after type of !exists")?;
         let operand = self.operand(&mut call)?;
         let a = self.plain_value(operand, record, None)?;
-        let found = self.type_of(a);
-        if found != Some(Ty::STRING) {
-            let text = if found.is_some_and(|ty| self.store.types.is_record(ty)) {
+        let actual = self.type_of(a);
+        if actual != Some(Ty::STRING) {
+            let text = if actual.is_some_and(|ty| self.store.types.is_record(ty)) {
                 "expected string type argument in !exists operator, please use !isa instead"
             } else {
                 "expected string type argument in !exists operator"
@@ -354,11 +354,11 @@ impl Eval {
             values.push(self.operand_value(&mut call, record, expected)?);
             self.comma(&mut call, "expected ',' after case value in !switch operator")?;
         }
-        if let Err((first, found)) = self.unified(&keys) {
+        if let Err((first, second)) = self.unified(&keys) {
             let text = format!(
                 "inconsistent types '{}' and '{}' between !switch key and case keys",
                 self.store.type_text(first),
-                self.store.type_text(found)
+                self.store.type_text(second)
             );
             return Err(self.fail(call.end, text));
         }
@@ -382,10 +382,10 @@ impl Eval {
     fn unified(&mut self, values: &[Val]) -> Result<Option<Ty>, (Ty, Ty)> {
         let mut ty: Option<Ty> = None;
         for &value in values {
-            let Some(found) = self.type_of(value) else { continue };
+            let Some(value_ty) = self.type_of(value) else { continue };
             ty = match ty {
-                None => Some(found),
-                Some(common) => Some(self.common_type(common, found).ok_or((common, found))?),
+                None => Some(value_ty),
+                Some(common) => Some(self.common_type(common, value_ty).ok_or((common, value_ty))?),
             };
         }
         Ok(ty)
@@ -412,11 +412,11 @@ impl Eval {
                 let text = format!("could not determine type for !{op} from its arguments");
                 return Err(self.fail(call.next, text));
             }
-            Err((first, found)) => {
+            Err((first, second)) => {
                 let text = format!(
                     "inconsistent types '{}' and '{}' for {}",
                     self.store.type_text(first),
-                    self.store.type_text(found),
+                    self.store.type_text(second),
                     if is_switch { "!switch values" } else { "!cond" }
                 );
                 return Err(self.fail(call.next, text));
@@ -509,7 +509,7 @@ impl Eval {
             let operand = self.operand(call)?;
             let value = self.plain_value(operand, record, arg_ty)?;
             values.push(value);
-            let Some(found) = self.type_of(value) else {
+            let Some(value_ty) = self.type_of(value) else {
                 let text = format!(
                     "expected value to be a typed value, got '{}'",
                     self.store.value_text(value)
@@ -518,8 +518,8 @@ impl Eval {
             };
             match arg_ty {
                 None => {
-                    arg_ty = Some(found);
-                    let problem = self.check_first_type(op, found, values.len(), expected);
+                    arg_ty = Some(value_ty);
+                    let problem = self.check_first_type(op, value_ty, values.len(), expected);
                     if let Some((at_operator, text)) = problem {
                         let loc = if at_operator { call.loc } else { operand.loc() };
                         return Err(self.fail_at(loc, call.next, text));
@@ -528,9 +528,9 @@ impl Eval {
                         arg_ty = None;
                     }
                 }
-                Some(expected) => match self.common_type(expected, found) {
+                Some(expected) => match self.common_type(expected, value_ty) {
                     None => {
-                        let text = self.type_mismatch(expected, found);
+                        let text = self.type_mismatch(expected, value_ty);
                         return Err(self.fail_at(operand.loc(), call.next, text));
                     }
                     Some(common) => {
@@ -553,11 +553,11 @@ impl Eval {
         }
     }
 
-    pub(super) fn type_mismatch(&self, expected: Ty, found: Ty) -> String {
+    pub(super) fn type_mismatch(&self, expected: Ty, actual: Ty) -> String {
         format!(
             "expected value of type '{}', got '{}'",
             self.store.type_text(expected),
-            self.store.type_text(found)
+            self.store.type_text(actual)
         )
     }
 
@@ -566,14 +566,14 @@ impl Eval {
     pub(super) fn check_first_type(
         &mut self,
         op: Op,
-        found: Ty,
+        ty: Ty,
         count: usize,
         expected: Option<Ty>,
     ) -> Option<(bool, String)> {
-        let is_list = self.store.types.list_element(found).is_some();
-        let text = self.store.type_text(found);
-        let is_number = self.is_convertible(found, Ty::INT);
-        let is_string = found == Ty::STRING;
+        let is_list = self.store.types.list_element(ty).is_some();
+        let text = self.store.type_text(ty);
+        let is_number = self.is_convertible(ty, Ty::INT);
+        let is_string = ty == Ty::STRING;
         match op {
             Op::ListConcat | Op::ListRemove if !is_list => {
                 Some((false, format!("expected a list, got value of type '{text}'")))
@@ -589,7 +589,7 @@ impl Eval {
                         );
                         return Some((true, text));
                     };
-                    if !self.is_convertible(found, element) {
+                    if !self.is_convertible(ty, element) {
                         let element = self.store.type_text(element);
                         let text = format!(
                             "expected first arg type to be '{text}', got value of type '{element}'"
@@ -597,7 +597,7 @@ impl Eval {
                         return Some((true, text));
                     }
                 }
-                (count == 2 && found != Ty::INT).then(|| {
+                (count == 2 && ty != Ty::INT).then(|| {
                     (
                         false,
                         format!(
@@ -606,7 +606,7 @@ impl Eval {
                     )
                 })
             }
-            Op::Eq | Op::Ne if !is_number && !is_string && !self.store.types.is_record(found) => {
+            Op::Eq | Op::Ne if !is_number && !is_string && !self.store.types.is_record(ty) => {
                 let what = "expected bit, bits, int, string, or record; got value of type";
                 Some((false, format!("{what} '{text}'")))
             }
@@ -614,7 +614,7 @@ impl Eval {
                 (false, format!("expected bit, bits, int, or string; got value of type '{text}'")),
             ),
             Op::Interleave if count == 1 => {
-                let fits = found == Ty::LIST_STRING || self.is_convertible(found, Ty::LIST_INT);
+                let fits = ty == Ty::LIST_STRING || self.is_convertible(ty, Ty::LIST_INT);
                 let what = "expected list of string, int, bits, or bit; got value of type";
                 (!fits).then(|| (false, format!("{what} '{text}'")))
             }

@@ -50,8 +50,8 @@ impl Eval {
             (Op::Size, _) => self.size_of(node).map(|size| self.store.int(size as i64)),
             (Op::Empty, _) => self.size_of(node).map(|size| self.store.int(i64::from(size == 0))),
             (Op::GetDagOp, Node::Dag { op: operator, .. }) => {
-                let found = self.type_of(operator);
-                if !found.is_some_and(|found| self.type_is_a(found, ty)) {
+                let operator_ty = self.type_of(operator);
+                if !operator_ty.is_some_and(|operator_ty| self.type_is_a(operator_ty, ty)) {
                     let text = format!(
                         "Expected type '{}', got '{}' in: {}",
                         self.store.type_text(ty),
@@ -221,7 +221,7 @@ impl Eval {
                 let index = self.dag_key(op, args, b, current)?;
                 let arg = self.store.values.seq(args)[index * 2];
                 match self.type_of(arg) {
-                    Some(found) if !self.is_convertible(found, ty) => Some(Val::UNSET),
+                    Some(arg_ty) if !self.is_convertible(arg_ty, ty) => Some(Val::UNSET),
                     _ => Some(arg),
                 }
             }
@@ -261,9 +261,9 @@ impl Eval {
     /// `list` without the elements that also occur in `removed`.
     fn remove_elements(&mut self, element: Ty, list: Seq, removed: Seq) -> Val {
         let removed: FxHashSet<Val> = self.store.values.seq(removed).iter().copied().collect();
-        let kept = self.store.values.seq(list).iter().copied();
-        let kept: Vec<Val> = kept.filter(|value| !removed.contains(value)).collect();
-        self.list(element, &kept)
+        let remaining = self.store.values.seq(list).iter().copied();
+        let remaining: Vec<Val> = remaining.filter(|value| !removed.contains(value)).collect();
+        self.list(element, &remaining)
     }
 
     /// The elements of `list` at `indices`; `None` if an index is unresolved or out of range.
@@ -564,8 +564,8 @@ impl Eval {
                 Op::Find,
                 (Node::Str { sym: text, .. }, Node::Str { sym: part, .. }, Node::Int(start)),
             ) => {
-                let found = self.find_in(text, part, start, current);
-                Some(self.store.int(found))
+                let position = self.find_in(text, part, start, current);
+                Some(self.store.int(position))
             }
             (
                 Op::SetDagArg | Op::SetDagName,
@@ -608,9 +608,9 @@ impl Eval {
         let start = usize::try_from(start).unwrap_or(usize::MAX);
         let (text, part) = (self.store.strings.raw(text), self.store.strings.raw(part));
         let rest = text.get(start..);
-        let found = rest.and_then(|rest| memchr::memmem::find(rest, &part));
+        let position = rest.and_then(|rest| memchr::memmem::find(rest, &part));
         self.count_text(size);
-        found.map_or(-1, |at| (start + at) as i64)
+        position.map_or(-1, |at| (start + at) as i64)
     }
 
     /// Reports a start position that is not in a text of `size` bytes.

@@ -102,17 +102,17 @@ impl Eval {
         current: Option<RecordId>,
     ) -> Outcome<Option<Val>> {
         let Some((_, items)) = self.as_list(over) else { return Ok(None) };
-        let mut kept = Vec::new();
+        let mut filtered = Vec::new();
         for item in items {
             let keep = self.apply(var, item, expr, current)?;
             match self.as_int(keep) {
                 Some(0) => {}
-                Some(_) => kept.push(item),
+                Some(_) => filtered.push(item),
                 None => return Ok(None),
             }
         }
         let element = self.store.types.list_element(ty).unwrap_or(Ty::ANY_RECORD);
-        Ok(Some(self.list(element, &kept)))
+        Ok(Some(self.list(element, &filtered)))
     }
 
     /// Sorts by integer or string keys; the sort is stable.

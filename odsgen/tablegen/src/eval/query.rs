@@ -28,32 +28,32 @@ impl Eval {
         } else if self.store.types.is_record(ty)
             && let Node::Str { sym, .. } = self.store.node(a)
         {
-            let found = match self.store.globals.get(&sym) {
+            let def = match self.store.globals.get(&sym) {
                 Some(&Global::Def(id)) => Some(id),
                 _ => None,
             };
-            let found = match (found, current) {
+            let def = match (def, current) {
                 (None, Some(current)) if self.is_own_name(current, a) => {
                     if !is_final {
                         return Ok(None);
                     }
                     Some(current)
                 }
-                _ => found,
+                _ => def,
             };
-            let Some(id) = found else {
+            let Some(id) = def else {
                 if is_final {
                     let text = format!("Undefined reference to record: '{}'", self.store.text(sym));
                     return Err(self.fatal_in(current, text));
                 }
                 return Ok(None);
             };
-            let found = self.store.record_type(id);
-            if !self.type_is_a(found, ty) {
+            let record_ty = self.store.record_type(id);
+            if !self.type_is_a(record_ty, ty) {
                 let text = format!(
                     "Expected type '{}', got '{}' in: {}",
                     self.store.type_text(ty),
-                    self.store.type_text(found),
+                    self.store.type_text(record_ty),
                     self.node_text(Node::Un { op: Op::Cast, ty, a })
                 );
                 return Err(self.fatal_in(current, text));
@@ -73,12 +73,12 @@ impl Eval {
     }
 
     pub(super) fn fold_isa(&mut self, ty: Ty, a: Val) -> Option<Val> {
-        let found = self.type_of(a)?;
-        if self.is_convertible(found, ty) {
+        let value_ty = self.type_of(a)?;
+        if self.is_convertible(value_ty, ty) {
             return Some(self.store.int(1));
         }
         let never = !self.store.types.is_record(ty)
-            || (!self.is_convertible(ty, found) && self.is_concrete(a))
+            || (!self.is_convertible(ty, value_ty) && self.is_concrete(a))
             || matches!(self.store.node(a), Node::Def(_));
         never.then(|| self.store.int(0))
     }
@@ -91,23 +91,23 @@ impl Eval {
         is_final: bool,
     ) -> Option<Val> {
         let Node::Str { sym, .. } = self.store.node(a) else { return None };
-        let mut found = match self.store.globals.get(&sym) {
+        let mut def = match self.store.globals.get(&sym) {
             Some(&Global::Def(id)) => Some(id),
             _ => None,
         };
-        if found.is_none()
+        if def.is_none()
             && let Some(current) = current
             && self.is_own_name(current, a)
         {
             if !is_final {
                 return None;
             }
-            found = Some(current);
+            def = Some(current);
         }
-        match found {
+        match def {
             Some(id) => {
-                let found = self.store.record_type(id);
-                let is_a = self.type_is_a(found, ty);
+                let record_ty = self.store.record_type(id);
+                let is_a = self.type_is_a(record_ty, ty);
                 Some(self.store.int(i64::from(is_a)))
             }
             None => is_final.then(|| self.store.int(0)),
@@ -131,19 +131,19 @@ impl Eval {
         };
         let TyNode::Record(seq) = self.store.types.node(ty) else { return Ok(None) };
         let classes = self.store.types.classes(seq).to_vec();
-        let mut found: Vec<(Vec<u8>, RecordId)> = Vec::new();
+        let mut matches: Vec<(Vec<u8>, RecordId)> = Vec::new();
         for i in 0..self.store.defs.len() {
             let id = self.store.defs[i];
             if classes.iter().all(|&class| self.store.is_subclass(id, class)) {
                 let name = bytes::encode(&self.store.record_name(id)).into_owned();
                 if self.is_match(&regex, &name)? {
-                    found.push((name, id));
+                    matches.push((name, id));
                 }
             }
         }
-        found.sort_by(|a, b| compare_numeric(&a.0, &b.0));
+        matches.sort_by(|a, b| compare_numeric(&a.0, &b.0));
         let values: Vec<Val> =
-            found.iter().map(|&(_, id)| self.store.values.get(Node::Def(id))).collect();
+            matches.iter().map(|&(_, id)| self.store.values.get(Node::Def(id))).collect();
         Ok(Some(self.list(ty, &values)))
     }
 }

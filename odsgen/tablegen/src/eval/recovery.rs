@@ -1,7 +1,7 @@
 //! Continues after a statement with an error.
 //!
-//! Names that the statement was to define are unknown afterwards, so every statement that mentions one is skipped: what
-//! would be said of it might be wrong.
+//! Names that the statement would have defined are unknown afterwards. Statements that mention one are skipped, because
+//! their errors may be consequences of the first one.
 
 use rustc_hash::FxHashSet;
 

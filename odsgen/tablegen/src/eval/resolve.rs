@@ -116,7 +116,7 @@ impl Resolver for RecordResolver {
         if self.stack.contains(&name) {
             return Ok(None);
         }
-        let mut found = None;
+        let mut resolved = None;
         let record = eval.store.record(self.record);
         if let Some(field) = record.field(name) {
             let value = field.value;
@@ -127,15 +127,15 @@ impl Resolver for RecordResolver {
                 self.stack.push(name);
                 let result = eval.resolve(value, self);
                 self.stack.pop();
-                found = Some(result?);
+                resolved = Some(result?);
             }
         } else if let Some(new_name) = self.name
             && eval.store.as_sym(record.name) == Some(name)
         {
-            found = Some(new_name);
+            resolved = Some(new_name);
         }
-        self.cache.insert(name, found);
-        Ok(found)
+        self.cache.insert(name, resolved);
+        Ok(resolved)
     }
 
     fn resolve_anonymous(&mut self, eval: &mut Eval, name: Val) -> Outcome<Option<Val>> {
@@ -200,11 +200,11 @@ impl<'r> TrackUnresolvedResolver<'r> {
 
 impl Resolver for TrackUnresolvedResolver<'_> {
     fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
-        let found = match &mut self.inner {
+        let resolved = match &mut self.inner {
             Some(inner) => inner.resolve(eval, name)?,
             None => None,
         };
-        match found {
+        match resolved {
             Some(value) if !self.unresolved && !eval.store.values.is_closed(value) => {
                 let mut rest = TrackUnresolvedResolver::new(None);
                 eval.resolve(value, &mut rest)?;
@@ -213,16 +213,16 @@ impl Resolver for TrackUnresolvedResolver<'_> {
             Some(_) => {}
             None => self.unresolved = true,
         }
-        Ok(found)
+        Ok(resolved)
     }
 
     fn resolve_anonymous(&mut self, eval: &mut Eval, name: Val) -> Outcome<Option<Val>> {
-        let found = match &mut self.inner {
+        let resolved = match &mut self.inner {
             Some(inner) => inner.resolve_anonymous(eval, name)?,
             None => None,
         };
-        self.unresolved |= found.is_none();
-        Ok(found)
+        self.unresolved |= resolved.is_none();
+        Ok(resolved)
     }
 
     fn record(&self) -> Option<RecordId> {

@@ -284,7 +284,7 @@ impl<'i, R: Copy> ParserState<'i, R> {
     #[inline]
     pub fn skip_until(mut self: Box<Self>, strings: &[&str]) -> ParseResult<Box<Self>> {
         let rest = self.rest();
-        let found = match strings {
+        let position = match strings {
             [a, b] if a.len() == 1 && b.len() == 1 => {
                 memchr::memchr2(a.as_bytes()[0], b.as_bytes()[0], rest)
             }
@@ -292,7 +292,7 @@ impl<'i, R: Copy> ParserState<'i, R> {
             _ => (0..rest.len())
                 .find(|&at| strings.iter().any(|string| rest[at..].starts_with(string.as_bytes()))),
         };
-        self.at += found.unwrap_or(rest.len());
+        self.at += position.unwrap_or(rest.len());
         Ok(self)
     }
 }

@@ -93,11 +93,11 @@ impl Types {
         }
         let hash = FxBuildHasher.hash_one(sorted);
         let Self { nodes, table, classes } = self;
-        let found = table.find(hash, |&i| match nodes[i as usize] {
+        let existing = table.find(hash, |&i| match nodes[i as usize] {
             TyNode::Record(seq) => classes[seq.range()] == *sorted,
             _ => false,
         });
-        if let Some(&index) = found {
+        if let Some(&index) = existing {
             return Ty(index);
         }
         let seq = Seq { start: classes.len() as u32, len: sorted.len() as u32 };

@@ -37,8 +37,8 @@ fn nesting_depth_is_limited() {
         "def op; defvar d = !foldl((op), !range(100000), a, i, (op a));".to_owned(),
     ];
     for text in cases {
-        let found = error(&text, Limits::default());
-        assert!(found.contains("the limit of"), "{:.80}\n{found:.2000}", text);
+        let message = error(&text, Limits::default());
+        assert!(message.contains("the limit of"), "{:.80}\n{message:.2000}", text);
     }
 }
 
@@ -82,8 +82,8 @@ fn size_of_values_is_limited() {
         "defvar s = !foldl(\"a\", !range(16), a, i, !strconcat(a, a)); defvar m = !match(s, \"(a*)*(a*)*b\\\\1\");".to_owned(),
     ];
     for text in cases {
-        let found = error(&text, Limits::small());
-        assert!(found.contains("the limit of"), "{:.200}\n{found:.2000}", text);
+        let message = error(&text, Limits::small());
+        assert!(message.contains("the limit of"), "{:.200}\n{message:.2000}", text);
     }
 }
 

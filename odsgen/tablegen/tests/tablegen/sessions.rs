@@ -30,11 +30,11 @@ fn check(options: &Options, texts: &[(String, String)]) {
     for round in 0..3 {
         for (name, text) in texts {
             let expected = outcome(&mut Session::new(options.clone()), name, text);
-            let found = outcome(&mut shared, name, text);
-            if let Some((a, b)) = expected.lines().zip(found.lines()).find(|(a, b)| a != b) {
+            let actual = outcome(&mut shared, name, text);
+            if let Some((a, b)) = expected.lines().zip(actual.lines()).find(|(a, b)| a != b) {
                 panic!("{name} in round {round}: {b:?}, not {a:?}");
             }
-            assert_eq!(expected.lines().count(), found.lines().count(), "{name} in round {round}");
+            assert_eq!(expected.lines().count(), actual.lines().count(), "{name} in round {round}");
         }
     }
 }

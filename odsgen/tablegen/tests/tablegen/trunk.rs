@@ -27,20 +27,20 @@ fn later_features_are_accepted_by_version() {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         for (i, case) in text.split("// -----\n").enumerate() {
             count += 1;
-            let wanted = case.lines().find_map(|line| line.strip_prefix("// ERROR: "));
+            let expected = case.lines().find_map(|line| line.strip_prefix("// ERROR: "));
             let result = run(Version::Trunk, "case.td", case);
-            let found = result.as_ref().err().and_then(|text| first_error(text));
-            let found = found.map(|(place, text)| {
+            let actual = result.as_ref().err().and_then(|text| first_error(text));
+            let actual = actual.map(|(place, text)| {
                 format!("{}: {text}", place.strip_prefix("case.td:").unwrap_or(place))
             });
-            if found.as_deref() != wanted {
-                let _ = writeln!(problems, "{stem}#{i}: {found:?}, not {wanted:?}");
+            if actual.as_deref() != expected {
+                let _ = writeln!(problems, "{stem}#{i}: {actual:?}, not {expected:?}");
             }
             let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("trunk.td");
             std::fs::write(&file, case).expect("written");
             let name = file.display().to_string();
             let ours = run(Version::Llvm22, &name, case);
-            if ours.is_ok() && wanted.is_none() {
+            if ours.is_ok() && expected.is_none() {
                 let _ = writeln!(problems, "{stem}#{i}: version 22 accepts it");
             }
             if peer {

@@ -186,7 +186,7 @@ fn verifier(body: &str, constraints: &BTreeMap<&str, String>) -> Vec<String> {
 fn parser(defined: &str, head: &str, parser: &str) -> Option<String> {
     let body = closed(defined.split_once(head)?.1);
     let call = format!("{parser}parse");
-    let mut found: Vec<_> = body
+    let mut parts: Vec<_> = body
         .match_indices(&call)
         .filter_map(|(at, _)| {
             let rest = &body[at + call.len()..];
@@ -194,21 +194,22 @@ fn parser(defined: &str, head: &str, parser: &str) -> Option<String> {
             Some((at, expected(name, &rest[name.len()..])?))
         })
         .collect();
-    found.extend(
+    parts.extend(
         body.match_indices("\"failed to parse")
             .filter_map(|(at, _)| Some((at, format!("[{}]", literal(&body[at..])?)))),
     );
-    found.sort();
-    let found: Vec<_> = found.into_iter().map(|(_, text)| text).collect();
-    Some(format!("parse {}", found.join(" ")))
+    parts.sort();
+    let parts: Vec<_> = parts.into_iter().map(|(_, text)| text).collect();
+    Some(format!("parse {}", parts.join(" ")))
 }
 
 fn printer(defined: &str, head: &str, printer: &str) -> Option<String> {
     let body = closed(defined.split_once(head)?.1);
     let mut out = String::new();
     for statement in body.split(';') {
-        let Some((_, said)) = statement.split_once(&format!("{printer}<<")) else { continue };
-        said.split("<<")
+        let Some((_, operands)) = statement.split_once(&format!("{printer}<<")) else { continue };
+        operands
+            .split("<<")
             .filter_map(|it| it.starts_with('"').then(|| literal(it)).flatten())
             .for_each(|it| out.push_str(it));
     }

@@ -161,7 +161,7 @@ fn assembly(members: &str) -> Vec<String> {
                 .split_once('{')
                 .map_or("", |(_, rest)| rest),
         );
-        let mut found: Vec<_> = body
+        let mut parts: Vec<_> = body
             .match_indices("p.parse_")
             .filter_map(|(at, call)| {
                 let rest = &body[at + call.len()..];
@@ -180,9 +180,9 @@ fn assembly(members: &str) -> Vec<String> {
                 Some((at, expected(name, rest)?))
             })
             .collect();
-        found.sort();
-        let found: Vec<_> = found.into_iter().map(|(_, text)| text).collect();
-        lines.push(format!("parse {}", found.join(" ")));
+        parts.sort();
+        let parts: Vec<_> = parts.into_iter().map(|(_, text)| text).collect();
+        lines.push(format!("parse {}", parts.join(" ")));
     }
     if let Some((_, rest)) = members.split_once("fnprint_assembly") {
         let body = closed(rest.split_once('{').map_or("", |(_, rest)| rest));

@@ -21,7 +21,7 @@ pub(super) fn squeezed(text: &str) -> String {
 /// The text after `start` and before `end`; empty without `start`.
 pub(super) fn between<'t>(text: &'t str, start: &str, end: &str) -> &'t str {
     let rest = text.split_once(start).map_or("", |(_, rest)| rest);
-    rest.split_once(end).map_or(rest, |(found, _)| found)
+    rest.split_once(end).map_or(rest, |(inner, _)| inner)
 }
 
 /// The first literal of a text.

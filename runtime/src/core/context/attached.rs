@@ -96,13 +96,13 @@ impl Attachments {
 }
 
 impl Context {
-    /// Whether an interface that satisfies `wanted` is attached to a type or attribute kind.
-    pub(crate) fn any_attached_to_kinds(&self, wanted: impl Fn(InterfaceEntry) -> bool) -> bool {
+    /// Whether an interface that satisfies `predicate` is attached to a type or attribute kind.
+    pub(crate) fn any_attached_to_kinds(&self, predicate: impl Fn(InterfaceEntry) -> bool) -> bool {
         let Attachments { types, attrs, kinds, .. } = &self.attachments;
         kinds.load(Ordering::Acquire)
             && [types, attrs].iter().any(|list| {
                 let mut attached = (0..list.len()).filter_map(|index| list.get(index));
-                attached.any(|attached| attached.models().any(&wanted))
+                attached.any(|attached| attached.models().any(&predicate))
             })
     }
 }
@@ -281,7 +281,7 @@ macro_rules! lookups {
             pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
                 let def = self.def();
                 match T::index().get(def.id().get()) {
-                    Some(known) => known,
+                    Some(cached) => cached,
                     None => self.find_interface(),
                 }
             }

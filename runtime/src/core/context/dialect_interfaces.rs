@@ -76,22 +76,22 @@ where
     pub fn new(ctx: &'c Context) -> Self {
         let all = &ctx.dialect_interfaces;
         let by_dialect = all.by_dialect.read().unwrap_or_else(PoisonError::into_inner);
-        let mut found: Vec<_> = by_dialect
+        let mut interfaces: Vec<_> = by_dialect
             .iter()
             .filter(|((interface, _), _)| *interface == TypeId::of::<I>())
             .filter_map(|((_, namespace), index)| {
                 Some((*namespace, *index, &**all.list.get(*index)?.downcast_ref::<Box<I>>()?))
             })
             .collect();
-        found.sort_by_key(|(_, index, _)| *index);
-        let interfaces = found.into_iter().map(|(namespace, _, it)| (namespace, it)).collect();
+        interfaces.sort_by_key(|(_, index, _)| *index);
+        let interfaces = interfaces.into_iter().map(|(namespace, _, it)| (namespace, it)).collect();
         DialectInterfaceCollection { ctx, interfaces }
     }
 
     /// The interface of the dialect with this namespace.
     pub fn interface_for(&self, namespace: &str) -> Option<&'c I> {
-        let found = self.interfaces.iter().find(|(it, _)| self.ctx.ident_str(*it) == namespace);
-        found.map(|(_, interface)| *interface)
+        let entry = self.interfaces.iter().find(|(it, _)| self.ctx.ident_str(*it) == namespace);
+        entry.map(|(_, interface)| *interface)
     }
 
     /// The interface of the operation's dialect.

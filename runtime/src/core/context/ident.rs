@@ -109,8 +109,8 @@ impl Context {
         data.bare.then_some(&*data.text)
     }
 
-    /// The text before the first dot of `ident`, unless there is nothing before or behind it: the dialect prefix, if the
-    /// name has one.
+    /// The dialect prefix of `ident`: the text before its first dot. `None` if there is no dot, or if it is the first
+    /// or last character.
     #[inline]
     #[track_caller]
     pub(crate) fn ident_prefix(&self, ident: Ident) -> Option<&str> {

@@ -126,10 +126,10 @@ impl Context {
         let by_name = DEFINITIONS.by_name.read().unwrap_or_else(PoisonError::into_inner);
         let is_of_dialect =
             |name: &str| name.strip_prefix(dialect).is_some_and(|rest| rest.starts_with('.'));
-        let known = by_name.iter().filter(|(name, ops)| {
+        let registered = by_name.iter().filter(|(name, ops)| {
             is_of_dialect(name) && ops.iter().any(|op| self.ops.contains(*op))
         });
-        known.map(|(name, _)| *name).collect()
+        registered.map(|(name, _)| *name).collect()
     }
 
     /// The definitions of the registered operations, sorted by name.
@@ -178,8 +178,8 @@ impl Context {
     fn find_op_name(&self, ident: Ident, dialects: u32) -> OpName {
         let by_name = DEFINITIONS.by_name.read().unwrap_or_else(PoisonError::into_inner);
         let named = by_name.get(self.ident_str(ident)).map_or(&[][..], Vec::as_slice);
-        let known = named.iter().copied().find(|name| self.ops.contains(*name));
-        let name = known.unwrap_or(OpName(UNREGISTERED | ident.to_word()));
+        let registered = named.iter().copied().find(|name| self.ops.contains(*name));
+        let name = registered.unwrap_or(OpName(UNREGISTERED | ident.to_word()));
         let word = u64::from(dialects) << 32 | u64::from(name.0);
         let slot = self.ops.by_ident.get_or_init(self.ident_index(ident), || AtomicU64::new(word));
         slot.store(word, Ordering::Release);

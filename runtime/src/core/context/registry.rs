@@ -61,16 +61,16 @@ impl Context {
         });
     }
 
-    /// Whether any type kind satisfies `wanted`.
-    pub(crate) fn any_type_def(&self, wanted: impl Fn(&'static TypeDef) -> bool) -> bool {
+    /// Whether any type kind satisfies `predicate`.
+    pub(crate) fn any_type_def(&self, predicate: impl Fn(&'static TypeDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
-        tables.values().flat_map(|table| table.types.values()).any(|def| wanted(def))
+        tables.values().flat_map(|table| table.types.values()).any(|def| predicate(def))
     }
 
-    /// Whether any attribute kind satisfies `wanted`.
-    pub(crate) fn any_attr_def(&self, wanted: impl Fn(&'static AttrDef) -> bool) -> bool {
+    /// Whether any attribute kind satisfies `predicate`.
+    pub(crate) fn any_attr_def(&self, predicate: impl Fn(&'static AttrDef) -> bool) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
-        tables.values().flat_map(|table| table.attrs.values()).any(|def| wanted(def))
+        tables.values().flat_map(|table| table.attrs.values()).any(|def| predicate(def))
     }
 
     /// Whether the dialect is loaded. Loads it if it is registered.

@@ -200,7 +200,7 @@ impl Ir {
     #[track_caller]
     pub(crate) fn def_of(&self, name: OpName) -> Option<&'static OpDef> {
         match self.def_cache.get(name.known_index()) {
-            Some(Some(known)) => Some(known.def),
+            Some(Some(cached)) => Some(cached.def),
             _ => self.ctx.op_name_ref(name).def(),
         }
     }
@@ -210,7 +210,7 @@ impl Ir {
     #[track_caller]
     pub(super) fn cached_def(&mut self, name: OpName) -> Option<CachedDef> {
         match self.def_cache.get(name.known_index()) {
-            Some(Some(known)) => Some(*known),
+            Some(Some(cached)) => Some(*cached),
             _ => self.cache_def(name),
         }
     }
@@ -236,7 +236,7 @@ impl Ir {
             view.is_registered() || !name.is_registered(),
             "an operation cannot be created: this context does not have its dialect"
         );
-        let known = view.def().map(|def| {
+        let cached = view.def().map(|def| {
             let defaults = view.default_words();
             let default = defaults.first().copied().unwrap_or(0);
             CachedDef { def, default, words: defaults.len() as u16 }
@@ -245,8 +245,8 @@ impl Ir {
         if self.def_cache.len() <= index {
             self.def_cache.resize(index + 1, None);
         }
-        self.def_cache[index] = Some(known);
-        Some(known)
+        self.def_cache[index] = Some(cached);
+        Some(cached)
     }
 }
 

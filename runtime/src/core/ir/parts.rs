@@ -80,11 +80,11 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub(crate) fn create_from(&mut self, point: InsertPoint, parts: &OpParts<'_>) -> Op {
-        let known = self.cached_def(parts.name);
-        let (payload, words_len) = match known {
-            Some(known) if known.words <= 1 && parts.words.len() <= usize::from(known.words) => {
+        let cached = self.cached_def(parts.name);
+        let (payload, words_len) = match cached {
+            Some(cached) if cached.words <= 1 && parts.words.len() <= usize::from(cached.words) => {
                 let given = parts.words.first().copied().unwrap_or(0);
-                (if given != 0 { given } else { known.default }, known.words)
+                (if given != 0 { given } else { cached.default }, cached.words)
             }
             _ => self.fill_words(parts),
         };

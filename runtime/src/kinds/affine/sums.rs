@@ -59,8 +59,8 @@ impl Flattener<'_> {
                     let factor = self.flatten(b)?;
                     let product = self.ctx.affine_mul(self.in_order(&sum), self.in_order(&factor));
                     sum = self.zero.clone();
-                    let known = self.products.iter().position(|it| *it == product);
-                    let index = known.unwrap_or_else(|| {
+                    let position = self.products.iter().position(|it| *it == product);
+                    let index = position.unwrap_or_else(|| {
                         self.products.push(product);
                         self.products.len() - 1
                     });

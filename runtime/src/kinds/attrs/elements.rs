@@ -68,8 +68,8 @@ impl<'c> DenseElementsAttr<'c> {
         }
         // Zero-width integers have no bytes, so they are not stored as a splat.
         let splat = count > 0 && size > 0 && data[size..] == data[..data.len() - size];
-        let kept = if splat { &data[..size] } else { data };
-        Some(Self::intern_raw(ctx, ty.handle(), splat, kept))
+        let stored = if splat { &data[..size] } else { data };
+        Some(Self::intern_raw(ctx, ty.handle(), splat, stored))
     }
 
     #[track_caller]

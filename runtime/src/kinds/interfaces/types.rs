@@ -38,11 +38,11 @@ macro_rules! shaped {
         impl<'c> ShapedTypeTrait<'c> for $view<'c> {
             fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> ShapedType<'c> {
                 let ($this, $element) = (self, element.handle());
-                let made = match shape {
+                let cloned = match shape {
                     Some($shape) => *$ranked,
                     None => *$unranked,
                 };
-                made.cast()
+                cloned.cast()
             }
 
             fn element_type(self) -> TypeRef<'c> {
@@ -85,7 +85,7 @@ shaped! {
 
 /// Implements `PtrLikeTypeInterfaceTrait` for memrefs. Their pointer metadata is the shape.
 macro_rules! pointers {
-    ($($view:ident |$this:ident, $element:ident, $space:ident| $made:expr;)*) => { $(
+    ($($view:ident |$this:ident, $element:ident, $space:ident| $cloned:expr;)*) => { $(
         impl<'c> PtrLikeTypeInterfaceTrait<'c> for $view<'c> {
             fn memory_space(self) -> Option<AttrRef<'c>> {
                 $view::memory_space(self).map(|space| self.ctx().attr_ref(space))
@@ -106,7 +106,7 @@ macro_rules! pointers {
             ) -> Option<PtrLikeTypeInterface<'c>> {
                 let ($this, $space) = (self, space.map(Attribute::from));
                 let $element = element.unwrap_or_else(|| $view::element_type(self)).handle();
-                $made.dyn_cast()
+                $cloned.dyn_cast()
             }
         }
     )* };

@@ -216,8 +216,8 @@ impl<'c> FloatType<'c> {
     #[track_caller]
     pub fn get(ctx: &'c Context, semantics: FloatSemantics) -> Self {
         let slot = &ctx.kinds.types.common.floats[semantics as usize];
-        let made = BuiltinFloatType::intern_cached(ctx, slot, || FloatTypeStorage { semantics });
-        FloatType { view: *made, semantics }
+        let view = BuiltinFloatType::intern_cached(ctx, slot, || FloatTypeStorage { semantics });
+        FloatType { view: *view, semantics }
     }
 
     /// The format. Corresponds to `getFloatSemantics`.

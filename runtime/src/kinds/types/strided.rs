@@ -227,7 +227,7 @@ struct Linear {
 impl Linear {
     /// Adds `expr * factor`; `None` if `expr` is not linear.
     fn add(&mut self, ctx: &Context, expr: AffineExpr, factor: SaturatedInteger) -> Option<()> {
-        if let Some(value) = known(ctx, expr) {
+        if let Some(value) = value_without_dims(ctx, expr) {
             self.offset = self.offset + value * factor;
             return Some(());
         }
@@ -242,7 +242,7 @@ impl Linear {
                 self.add(ctx, b, factor)
             }
             AffineExprKind::Binary(AffineBinaryKind::Mul, a, b) => {
-                match (known(ctx, a), known(ctx, b)) {
+                match (value_without_dims(ctx, a), value_without_dims(ctx, b)) {
                     (_, Some(times)) => self.add(ctx, a, factor * times),
                     (Some(times), _) => self.add(ctx, b, factor * times),
                     _ => None,
@@ -254,14 +254,14 @@ impl Linear {
 }
 
 /// The value of an expression without dimensions: a constant, or unknown. `None` if it contains a dimension.
-fn known(ctx: &Context, expr: AffineExpr) -> Option<SaturatedInteger> {
+fn value_without_dims(ctx: &Context, expr: AffineExpr) -> Option<SaturatedInteger> {
     match ctx.affine_kind(expr) {
         AffineExprKind::Constant(value) => Some(SaturatedInteger::wrap(value)),
         AffineExprKind::Symbol(_) => Some(SaturatedInteger::wrap(DYNAMIC)),
         AffineExprKind::Dim(_) => None,
         AffineExprKind::Binary(_, a, b) => {
-            known(ctx, a)?;
-            known(ctx, b)?;
+            value_without_dims(ctx, a)?;
+            value_without_dims(ctx, b)?;
             Some(SaturatedInteger::wrap(DYNAMIC))
         }
     }

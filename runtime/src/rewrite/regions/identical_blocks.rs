@@ -108,9 +108,9 @@ impl Cluster {
             }
             let passed: Vec<Vec<Value>> =
                 all().map(|block| values_at(r.ir().block(block), &self.differing)).collect();
-            let kept = self.add_arguments(r, &passed);
+            let indices = self.add_arguments(r, &passed);
             for (block, values) in all().zip(&passed) {
-                let values: Vec<Value> = kept.iter().map(|index| values[*index]).collect();
+                let values: Vec<Value> = indices.iter().map(|index| values[*index]).collect();
                 for (terminator, index) in edges_to(r.ir().block(block)) {
                     let branch = r.op(terminator).cast::<BranchOpInterface<'_>>();
                     let end = branch.successor_operands(index).forwarded().len();
@@ -131,26 +131,26 @@ impl Cluster {
     /// the indices of the operands that got an argument; the others are always equal to one of these.
     fn add_arguments(&self, r: &mut Rewriter<'_>, passed: &[Vec<Value>]) -> Vec<usize> {
         let ops: Vec<_> = r.ir().block(self.leader).ops().map(|op| op.handle()).collect();
-        let mut kept: Vec<(usize, Value)> = Vec::new();
+        let mut arguments: Vec<(usize, Value)> = Vec::new();
         // Like upstream, only the first operand with the same value in the leader is a candidate.
         let mut first: FxHashMap<Value, usize> = FxHashMap::default();
         for (index, (op, operand)) in self.differing.iter().enumerate() {
             let candidate = *first.entry(passed[0][index]).or_insert(index);
             let is_equal = passed.iter().all(|values| values[candidate] == values[index]);
-            let known = kept.iter().find(|(it, _)| is_equal && *it == candidate);
-            let argument = match known {
+            let existing = arguments.iter().find(|(it, _)| is_equal && *it == candidate);
+            let argument = match existing {
                 Some((_, argument)) => *argument,
                 None => {
                     let value = r.ir().value(passed[0][index]);
                     let (ty, loc) = (value.ty().handle(), value.loc().unwrap_or(Location::UNKNOWN));
                     let argument = r.ir_mut().add_argument(self.leader, ty, loc);
-                    kept.push((index, argument));
+                    arguments.push((index, argument));
                     argument
                 }
             };
             r.ir_mut().set_operand(ops[*op], *operand, argument);
         }
-        kept.into_iter().map(|(index, _)| index).collect()
+        arguments.into_iter().map(|(index, _)| index).collect()
     }
 }
 

@@ -125,8 +125,8 @@ mod tests {
         ] {
             assert_eq!(cache.get::<TypeSize>(word, |c| &c.size), None);
             cache.set(word, |c| &c.size, size);
-            let kept = cache.get::<TypeSize>(word, |c| &c.size);
-            assert!(kept == Some(size) || size.known_min_value() == u64::MAX >> 1);
+            let cached = cache.get::<TypeSize>(word, |c| &c.size);
+            assert!(cached == Some(size) || size.known_min_value() == u64::MAX >> 1);
             assert_eq!(cache.get::<u64>(word, |c| &c.abi_alignment), None);
         }
         for width in [None, Some(0), Some(64), Some(u64::MAX - 2)] {

@@ -234,8 +234,8 @@ impl DataLayout {
         self.check_valid();
         self.ctx.assert_owns(ty);
         let number = ty.number(&self.ctx);
-        if let Some(known) = self.cache.get(number, cell) {
-            return Ok(known);
+        if let Some(cached) = self.cache.get(number, cell) {
+            return Ok(cached);
         }
         let view = self.ctx.type_ref(ty);
         let params = self.params(view);

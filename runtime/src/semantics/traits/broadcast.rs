@@ -74,8 +74,8 @@ pub fn broadcasted_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
             _ if own == other => own,
             // Dynamic dimensions are assumed to be compatible.
             (DYNAMIC, 1) | (1, DYNAMIC) => DYNAMIC,
-            (DYNAMIC, known) | (known, DYNAMIC) => known,
-            (1, known) | (known, 1) => known,
+            (DYNAMIC, size) | (size, DYNAMIC) => size,
+            (1, size) | (size, 1) => size,
             _ => return None,
         };
     }

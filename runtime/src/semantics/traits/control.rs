@@ -118,9 +118,9 @@ impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> 
         for region in op.regions() {
             let Some(last) = region.first_block().and_then(|block| block.back()) else { continue };
             if !T::DEF.is_name(last.name_handle()) {
-                let found = last.name();
+                let actual = last.name();
                 return Err(op
-                    .op_error(format!("expects regions to end with '{expected}', found '{found}'"))
+                    .op_error(format!("expects regions to end with '{expected}', found '{actual}'"))
                     .note(
                         None,
                         format!(

@@ -42,17 +42,17 @@ fn all_shapes_compatible<'c>(types: impl Iterator<Item = TypeRef<'c>> + Clone) -
     if !pairs.all(|(a, b)| types_shape_compatible(a, b) || is_unranked(a) || is_unranked(b)) {
         return false;
     }
-    let mut known: SmallVec<[i64; 4]> = SmallVec::new();
+    let mut merged: SmallVec<[i64; 4]> = SmallVec::new();
     let (mut is_first, mut count) = (true, [0, 0]);
     for ty in types {
         count[usize::from(ty.isa::<ShapedType<'_>>())] += 1;
         let shape = ty.dyn_cast::<ShapedType<'_>>().and_then(|ty| Some(ty.shape()?.to_vec()));
         let Some(shape) = shape else { continue };
         if std::mem::take(&mut is_first) {
-            known.extend(shape);
-        } else if shapes_compatible(&known, &shape) {
-            let found = known.iter_mut().zip(shape).filter(|(size, _)| **size == DYNAMIC);
-            found.for_each(|(size, found)| *size = found);
+            merged.extend(shape);
+        } else if shapes_compatible(&merged, &shape) {
+            let dynamic = merged.iter_mut().zip(shape).filter(|(size, _)| **size == DYNAMIC);
+            dynamic.for_each(|(size, other)| *size = other);
         } else {
             return false;
         }

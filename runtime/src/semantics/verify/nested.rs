@@ -26,11 +26,11 @@ pub(super) struct Mark {
 fn is_in_front<'ir>(value: ValueRef<'ir>, op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
     let mut at = op;
     loop {
-        let found = match value.defining_op() {
+        let is_before = match value.defining_op() {
             Some(def) => def.is_ordered_before(at),
             None => value.owner_block() == at.block().map(|block| block.handle()),
         };
-        if found {
+        if is_before {
             return true;
         }
         at = match at.parent_op() {

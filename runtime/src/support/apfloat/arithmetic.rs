@@ -496,8 +496,8 @@ impl ApFloat {
                 keeps_sign || !self.is_negative()
             }
             Class::Finite { significand, exponent } => match converted.classify() {
-                Class::Finite { significand: kept, exponent: new } => {
-                    normalized(significand, exponent, 126) == normalized(kept, new, 126)
+                Class::Finite { significand: rounded, exponent: new } => {
+                    normalized(significand, exponent, 126) == normalized(rounded, new, 126)
                 }
                 _ => false,
             },

@@ -64,11 +64,11 @@ impl ApInt {
             return ApInt::zero(self.width());
         }
         let (skip, bits) = (count as usize / 64, count % 64);
-        let kept = &self.words()[skip..];
-        let shifted: Words = (0..kept.len())
+        let words = &self.words()[skip..];
+        let shifted: Words = (0..words.len())
             .map(|index| {
-                let above = kept.get(index + 1).copied().unwrap_or(0);
-                if bits == 0 { kept[index] } else { kept[index] >> bits | above << (64 - bits) }
+                let above = words.get(index + 1).copied().unwrap_or(0);
+                if bits == 0 { words[index] } else { words[index] >> bits | above << (64 - bits) }
             })
             .collect();
         ApInt::from_words(self.width(), &shifted)

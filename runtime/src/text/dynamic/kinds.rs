@@ -219,8 +219,8 @@ macro_rules! dynamic_kind {
         }
 
         fn definition<'c>(ctx: &'c Context, def: &'static $Def) -> &'c $Dynamic {
-            let found = ctx.text.dynamic.$tables.get(def.id().get());
-            found.unwrap_or_else(|| panic!("'{}' is no dynamic {} of the context", def.name, $noun))
+            let dynamic = ctx.text.dynamic.$tables.get(def.id().get());
+            dynamic.unwrap_or_else(|| panic!("'{}' is no dynamic {} of the context", def.name, $noun))
         }
 
         /// The kind with this name, shared by all contexts and never freed.

@@ -24,14 +24,14 @@ impl<'a> OpParser<'a> {
             let name = p.token_bytes();
             // Within a list, the first use of a name decides which result it is and whether it is a symbol. Upstream
             // does not expect a number after further uses.
-            if let Some((.., expr)) = operands.known[start..].iter().find(|known| known.0 == name) {
+            if let Some((.., expr)) = operands.known[start..].iter().find(|entry| entry.0 == name) {
                 p.advance();
                 return Ok(*expr);
             }
             let operand = parse_ssa_use(p, true)?;
             let key = (name, operand.number, is_symbol);
-            let known = operands.known.iter().find(|known| (known.0, known.1, known.2) == key);
-            if let Some((.., expr)) = known {
+            let entry = operands.known.iter().find(|entry| (entry.0, entry.1, entry.2) == key);
+            if let Some((.., expr)) = entry {
                 let expr = *expr;
                 operands.known.push((name, operand.number, is_symbol, expr));
                 return Ok(expr);

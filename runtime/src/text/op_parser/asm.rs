@@ -380,11 +380,11 @@ impl<'a> OpParser<'a> {
     /// Parses a region, if present; otherwise returns an empty region. Also returns whether it was present.
     pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> ParseResult<(Region, bool)> {
         let region = self.ir.add_region();
-        let found = self.at(TokenKind::LBrace);
-        if found {
+        let is_present = self.at(TokenKind::LBrace);
+        if is_present {
             self.read_region(region, arguments, false)?;
         }
-        Ok((region, found))
+        Ok((region, is_present))
     }
 
     /// Parses an operation in generic form, without names of its results, and appends it to `block`.

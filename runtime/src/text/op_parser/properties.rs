@@ -45,10 +45,10 @@ impl<'a> OpParser<'a> {
         state: &mut OpState,
     ) -> ParseResult<bool> {
         let value = T::parse_optional(self)?;
-        let found = value.is_some();
+        let is_present = value.is_some();
         if let Some(value) = value {
             state.set_property_storage::<T>(self.ctx(), key, value);
         }
-        Ok(found)
+        Ok(is_present)
     }
 }

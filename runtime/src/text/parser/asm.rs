@@ -85,11 +85,11 @@ impl<'a> Parser<'a> {
 
     /// Parses the keyword `word` if present.
     pub fn parse_optional_keyword(&mut self, word: &str) -> ParseResult<bool> {
-        let found = self.at_any_keyword() && self.token_bytes() == word.as_bytes();
-        if found {
+        let is_present = self.at_any_keyword() && self.token_bytes() == word.as_bytes();
+        if is_present {
             self.advance();
         }
-        Ok(found)
+        Ok(is_present)
     }
 
     /// Parses any keyword.

@@ -342,10 +342,10 @@ impl<'a> Parser<'a> {
                 attribute
             }
         };
-        let known = ctx.attr_ref(attribute).cast::<DistinctAttr<'_>>().referenced_attr();
-        if known != referenced {
+        let previous = ctx.attr_ref(attribute).cast::<DistinctAttr<'_>>().referenced_attr();
+        if previous != referenced {
             let message =
-                format!("referenced attribute does not match previous definition: {known}");
+                format!("referenced attribute does not match previous definition: {previous}");
             return Err(self.error_at(at, message));
         }
         Ok(attribute)

@@ -266,8 +266,8 @@ impl<'a> Parser<'a> {
         }
         for &(_, token) in &literal.elements {
             if token.kind != T::String {
-                let found = String::from_utf8_lossy(self.bytes(token)).into_owned();
-                return Err(self.error_at(at, format!("expected string token, got {found}")));
+                let text = String::from_utf8_lossy(self.bytes(token)).into_owned();
+                return Err(self.error_at(at, format!("expected string token, got {text}")));
             }
             values.push(self.string_ident(token));
         }
@@ -417,7 +417,13 @@ impl<'a> Parser<'a> {
             let indices = self.literal_to_attr(&empty, at, shaped(&[0, rank], index))?;
             let values = self.literal_to_attr(&empty, at, shaped(&[0], element))?;
             return Ok(self
-                .made(SparseElementsAttr::get_checked(ctx, location, ty, indices.cast(), values))?
+                .prefer_lexical_error(SparseElementsAttr::get_checked(
+                    ctx,
+                    location,
+                    ty,
+                    indices.cast(),
+                    values,
+                ))?
                 .into());
         }
         let indices_at = self.offset();
@@ -438,7 +444,13 @@ impl<'a> Parser<'a> {
         let element = ty.element_type().handle();
         let values = self.literal_to_attr(&values, values_at, shaped(shape, element))?;
         Ok(self
-            .made(SparseElementsAttr::get_checked(ctx, location, ty, indices.cast(), values))?
+            .prefer_lexical_error(SparseElementsAttr::get_checked(
+                ctx,
+                location,
+                ty,
+                indices.cast(),
+                values,
+            ))?
             .into())
     }
 }

@@ -158,7 +158,9 @@ impl<'a> Parser<'a> {
         }
         let data = ctx.ident_from_bytes(symbol.data);
         let location = self.location(symbol.error_at);
-        Ok(self.made(OpaqueType::get_checked(ctx, location, symbol.dialect, data))?.into())
+        Ok(self
+            .prefer_lexical_error(OpaqueType::get_checked(ctx, location, symbol.dialect, data))?
+            .into())
     }
 
     /// Parses `#alias`, `#dialect.name<...>` or `#dialect<...>`, the latter two optionally followed by a type.
@@ -215,7 +217,9 @@ impl<'a> Parser<'a> {
         let data = ctx.ident_from_bytes(symbol.data);
         let location = self.location(symbol.error_at);
         let ty = ty.unwrap_or_else(|| NoneType::get(ctx).into());
-        Ok(self.made(OpaqueAttr::get_checked(ctx, location, symbol.dialect, data, ty))?.into())
+        Ok(self
+            .prefer_lexical_error(OpaqueAttr::get_checked(ctx, location, symbol.dialect, data, ty))?
+            .into())
     }
 
     /// Runs `parse` at the start of a symbol's data, then restores the position.
@@ -245,11 +249,10 @@ impl<'a> Parser<'a> {
     ) -> ParseResult<Option<D>> {
         let ctx = self.ctx();
         if ctx.text.dynamic.has_dialect(ctx.ident_index(symbol.dialect)) {
-            let found =
-                if self.at_any_keyword() { find(ctx.ident(self.token_str())) } else { None };
-            if found.is_some() {
+            let def = if self.at_any_keyword() { find(ctx.ident(self.token_str())) } else { None };
+            if def.is_some() {
                 self.advance();
-                return Ok(found);
+                return Ok(def);
             }
             return Err(self.error(format!("expected dynamic {what}")));
         }

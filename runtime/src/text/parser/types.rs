@@ -126,8 +126,14 @@ impl<'a> Parser<'a> {
         });
         let Some(width) = width else { return Err(self.error("invalid integer width")) };
         let location = self.location(self.offset());
-        let ty =
-            self.made(IntegerType::get_checked(self.ctx(), location, width, signedness))?.into();
+        let ty = self
+            .prefer_lexical_error(IntegerType::get_checked(
+                self.ctx(),
+                location,
+                width,
+                signedness,
+            ))?
+            .into();
         self.advance();
         Ok(ty)
     }
@@ -186,7 +192,9 @@ impl<'a> Parser<'a> {
         let location = self.location(self.offset());
         let element = self.parse_type()?;
         self.expect(T::Greater, "expected '>' in complex type")?;
-        Ok(self.made(ComplexType::get_checked(self.ctx(), location, element))?.into())
+        Ok(self
+            .prefer_lexical_error(ComplexType::get_checked(self.ctx(), location, element))?
+            .into())
     }
 
     fn parse_tuple_type(&mut self) -> ParseResult<Type> {
@@ -218,7 +226,13 @@ impl<'a> Parser<'a> {
         let element = self.parse_type()?;
         self.expect(T::Greater, "expected '>' in vector type")?;
         Ok(self
-            .made(VectorType::get_checked(self.ctx(), location, &shape, element, &scalable))?
+            .prefer_lexical_error(VectorType::get_checked(
+                self.ctx(),
+                location,
+                &shape,
+                element,
+                &scalable,
+            ))?
             .into())
     }
 
@@ -308,11 +322,15 @@ impl<'a> Parser<'a> {
         }
         if unranked {
             return Ok(self
-                .made(UnrankedMemRefType::get_checked(ctx, location, element, space))?
+                .prefer_lexical_error(UnrankedMemRefType::get_checked(
+                    ctx, location, element, space,
+                ))?
                 .into());
         }
         Ok(self
-            .made(MemRefType::get_checked(ctx, location, &shape, element, layout, space))?
+            .prefer_lexical_error(MemRefType::get_checked(
+                ctx, location, &shape, element, layout, space,
+            ))?
             .into())
     }
 

@@ -69,12 +69,12 @@ fn answer(layout: &DataLayout, ty: Type) -> LayoutResult<Vec<NamedAttribute>> {
         None => StringAttr::get(ctx, "").handle(),
     };
     let size = |size: TypeSize| {
-        let known = index(size.known_min_value());
+        let min = index(size.known_min_value());
         if !size.is_scalable() {
-            return known;
+            return min;
         }
         let unit = UnitAttr::get(ctx).handle();
-        DictionaryAttr::get(ctx, &[named(ctx, "scalable", unit), named(ctx, "minimal_size", known)])
+        DictionaryAttr::get(ctx, &[named(ctx, "scalable", unit), named(ctx, "minimal_size", min)])
             .handle()
     };
     let pointers = match layout.function_pointer_alignment() {

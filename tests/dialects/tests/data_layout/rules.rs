@@ -14,14 +14,14 @@ use crate::support::*;
 fn assert_layouts(layout: &DataLayout, expected: &[(&str, u64, u64, u64, u64)]) {
     for &(text, size, bits, abi, preferred) in expected {
         let ty = ty(layout.ctx(), text);
-        let found = (
+        let actual = (
             layout.type_size(ty),
             layout.type_size_in_bits(ty),
             layout.type_abi_alignment(ty),
             layout.type_preferred_alignment(ty),
         );
-        let wanted = (TypeSize::fixed(size), TypeSize::fixed(bits), abi, preferred);
-        assert_eq!(found, wanted, "{text}");
+        let expected = (TypeSize::fixed(size), TypeSize::fixed(bits), abi, preferred);
+        assert_eq!(actual, expected, "{text}");
     }
 }
 

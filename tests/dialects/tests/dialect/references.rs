@@ -8,8 +8,8 @@ use crate::test::*;
 fn expect_numbers(p: &mut OpParser<'_>, expected: &[usize]) -> ParseResult<()> {
     let at = p.offset();
     let expected = numbers(expected);
-    let found = p.parse_string()?;
-    if found != expected {
+    let actual = p.parse_string()?;
+    if actual != expected {
         return Err(p.custom_error_at(at, format!("expected {expected}")));
     }
     Ok(())

@@ -61,11 +61,11 @@ fn a_body_of_the_interface_makes_operations() {
         (ops[0].result(0).handle(), tables.map(|table| table.expect("both have it")))
     };
     let block = ir.root().and_then(|root| root.region(0).first_block()).expect("a block").handle();
-    let made = tables.map(|table| {
+    let created = tables.map(|table| {
         let mut b = OpBuilder::new(&mut ir, InsertPoint::End(block), Location::UNKNOWN);
         (table.create)(&mut b, value)
     });
-    let counts = made.map(|op| ir.op(op).num_operands());
+    let counts = created.map(|op| ir.op(op).num_operands());
     assert_eq!(counts, [1, 2]);
 }
 

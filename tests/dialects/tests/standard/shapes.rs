@@ -42,8 +42,8 @@ impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for SizedOp<'ir> {
         _op: Op,
         operands: &[Value],
     ) -> Result<Vec<Value>, Diagnostic> {
-        let made = PureOp::build(builder, &[], operands);
-        Ok(builder.op(made).operands().map(|it| it.handle()).collect())
+        let op = PureOp::build(builder, &[], operands);
+        Ok(builder.op(op).operands().map(|it| it.handle()).collect())
     }
 }
 
@@ -130,9 +130,9 @@ fn result_shapes_are_reified() {
     assert!(matches!(size(b, 0), Ok(Some(FoldResult::Attr(_)))));
     assert!(matches!(size(b, 1), Ok(None)));
     assert_eq!(message(size(b, 2).err()).as_deref(), Some("'kit.reified' op invalid dimension"));
-    let said = ReifyRankedShapedTypeOpInterface::reify_dim_of_result(b, silent, 0, 0).err();
+    let error = ReifyRankedShapedTypeOpInterface::reify_dim_of_result(b, silent, 0, 0).err();
     assert_eq!(
-        message(said).as_deref(),
+        message(error).as_deref(),
         Some("'kit.silent' op does not compute the shapes of its results")
     );
 }
@@ -160,8 +160,8 @@ fn sizes_of_buffers() {
     let size =
         |b: &mut _, i| ReifyRankedShapedTypeOpInterface::reify_dim_of_result(b, aligned, 0, i);
     assert!(matches!(size(b, 1), Ok(Some(FoldResult::Attr(_)))));
-    let Ok(Some(FoldResult::Value(made))) = size(b, 0) else { panic!("a value") };
+    let Ok(Some(FoldResult::Value(value))) = size(b, 0) else { panic!("a value") };
     assert!(size(b, 2).is_err());
-    let made = ir.value(made).defining_op().map(|op| op.name().to_string());
-    assert_eq!(made.as_deref(), Some("memref.dim"));
+    let op_name = ir.value(value).defining_op().map(|op| op.name().to_string());
+    assert_eq!(op_name.as_deref(), Some("memref.dim"));
 }

@@ -178,8 +178,8 @@ impl<'c> AttrAssembly<'c> for TestI64ElementsAttr<'c> {
         let Some(ty) = ty.and_then(|ty| ctx.type_ref(ty).dyn_cast()) else {
             return Err(p.custom_error_at(at, "expected a type with a shape"));
         };
-        let made = TestI64ElementsAttr::get_checked(ctx, Location::UNKNOWN, ty, &elements);
-        p.checked(at, made)
+        let attr = TestI64ElementsAttr::get_checked(ctx, Location::UNKNOWN, ty, &elements);
+        p.checked(at, attr)
     }
 
     fn print(self, p: &mut AsmWriter<'c>) {
@@ -326,10 +326,10 @@ fn pointer_types_are_cloned() {
     ] {
         let ty = ctx.type_ref(ctx.parse_type(text).expect(text));
         let pointer = ty.cast::<PtrLikeTypeInterface<'_>>();
-        let made = pointer.clone_ptr_with(Some(space), Some(*i8)).expect(text);
-        assert_eq!(made.to_string(), expected);
-        assert_eq!(made.memory_space(), Some(space));
-        assert_eq!(made.element_type(), Some(*i8));
+        let cloned = pointer.clone_ptr_with(Some(space), Some(*i8)).expect(text);
+        assert_eq!(cloned.to_string(), expected);
+        assert_eq!(cloned.memory_space(), Some(space));
+        assert_eq!(cloned.element_type(), Some(*i8));
     }
     let opaque = OwnPointerType::get(&ctx, None, None).cast::<PtrLikeTypeInterface<'_>>();
     assert!(opaque.clone_ptr_with(None, Some(*i8)).is_none());

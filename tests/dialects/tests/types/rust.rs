@@ -56,13 +56,13 @@ fn a_comparator_decides_what_is_equal() {
 fn listed_builders() {
     let ctx = context();
     let i32 = IntegerType::get(&ctx, 32);
-    let made = TestOverrideBuilderAttr::get_with_types(&ctx, 4, &[i32.handle()]);
-    assert_eq!((made.a(), made.count(), made.is_bare()), (5, 1, false));
+    let attr = TestOverrideBuilderAttr::get_with_types(&ctx, 4, &[i32.handle()]);
+    assert_eq!((attr.a(), attr.count(), attr.is_bare()), (5, 1, false));
     assert_eq!(TestOverrideBuilderAttr::get(&ctx, 4).a(), 5);
     assert_eq!(TestOverrideBuilderAttr::get_from_ty(*i32).a(), 7);
     assert_eq!(TestOverrideBuilderAttr::get_from_element(*i32).a(), 8);
-    let made = TestOwnFunctionsAttr::get(&ctx, 1, 2, 3);
-    assert_eq!((made.get_(), made.unique_(), made.parse_assembly_()), (1, 2, 3));
+    let attr = TestOwnFunctionsAttr::get(&ctx, 1, 2, 3);
+    assert_eq!((attr.get_(), attr.unique_(), attr.parse_assembly_()), (1, 2, 3));
     assert_eq!(TestOverrideBuilderAttr::get_from_text(&ctx, "abc").a(), 4);
     let error = TestOverrideBuilderAttr::get_checked_with_types(&ctx, Location::UNKNOWN, -9, &[])
         .expect_err("negative");
@@ -127,9 +127,9 @@ fn types_are_unique_across_threads() {
                     for request in 0..REQUESTS / THREADS {
                         // A different order per thread.
                         let index = (request * STEPS[thread as usize] + thread) % DISTINCT;
-                        let made = VecType::get(ctx, index as i64, element).handle();
-                        let first = seen[index as usize].get_or_insert(made);
-                        assert_eq!(*first, made);
+                        let ty = VecType::get(ctx, index as i64, element).handle();
+                        let first = seen[index as usize].get_or_insert(ty);
+                        assert_eq!(*first, ty);
                     }
                     seen.into_iter().map(|it| it.expect("asked for")).collect()
                 })
@@ -282,14 +282,14 @@ fn builtin_attributes_have_the_sub_elements_of_the_peer() {
         ("{a = i32}", "\"a\" i32", "{a = si32}"),
     ] {
         let attr = ctx.attr_ref(ctx.parse_attribute(text).expect("an attribute"));
-        let mut found = Vec::new();
+        let mut elements = Vec::new();
         attr.walk_sub_elements(&mut |element| {
-            found.push(match element {
+            elements.push(match element {
                 SubElement::Type(ty) => ctx.type_ref(ty).to_string(),
                 SubElement::Attr(attr) => ctx.attr_ref(attr).to_string(),
             });
         });
-        assert_eq!(found.join(" "), direct, "{text}");
+        assert_eq!(elements.join(" "), direct, "{text}");
         assert_eq!(ctx.attr_ref(replacer.replace_attr(attr)).to_string(), replaced, "{text}");
     }
     let sparse = ctx.parse_attribute("sparse<0, 1> : tensor<2xi32>").expect("an attribute");

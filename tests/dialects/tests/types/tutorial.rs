@@ -32,19 +32,19 @@ impl<'c> TypeAssembly<'c> for StoredType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         p.parse_less()?;
         let name = p.parse_string()?;
-        let made = StoredType::get(p.ctx(), &name);
-        if p.try_start_cyclic_parse(made.handle()) {
+        let ty = StoredType::get(p.ctx(), &name);
+        if p.try_start_cyclic_parse(ty.handle()) {
             if p.parse_optional_comma()? {
                 let at = p.offset();
                 let body = p.parse_type()?;
-                if made.set_body(body).is_err() {
+                if ty.set_body(body).is_err() {
                     return Err(p.custom_error_at(at, "the type has another body already"));
                 }
             }
             p.end_cyclic_parse();
         }
         p.parse_greater()?;
-        Ok(made)
+        Ok(ty)
     }
 
     fn print(self, p: &mut AsmWriter<'c>) {

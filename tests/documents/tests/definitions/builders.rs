@@ -50,9 +50,9 @@ fn everything_may_be_a_list() {
     with_builder(&["i32", "f32"], |b, values| {
         let ctx = b.ctx().clone();
         let one = FloatAttr::get(&ctx, Float32Type::get(&ctx), 1.0);
-        let made = MyOp::build(b, values[0], values[1], 3, one.value(), -4);
+        let op = MyOp::build(b, values[0], values[1], 3, one.value(), -4);
         let (properties, types) = {
-            let view = b.ir().op(made);
+            let view = b.ir().op(op);
             let types: Vec<Type> = view.results().map(|it| it.ty().handle()).collect();
             (view.properties::<MyOp>(), types)
         };

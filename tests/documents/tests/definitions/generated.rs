@@ -14,8 +14,8 @@ fn zip<'ir, S: OpSource<'ir>>(op: AddOp<'ir, S>) -> [S::Typed<IntegerType<'ir>>;
 fn adaptors_have_the_accessors_of_operations() {
     with_builder(&["i32", "i32", "i32"], |b, values| {
         let op = AddOp::build(b, values[0], values[1]);
-        let found = zip(b.get::<AddOp<'_>>(op));
-        assert_eq!(found.map(|it| it.handle()), values[..2]);
+        let operands = zip(b.get::<AddOp<'_>>(op));
+        assert_eq!(operands.map(|it| it.handle()), values[..2]);
         let new_operands = [values[2], values[1]];
         assert_eq!(
             zip(Adaptor::new(b.ctx(), &ADD_OP, &new_operands, &[]).view::<AddOp<'_>>()),

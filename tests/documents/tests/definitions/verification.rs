@@ -79,9 +79,9 @@ fn phases_follow_the_order_of_the_document() {
             r#""my.ordered"() <{{step = {step} : i32}}> ({{ {body} "t.end"() : () -> () }}) : () -> ()"#
         )
     };
-    let found: Vec<String> = (1..=9).map(|step| error(&ctx, &text(step))).collect();
+    let errors: Vec<String> = (1..=9).map(|step| error(&ctx, &text(step))).collect();
     assert_eq!(
-        found,
+        errors,
         [
             "'my.ordered' op attribute 'step' failed to satisfy constraint: 32-bit signless integer attribute whose \
              minimum value is 2",

@@ -123,8 +123,8 @@ fn graph_regions_have_no_order() {
     let backwards = r#""t.use"(%0) : (i1) -> () %0 = "t.value"() : () -> i1"#;
     let ir = parse(&ctx, &format!("mydialect.graph {{ {backwards} }} {{}}"));
     let kinds: RegionKindInterface<'_> = ops(&ir)[0].cast();
-    let found = [0, 1].map(|index| kinds.region_kind(index));
-    assert_eq!(found, [RegionKind::Graph, RegionKind::SsaCfg]);
+    let region_kinds = [0, 1].map(|index| kinds.region_kind(index));
+    assert_eq!(region_kinds, [RegionKind::Graph, RegionKind::SsaCfg]);
     assert_eq!([0, 1].map(|index| kinds.has_ssa_dominance(index)), [false, true]);
     assert_eq!(
         error(&ctx, &format!("mydialect.graph {{}} {{ {backwards} }}")),

@@ -15,7 +15,7 @@ struct Subscripts {
 }
 
 impl Subscripts {
-    /// Reads them, with the map as the property `map_key` of `state`.
+    /// Parses them, with the map as the property `map_key` of `state`.
     fn parse(p: &mut OpParser<'_>, state: &mut OpState, map_key: PropertyKey) -> ParseResult<Self> {
         let memref = p.parse_operand()?;
         let (map, operands) = p.parse_affine_map_of_operands(Delimiter::Square)?;

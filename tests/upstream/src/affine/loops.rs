@@ -12,7 +12,7 @@ use crate::prelude::*;
 
 const MISMATCH: &str = "mismatch between the number of loop-carried values and results";
 
-/// Reads a bound: an operand, a number, or a map and its operands, with `prefix` if it has several results.
+/// Parses a bound: an operand, a number, or a map and its operands, with `prefix` if it has several results.
 fn parse_bound(p: &mut OpParser<'_>, state: &mut OpState, is_lower: bool) -> ParseResult {
     let (name, prefix) = if is_lower { ("lowerBoundMap", "max") } else { ("upperBoundMap", "min") };
     let has_prefix = p.parse_optional_keyword(prefix)?;

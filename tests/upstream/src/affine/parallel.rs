@@ -10,7 +10,7 @@ use super::{AffineParallelOp, ensure_yield};
 use crate::affine::scope::verify_operands;
 use crate::prelude::*;
 
-/// Reads bounds, one per loop: an expression, or `max(...)` or `min(...)` with several.
+/// Parses bounds, one per loop: an expression, or `max(...)` or `min(...)` with several.
 fn parse_bounds(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -47,7 +47,7 @@ fn parse_bounds(
     Ok(())
 }
 
-/// Reads `("addf", "maxf")`.
+/// Parses `("addf", "maxf")`.
 fn parse_reductions(p: &mut OpParser<'_>) -> ParseResult<Vec<Attribute>> {
     let i64_type = IntegerType::get(p.ctx(), 64);
     let mut reductions = Vec::new();

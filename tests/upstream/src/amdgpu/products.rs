@@ -148,8 +148,8 @@ impl<'ir> Verify<'ir> for SparseMFMAOp<'ir> {
         }
         let indices = self.sparse_idx().ty();
         let (expected, width) = if is_byte { (2, 16) } else { (4, 8) };
-        let (found, index) = elements(indices);
-        if !indices.isa::<VectorType<'_>>() || found != expected || !index.is_integer_of(width) {
+        let (actual, index) = elements(indices);
+        if !indices.isa::<VectorType<'_>>() || actual != expected || !index.is_integer_of(width) {
             return Err(self.op_error(format!(
                 "expected vector<{expected}xi{width}> sparse indices for {}-bit source data, but got \
                  '{indices}'",

@@ -19,10 +19,10 @@ impl<'ir> Verify<'ir> for ScaledWMMAOp<'ir> {
         let (a_count, a) = elements(self.source_a().ty());
         let (b_count, b) = elements(self.source_b().ty());
         let is_square = self.m() == 16;
-        let (found, _) = elements(self.dest_c().ty());
+        let (length, _) = elements(self.dest_c().ty());
         let expected = if is_square { 8 } else { 16 };
-        if found != expected {
-            let message = format!("expected output vector of length {expected} but got {found}");
+        if length != expected {
+            let message = format!("expected output vector of length {expected} but got {length}");
             return Err(self.op_error(message));
         }
         if !is_square && element(a) != Element::F4 && element(b) != Element::F4 {

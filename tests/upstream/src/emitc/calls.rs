@@ -15,8 +15,8 @@ fn function<'ir>(
     tables: &mut SymbolTables,
 ) -> Result<OpRef<'ir>, Diagnostic> {
     let symbol = FlatSymbolRefAttr::get(op.ctx(), name);
-    let found = tables.lookup_nearest(op, **symbol).filter(|found| found.isa::<FuncOp<'_>>());
-    found.ok_or_else(|| op.op_error(format!("'{name}' does not reference a valid function")))
+    let function = tables.lookup_nearest(op, **symbol).filter(|it| it.isa::<FuncOp<'_>>());
+    function.ok_or_else(|| op.op_error(format!("'{name}' does not reference a valid function")))
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {

@@ -33,8 +33,8 @@ impl<'ir> Verify<'ir> for GetFieldOp<'ir> {
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GetFieldOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let name = self.field_name_attr();
-        let found = tables.lookup_nearest(*self, **name);
-        let Some(field) = found.and_then(|found| found.dyn_cast::<FieldOp<'_>>()) else {
+        let symbol = tables.lookup_nearest(*self, **name);
+        let Some(field) = symbol.and_then(|symbol| symbol.dyn_cast::<FieldOp<'_>>()) else {
             return Err(self.op_error(format!("field '{}' not found in the class", **name)));
         };
         let (ty, result) = (field.type_(), (*self).result(0).ty());

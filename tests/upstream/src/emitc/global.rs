@@ -101,7 +101,7 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
 
 impl<'ir> GlobalOp<'ir> {
     fn verify_initial(self, ty: TypeRef<'ir>, value: AttrRef<'ir>) -> VerifyResult {
-        let (expected, found) = if let Some(elements) = value.dyn_cast::<ElementsAttr<'_>>() {
+        let (expected, actual) = if let Some(elements) = value.dyn_cast::<ElementsAttr<'_>>() {
             if !ty.isa::<ArrayType<'_>>() {
                 return Err(self.op_error(format!("expected array type, but got '{ty}'")));
             }
@@ -118,11 +118,11 @@ impl<'ir> GlobalOp<'ir> {
                  {value}"
             )));
         };
-        if expected == found {
+        if expected == actual {
             return Ok(());
         }
         Err(self.op_error(format!(
-            "initial value expected to be of type '{ty}', but was of type '{found}'"
+            "initial value expected to be of type '{ty}', but was of type '{actual}'"
         )))
     }
 }
@@ -131,8 +131,9 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GetGlobalOp<'ir> {
     fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let name = self.name();
         let symbol = FlatSymbolRefAttr::get((*self).ctx(), name);
-        let found = tables.lookup_nearest(*self, **symbol);
-        let Some(global) = found.and_then(|found| found.dyn_cast::<GlobalOp<'_>>()) else {
+        let definition = tables.lookup_nearest(*self, **symbol);
+        let Some(global) = definition.and_then(|definition| definition.dyn_cast::<GlobalOp<'_>>())
+        else {
             return Err(self.op_error(format!("'{name}' does not reference a valid emitc.global")));
         };
         let (ty, result) = (global.type_(), (*self).result(0).ty());

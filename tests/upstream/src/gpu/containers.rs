@@ -67,29 +67,29 @@ fn verify_launch(
     if !container.isa::<GPUModuleOp<'_>>() {
         return Err(launch.op_error(format!("kernel module '{root}' is undefined")));
     }
-    let Some(found) = tables.lookup_ref_in(module, *kernel) else {
+    let Some(target) = tables.lookup_ref_in(module, *kernel) else {
         return Err(launch.op_error(format!("kernel function '{}' is undefined", *kernel)));
     };
-    if !found.isa::<FunctionOpInterface<'_>>() {
+    if !target.isa::<FunctionOpInterface<'_>>() {
         let message = format!("referenced kernel '{}' is not a function", *kernel);
         let note = "see the kernel definition here";
-        return Err(launch.op_error(message).note(Some(found.loc()), note));
+        return Err(launch.op_error(message).note(Some(target.loc()), note));
     }
-    if !found.attr(KERNEL).is_some_and(|it| it.isa::<UnitAttr<'_>>()) {
+    if !target.attr(KERNEL).is_some_and(|it| it.isa::<UnitAttr<'_>>()) {
         return Err(launch.op_error("kernel function is missing the 'gpu.kernel' attribute"));
     }
-    let Some(function) = found.dyn_cast::<GPUFuncOp<'_>>() else { return Ok(()) };
-    let wanted = ods::functions::argument_types(*function, GPUFuncOp::FUNCTION_TYPE);
+    let Some(function) = target.dyn_cast::<GPUFuncOp<'_>>() else { return Ok(()) };
+    let params = ods::functions::argument_types(*function, GPUFuncOp::FUNCTION_TYPE);
     let operands = launch.kernel_operands();
-    if wanted.len() != operands.len() {
+    if params.len() != operands.len() {
         return Err(launch.op_error(format!(
             "got {} kernel operands but expected {}",
             operands.len(),
-            wanted.len()
+            params.len()
         )));
     }
-    for (index, (operand, wanted)) in operands.zip(wanted).enumerate() {
-        if operand.ty() != wanted {
+    for (index, (operand, param)) in operands.zip(params).enumerate() {
+        if operand.ty() != param {
             let message = format!("type of function argument {index} does not match");
             return Err(launch.op_error(message));
         }

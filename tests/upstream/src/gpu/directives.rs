@@ -5,7 +5,7 @@ use super::helpers::{case, name};
 use super::types::AsyncTokenType;
 use crate::prelude::*;
 
-/// Reads `async` and `[%a, %b]`, each if present.
+/// Parses `async` and `[%a, %b]`, each if present.
 pub(super) fn parse_async(p: &mut OpParser<'_>) -> ParseResult<(Option<Type>, Operands)> {
     let at = p.offset();
     let mut token = None;
@@ -43,7 +43,7 @@ impl AsyncDependenciesDirective for GPUDialect {
     }
 }
 
-/// Reads an operation of reductions, if present.
+/// Parses an operation of reductions, if present.
 fn parse_reduction<'c>(p: &mut OpParser<'c>) -> ParseResult<Option<AllReduceOperationAttr<'c>>> {
     let Some(word) = p.parse_optional_any_keyword()? else { return Ok(None) };
     match case(word) {
@@ -173,10 +173,10 @@ impl ObjectParameters for GPUDialect {
         let at = p.offset();
         let mut format = CompilationTarget::Fatbin;
         if let Some(word) = p.parse_optional_any_keyword()? {
-            let Some(known) = case(word) else {
+            let Some(target) = case(word) else {
                 return Err(p.custom_error_at(at, "expected keyword for GPU object format"));
             };
-            format = known;
+            format = target;
             p.parse_equal()?;
         }
         Ok((Some(format), p.parse_attribute_as::<StringAttr<'_>>(None)?.into()))

@@ -13,7 +13,7 @@ const SYM_NAME: &str = "sym_name";
 /// The discardable attribute of functions that are kernels.
 pub(super) const KERNEL: &str = "gpu.kernel";
 
-/// Reads `word(%a : memref<4xf32>, %b : memref<4xf32>)`, if present.
+/// Parses `word(%a : memref<4xf32>, %b : memref<4xf32>)`, if present.
 pub(super) fn parse_attributions(
     p: &mut OpParser<'_>,
     word: &str,
@@ -61,9 +61,9 @@ pub(super) fn verify_attributions(
         let Some(ty) = buffer.ty().dyn_cast::<MemRefType<'_>>() else {
             return Err(op.op_error("expected memref type in attribution"));
         };
-        let found = ty.memory_space().map(|it| op.ctx().attr_ref(it));
-        let found = found.and_then(|it| it.dyn_cast::<AddressSpaceAttr<'_>>());
-        if found.is_some_and(|found| found.value() != space) {
+        let actual = ty.memory_space().map(|it| op.ctx().attr_ref(it));
+        let actual = actual.and_then(|it| it.dyn_cast::<AddressSpaceAttr<'_>>());
+        if actual.is_some_and(|actual| actual.value() != space) {
             let name = helpers::name(space);
             return Err(op.op_error(format!("expected memory space {name} in attribution")));
         }

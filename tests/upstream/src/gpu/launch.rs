@@ -27,7 +27,7 @@ struct Assignment {
 }
 
 impl Assignment {
-    /// Reads `(%x, %y, %z) in (%size_x = %a, %size_y = %b, %size_z = %c)`.
+    /// Parses `(%x, %y, %z) in (%size_x = %a, %size_y = %b, %size_z = %c)`.
     fn parse(p: &mut OpParser<'_>) -> ParseResult<Self> {
         let mut it = Self::default();
         let at = p.offset();
@@ -67,7 +67,7 @@ impl Assignment {
     }
 }
 
-/// Reads `name(@symbol)`, if present. The name is that of the property.
+/// Parses `name(@symbol)`, if present. The name is that of the property.
 fn parse_symbol(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> ParseResult {
     if p.parse_optional_keyword(key.name)? {
         p.parse_l_paren()?;

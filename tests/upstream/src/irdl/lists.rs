@@ -23,7 +23,7 @@ impl AttributesOpDirective for IRDLDialect {
     }
 }
 
-/// Reads `(a: %a, b: %b)`; `before` reads what comes before each operand.
+/// Parses `(a: %a, b: %b)`; `before` parses what comes before each operand.
 fn parse_list<'c>(
     p: &mut OpParser<'c>,
     mut before: impl FnMut(&mut OpParser<'c>) -> ParseResult,

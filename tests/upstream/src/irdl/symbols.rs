@@ -13,16 +13,16 @@ fn verify_definition(
 ) -> VerifyResult {
     let dialect = op.ancestors().find(|it| it.isa::<DialectOp<'_>>());
     let scope = dialect.and_then(|dialect| dialect.parent_op());
-    let Some(found) = scope.and_then(|scope| tables.lookup_nearest(scope, *symbol)) else {
+    let Some(definition) = scope.and_then(|scope| tables.lookup_nearest(scope, *symbol)) else {
         return Err(op.op_error(format!("symbol '{}' not found", *symbol)));
     };
-    if found.isa::<TypeOp<'_>>() || found.isa::<AttributeOp<'_>>() {
+    if definition.isa::<TypeOp<'_>>() || definition.isa::<AttributeOp<'_>>() {
         return Ok(());
     }
     Err(op.op_error(format!(
         "symbol '{}' does not refer to a type or attribute definition (refers to '{}')",
         *symbol,
-        found.name().as_str()
+        definition.name().as_str()
     )))
 }
 

@@ -17,11 +17,11 @@ impl InputDims {
     /// `None` if the map has other results, or a dimension twice.
     fn of(map: AffineMapAttr<'_>) -> Option<Self> {
         let ctx = map.ctx();
-        let mut found = InputDims::default();
+        let mut dims = InputDims::default();
         for expr in map.results() {
             if let Some(dim) = dim_of(ctx, *expr) {
-                found.check(dim)?;
-                found.plain.push(dim);
+                dims.check(dim)?;
+                dims.plain.push(dim);
                 continue;
             }
             let AffineExprKind::Binary(AffineBinaryKind::Add, left, right) = ctx.affine_kind(*expr)
@@ -34,11 +34,11 @@ impl InputDims {
                     AffineExprKind::Binary(AffineBinaryKind::Mul, a, _) => dim_of(ctx, a)?,
                     _ => return None,
                 };
-                found.check(dim)?;
-                found.convolved.push(dim);
+                dims.check(dim)?;
+                dims.convolved.push(dim);
             }
         }
-        Some(found)
+        Some(dims)
     }
 
     fn check(&self, dim: u32) -> Option<()> {

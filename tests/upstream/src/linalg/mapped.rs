@@ -16,7 +16,7 @@ struct Payload {
     attrs: OpState,
 }
 
-/// Reads `{ name attributes }`, if present.
+/// Parses `{ name attributes }`, if present.
 fn parse_payload(p: &mut OpParser<'_>, state: &OpState) -> ParseResult<Option<Payload>> {
     if !p.parse_optional_l_brace()? {
         return Ok(None);
@@ -30,7 +30,7 @@ fn parse_payload(p: &mut OpParser<'_>, state: &OpState) -> ParseResult<Option<Pa
     Ok(Some(Payload { name: p.ident(&name), attrs }))
 }
 
-/// Reads the body, or builds it from `payload`; `of_map` says which operands the operation gets.
+/// Parses the body, or builds it from `payload`; `of_map` says which operands the operation gets.
 fn parse_body(
     p: &mut OpParser<'_>,
     state: &mut OpState,

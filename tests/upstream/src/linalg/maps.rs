@@ -249,9 +249,9 @@ pub(super) fn verify(op: OpRef<'_>) -> VerifyResult {
     for (map, operand) in maps.iter().zip(op.operands()) {
         for (expr, size) in map.results().iter().zip(shape(operand)) {
             if let AffineExprKind::Dim(dim) = ctx.affine_kind(*expr)
-                && let Some(known @ None) = sizes.get_mut(dim as usize)
+                && let Some(unset @ None) = sizes.get_mut(dim as usize)
             {
-                *known = Some(size);
+                *unset = Some(size);
             }
         }
     }

@@ -7,7 +7,7 @@ use super::contraction::{verify_batch_product, verify_product};
 use super::structured::inits;
 use super::{body, *};
 
-/// Reads `ins(...)` or `outs(...)`, if present.
+/// Parses `ins(...)` or `outs(...)`, if present.
 pub(super) fn parse_values(
     p: &mut OpParser<'_>,
     word: &str,
@@ -25,12 +25,12 @@ pub(super) fn parse_values(
     Ok((operands, types, at))
 }
 
-/// The properties that were read.
+/// The properties that were parsed.
 fn properties<'c>(p: &OpParser<'c>) -> Option<DictionaryAttr<'c>> {
     p.attr_ref(p.properties()?).dyn_cast()
 }
 
-/// The attribute `name` of the operation that is read.
+/// The attribute `name` of the operation that is parsed.
 pub(super) fn attr_of<'c>(p: &OpParser<'c>, state: &OpState, name: &str) -> Option<AttrRef<'c>> {
     match properties(p) {
         Some(properties) => properties.by_name(name),
@@ -38,7 +38,8 @@ pub(super) fn attr_of<'c>(p: &OpParser<'c>, state: &OpState, name: &str) -> Opti
     }
 }
 
-/// Reads the attributes and the operands, whose numbers go to the property `segments`. Returns the types of the inputs and of the outputs.
+/// Parses the attributes and the operands, whose numbers go to the property `segments`. Returns the types of the inputs
+/// and of the outputs.
 pub(super) fn parse_parts(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -86,10 +87,10 @@ pub(super) fn print_parts<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>) {
     }
 }
 
-/// A function that reads `= [...]`, the maps after the keyword `indexing_maps`.
+/// A function that parses `= [...]`, the maps after the keyword `indexing_maps`.
 type ParseMaps = fn(&mut OpParser<'_>) -> ParseResult<Attribute>;
 
-/// Reads an attribute that is an array of maps.
+/// Parses an attribute that is an array of maps.
 fn parse_map_array(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
     p.parse_equal()?;
     let maps = p.parse_attribute_as::<ArrayAttr<'_>>(None)?;
@@ -99,7 +100,7 @@ fn parse_map_array(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
     Ok(maps.into())
 }
 
-/// Reads maps between brackets, at least one.
+/// Parses maps between brackets, at least one.
 fn parse_map_list(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
     p.parse_equal()?;
     p.parse_l_square()?;
@@ -118,7 +119,7 @@ fn parse_map_list(p: &mut OpParser<'_>) -> ParseResult<Attribute> {
     Ok(ArrayAttr::get(p.ctx(), &maps).into())
 }
 
-/// Reads `indexing_maps = [...]`, if present.
+/// Parses `indexing_maps = [...]`, if present.
 fn parse_indexing_maps(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -133,7 +134,7 @@ fn parse_indexing_maps(
     Ok(true)
 }
 
-/// Reads an operation without body, after its maps.
+/// Parses an operation without body, after its maps.
 pub(super) fn parse(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -157,7 +158,7 @@ pub(super) fn parse(
     Ok(())
 }
 
-/// Writes what `parse` reads.
+/// Prints what `parse` parses.
 pub(super) fn print<'ir>(p: &mut OpPrinter<'ir>, op: OpRef<'ir>, default_maps: Option<Attribute>) {
     if let Some(default) = default_maps
         && let Some(maps) = op.attr(GenericOp::INDEXING_MAPS.name)

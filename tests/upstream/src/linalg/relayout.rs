@@ -67,10 +67,11 @@ impl<'ir> Packing<'ir> {
         if self.tiles.len() != self.positions.len() {
             return fail("tiling factors must equal the number of dimensions to tile");
         }
-        let (packed_rank, wanted) = (self.packed.rank(), rank + self.tiles.len());
-        if packed_rank != wanted {
+        let (packed_rank, expected_rank) = (self.packed.rank(), rank + self.tiles.len());
+        if packed_rank != expected_rank {
             return Err(self.op.error(format!(
-                "packed rank != (unpacked rank + num tiling factors), got {packed_rank} != {wanted}"
+                "packed rank != (unpacked rank + num tiling factors), got {packed_rank} != \
+                 {expected_rank}"
             )));
         }
         if self.packed.shape()[rank..] != self.tiles {

@@ -4,7 +4,8 @@ use super::*;
 use crate::shapes::shape;
 use ods_runtime::ir::OpView;
 
-/// Reads `ins(...) outs(...) name = [...]` with the name of a property, and builds the body, which yields the first element.
+/// Parses `ins(...) outs(...) name = [...]` with the name of a property, and builds the body, which yields the first
+/// element.
 fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> ParseResult {
     let (inputs, outputs) = named::parse_parts(p, state, None)?;
     let types = [inputs, outputs].concat();
@@ -28,7 +29,7 @@ fn parse_move(p: &mut OpParser<'_>, state: &mut OpState, key: PropertyKey) -> Pa
     Ok(())
 }
 
-/// Reads `name = [numbers]` into the property of this name.
+/// Parses `name = [numbers]` into the property of this name.
 pub(super) fn parse_numbers(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -140,8 +141,8 @@ impl<'ir> Verify<'ir> for BroadcastOp<'ir> {
                 )));
             }
         }
-        let kept = (0..outer).filter(|dim| !dimensions.contains(&(*dim as i64)));
-        for (at, dim) in kept.enumerate() {
+        let remaining = (0..outer).filter(|dim| !dimensions.contains(&(*dim as i64)));
+        for (at, dim) in remaining.enumerate() {
             if input.get(at) != Some(&init[dim]) {
                 return Err(self.op_error(format!(
                     "input dim {at} should match init dim {dim}. input: {}, init: {}",

@@ -22,8 +22,8 @@ fn element<'c>(container: TypeRef<'c>, position: &[i64]) -> Result<TypeRef<'c>, 
             at.filter(|at| (*at as u64) < array.num_elements()).ok_or_else(bounds)?;
             array.element_type()
         } else if let Some(structure) = ty.dyn_cast::<LLVMStructType<'_>>() {
-            let found = at.and_then(|at| structure.body().get(at)).ok_or_else(bounds)?;
-            container.ctx().type_ref(*found)
+            let field = at.and_then(|at| structure.body().get(at)).ok_or_else(bounds)?;
+            container.ctx().type_ref(*field)
         } else {
             return Err(format!("expected LLVM IR structure/array type, got: '{ty}'"));
         };
@@ -58,11 +58,12 @@ impl<'ir> Verify<'ir> for ExtractValueOp<'ir> {
     fn verify(self) -> VerifyResult {
         let container = self.container().ty();
         let ty = element(container, &self.position()).map_err(|text| self.op_error(text))?;
-        let found = self.res().ty();
-        match found == ty {
+        let actual = self.res().ty();
+        match actual == ty {
             true => Ok(()),
             false => Err(self.op_error(format!(
-                "Type mismatch: extracting from '{container}' should produce '{ty}' but this op returns '{found}'"
+                "Type mismatch: extracting from '{container}' should produce '{ty}' but this op \
+                 returns '{actual}'"
             ))),
         }
     }
@@ -72,13 +73,11 @@ impl<'ir> Verify<'ir> for InsertValueOp<'ir> {
     fn verify(self) -> VerifyResult {
         let container = self.container().ty();
         let ty = element(container, &self.position()).map_err(|text| self.op_error(text))?;
-        let found = self.value().ty();
-        match found == ty {
+        let actual = self.value().ty();
+        match actual == ty {
             true => Ok(()),
-            false => {
-                Err(self
-                    .op_error(format!("Type mismatch: cannot insert '{found}' into '{container}'")))
-            }
+            false => Err(self
+                .op_error(format!("Type mismatch: cannot insert '{actual}' into '{container}'"))),
         }
     }
 }

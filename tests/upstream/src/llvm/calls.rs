@@ -358,9 +358,9 @@ fn verify_variadic<'ir>(
         None if !result.isa::<LLVMVoidType<'_>>() => {
             Err(op.op_error("expected var_callee_type to return void"))
         }
-        Some(found) if found.ty() != result => Err(op.op_error(format!(
+        Some(value) if value.ty() != result => Err(op.op_error(format!(
             "var_callee_type return type mismatch: '{result}' != '{}'",
-            found.ty()
+            value.ty()
         ))),
         _ => Ok(()),
     }
@@ -476,8 +476,8 @@ fn verify_types<'ir>(
         Some(_) if is_void => {
             Err(call.op_error("calling function with void result must not produce values"))
         }
-        Some(found) if found.ty() != result => {
-            Err(call.op_error(format!("result type mismatch: '{}' != '{result}'", found.ty())))
+        Some(value) if value.ty() != result => {
+            Err(call.op_error(format!("result type mismatch: '{}' != '{result}'", value.ty())))
         }
         _ => Ok(()),
     }
@@ -541,7 +541,7 @@ calls!(CallOp InvokeOp);
 
 impl<'ir> CustomAssembly<'ir> for CallIntrinsicOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        // With a type, no colon is read behind the name.
+        // With a type, no colon is parsed behind the name.
         let none = ods_runtime::Type::from(NoneType::get(p.ctx()));
         let name = p.parse_attribute_as::<StringAttr<'_>>(Some(none))?;
         state.add_property(p.ctx(), Self::INTRIN, name);

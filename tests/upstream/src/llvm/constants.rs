@@ -86,17 +86,17 @@ impl<'ir> ConstantOp<'ir> {
                     "expected struct element types to be floating point type or integer type";
                 return Err(self.op_error(text));
             }
-            let found = match (attr.dyn_cast::<FloatAttr<'_>>(), attr.dyn_cast::<IntegerAttr<'_>>())
-            {
-                (Some(float), _) => float.ty(),
-                (_, Some(integer)) => integer.ty(),
-                _ => {
-                    let text =
-                        "expected element of array attribute to be floating point or integer";
-                    return Err(self.op_error(text));
-                }
-            };
-            if found.handle() != *ty {
+            let actual =
+                match (attr.dyn_cast::<FloatAttr<'_>>(), attr.dyn_cast::<IntegerAttr<'_>>()) {
+                    (Some(float), _) => float.ty(),
+                    (_, Some(integer)) => integer.ty(),
+                    _ => {
+                        let text =
+                            "expected element of array attribute to be floating point or integer";
+                        return Err(self.op_error(text));
+                    }
+                };
+            if actual.handle() != *ty {
                 let text = format!("struct element at index {index} is of wrong type");
                 return Err(self.op_error(text));
             }
@@ -126,10 +126,10 @@ impl<'ir> ConstantOp<'ir> {
         if !ty.isa::<VectorType<'_>>() && !ty.isa::<LLVMArrayType<'_>>() {
             return Err(self.op_error("expected vector or array type"));
         }
-        let (expected, found) = (count(ty), elements.ty().num_elements().unwrap_or(0));
-        if Ok(expected) != u64::try_from(found) {
+        let (expected, actual) = (count(ty), elements.ty().num_elements().unwrap_or(0));
+        if Ok(expected) != u64::try_from(actual) {
             return Err(self.op_error(format!(
-                "type and attribute have a different number of elements: {expected} vs. {found}"
+                "type and attribute have a different number of elements: {expected} vs. {actual}"
             )));
         }
         let (of, result) = (elements.ty().element_type(), scalar(ty));

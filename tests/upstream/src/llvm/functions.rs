@@ -147,7 +147,7 @@ impl<'ir> Verify<'ir> for LLVMFuncOp<'ir> {
 impl<'ir> LLVMFuncOp<'ir> {
     /// Whether all landing pads and resumptions of the function have one type.
     fn verify_landing(self) -> VerifyResult {
-        let mut known: Option<TypeRef<'ir>> = None;
+        let mut first_ty: Option<TypeRef<'ir>> = None;
         for op in self.body().blocks().flat_map(|block| block.ops()) {
             let (ty, text) = if let Some(pad) = op.dyn_cast::<LandingpadOp<'_>>() {
                 let text =
@@ -159,7 +159,7 @@ impl<'ir> LLVMFuncOp<'ir> {
             } else {
                 continue;
             };
-            if *known.get_or_insert(ty) != ty {
+            if *first_ty.get_or_insert(ty) != ty {
                 return Err(self.error(text));
             }
         }

@@ -76,14 +76,14 @@ fn verify_pointers(
     number: usize,
     vector: ValueRef<'_>,
 ) -> VerifyResult {
-    let (Some(found), Some(vector)) =
+    let (Some(pointers), Some(vector)) =
         (ptrs.ty().dyn_cast::<VectorType<'_>>(), vector.ty().dyn_cast::<VectorType<'_>>())
     else {
         return Ok(());
     };
     let count = vector.shape().iter().product();
-    let expected = with_elements(vector, found.element_type(), count);
-    match expected == found.handle() {
+    let expected = with_elements(vector, pointers.element_type(), count);
+    match expected == pointers.handle() {
         true => Ok(()),
         false => {
             let expected = op.ctx().type_ref(expected);

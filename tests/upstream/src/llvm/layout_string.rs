@@ -62,8 +62,8 @@ fn size(what: &str, text: &str) -> Result<u32, Fault> {
     if text.is_empty() {
         return Err(format!("{what} component cannot be empty"));
     }
-    let found = number(text, 24).filter(|size| *size > 0);
-    found.ok_or_else(|| format!("{what} must be a non-zero 24-bit integer"))
+    let size = number(text, 24).filter(|size| *size > 0);
+    size.ok_or_else(|| format!("{what} must be a non-zero 24-bit integer"))
 }
 
 /// An alignment in bits.

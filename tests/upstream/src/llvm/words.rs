@@ -12,8 +12,8 @@ pub(super) fn parse<E: OdsEnum>(p: &mut OpParser<'_>, default: E) -> ParseResult
     let words: Vec<_> =
         E::CASES.iter().map(|(_, text)| *text).filter(|it| !it.is_empty()).collect();
     let Some(word) = p.parse_optional_keyword_of(&words)? else { return Ok(default) };
-    let found = E::CASES.iter().find(|(_, text)| *text == word);
-    Ok(found.map_or(default, |(case, _)| *case))
+    let entry = E::CASES.iter().find(|(_, text)| *text == word);
+    Ok(entry.map_or(default, |(case, _)| *case))
 }
 
 /// The text of a case.

@@ -113,11 +113,11 @@ impl<'ir> Verify<'ir> for WMMAMmaOp<'ir> {
             return Err(self.op_error("invalid attribute combination"));
         };
         let expected = [vec![a.0; a.1], vec![b.0; b.1], vec![c.0; c.1]].concat();
-        let found = types(self.args());
-        if found.len() != expected.len() {
+        let actual = types(self.args());
+        if actual.len() != expected.len() {
             return Err(self.op_error(format!("expected {} arguments", expected.len())));
         }
-        if let Some(index) = (0..found.len()).find(|index| found[*index] != expected[*index]) {
+        if let Some(index) = (0..actual.len()).find(|index| actual[*index] != expected[*index]) {
             return Err(self.op_error(format!(
                 "expected argument {index} to be of type '{}'",
                 expected[index]

@@ -128,15 +128,15 @@ fn verify<'ir>(
         let text = format!("unimplemented variant for MMA shape <{}>", commas(&shape));
         return Err(op.op_error(text));
     };
-    for ((name, found), allowed) in
+    for ((name, actual), allowed) in
         ["A", "B", "C"].iter().zip(&operands).zip([vec![a], vec![b], variant.c])
     {
-        if !allowed.iter().any(|(count, ty)| *found == vec![*ty; *count]) {
+        if !allowed.iter().any(|(count, ty)| *actual == vec![*ty; *count]) {
             let allowed: String =
                 allowed.iter().map(|(count, ty)| format!("{count}x{ty} ")).collect();
             return Err(op.op_error(format!(
                 "Could not match types for the {name} operands; expected one of {allowed}but got {}",
-                commas(found)
+                commas(actual)
             )));
         }
     }

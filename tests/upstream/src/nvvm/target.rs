@@ -111,7 +111,7 @@ fn verify_argument(
 
 /// The versions of the architecture that an operation needs, and whether it needs the accelerated variant.
 fn required(op: OpRef<'_>) -> Option<(&'static [u32], bool)> {
-    let found: [(bool, &[u32], bool); 9] = [
+    let requirements: [(bool, &[u32], bool); 9] = [
         (op.has_trait::<NvvmRequiresSm30Trait>(), &[30], false),
         (op.has_trait::<NvvmRequiresSm80Trait>(), &[80], false),
         (op.has_trait::<NvvmRequiresSm90Trait>(), &[90], false),
@@ -122,7 +122,7 @@ fn required(op: OpRef<'_>) -> Option<(&'static [u32], bool)> {
         (op.has_trait::<NvvmRequiresSMa100110Trait>(), &[100, 110], true),
         (op.has_trait::<NvvmRequiresSMa100101103Trait>(), &[100, 101, 103], true),
     ];
-    found.into_iter().find(|row| row.0).map(|(_, versions, exactly)| (versions, exactly))
+    requirements.into_iter().find(|row| row.0).map(|(_, versions, exactly)| (versions, exactly))
 }
 
 impl<'c> crate::gpu::TargetAttrVerifyInterfaceTrait<'c> for NVVMTargetAttr<'c> {

@@ -42,9 +42,9 @@ impl<'ir> Verify<'ir> for PMEventOp<'ir> {
 impl<'ir> Verify<'ir> for ShflOp<'ir> {
     fn verify(self) -> VerifyResult {
         let (ty, value) = (self.res().ty(), self.val().ty());
-        let mismatch = |what: &str, expected: &str, found: TypeRef<'_>| {
+        let mismatch = |what: &str, expected: &str, actual: TypeRef<'_>| {
             Err(self.op_error(format!(
-                "expected {what} to be of type '{expected}' but got '{found}' instead"
+                "expected {what} to be of type '{expected}' but got '{actual}' instead"
             )))
         };
         let Some(elements) = elements(ty) else {

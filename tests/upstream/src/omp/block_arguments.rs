@@ -11,7 +11,7 @@ use super::{
 };
 use crate::prelude::*;
 
-/// A clause as it is read: `(mod: modifier, byref @symbol %operand -> %argument, ... : type, ...)`.
+/// A clause as it is parsed: `(mod: modifier, byref @symbol %operand -> %argument, ... : type, ...)`.
 #[derive(Default)]
 struct Clause {
     modifier: Option<ReductionModifier>,
@@ -23,7 +23,7 @@ struct Clause {
 }
 
 impl Clause {
-    /// Reads a clause after its name. Only reductions have a modifier and `byref`.
+    /// Parses a clause after its name. Only reductions have a modifier and `byref`.
     fn parse(p: &mut OpParser<'_>, name: &str, is_reduction: bool) -> ParseResult<Clause> {
         Self::parse_parts(p, is_reduction).map_err(|error| {
             let invalid = p.custom_error(format!("invalid `{name}` format"));

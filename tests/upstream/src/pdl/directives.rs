@@ -42,7 +42,7 @@ impl RangeTypeDirective for PDLDialect {
     }
 }
 
-/// Reads the type of a range, which follows from that of its first argument.
+/// Parses the type of a range, which follows from that of its first argument.
 pub(crate) fn parse_range_type(p: &mut OpParser<'_>, arguments: &Types) -> ParseResult<(Type,)> {
     match arguments.first() {
         Some(first) => Ok((range_of(element_or_self(p.type_ref(*first))).handle(),)),

@@ -79,9 +79,9 @@ impl<'ir> Verify<'ir> for RangeOp<'ir> {
 /// Verifies that the operands and the result of `op` have the same type, or ranges of it.
 pub(crate) fn verify_elements(op: OpRef<'_>) -> VerifyResult {
     let element = element_or_self(op.result(0).ty());
-    match op.operands().types().map(element_or_self).find(|found| *found != element) {
-        Some(found) => Err(op.op_error(format!(
-            "expected operand to have element type '{element}', but got '{found}'"
+    match op.operands().types().map(element_or_self).find(|actual| *actual != element) {
+        Some(actual) => Err(op.op_error(format!(
+            "expected operand to have element type '{element}', but got '{actual}'"
         ))),
         None => Ok(()),
     }

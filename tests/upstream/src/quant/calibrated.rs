@@ -13,7 +13,7 @@ pub struct Calibrated {
     max: ApFloat,
 }
 
-/// Reads `<-0.5:0.5>`.
+/// Parses `<-0.5:0.5>`.
 fn parse_bounds(p: &mut Parser<'_>) -> ParseResult<(ApFloat, ApFloat)> {
     p.parse_less()?;
     let min = p.parse_float(FloatSemantics::F64)?;

@@ -16,7 +16,7 @@ pub(super) struct StoredIntegers {
 }
 
 impl StoredIntegers {
-    /// Reads `i8` or `u8`, and `<-127:127>` if present.
+    /// Parses `i8` or `u8`, and `<-127:127>` if present.
     pub(super) fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
         let at = p.offset();
         let mut stored = Self::parse_type(p)?;
@@ -46,7 +46,7 @@ impl StoredIntegers {
         Ok(stored)
     }
 
-    /// Reads a type of integers, or `u` and a width.
+    /// Parses a type of integers, or `u` and a width.
     fn parse_type(p: &mut Parser<'_>) -> ParseResult<Self> {
         let at = p.offset();
         let of = |ty, width, is_signed| Self { ty, width, is_signed, min: 0, max: 0 };

@@ -45,7 +45,7 @@ pub(super) fn scientific(value: f64) -> String {
     format!("{digits}e{sign}{:02}", exponent.abs())
 }
 
-/// Reads `{0:1, 1:2}` after its `{`.
+/// Parses `{0:1, 1:2}` after its `{`.
 fn parse_block_sizes(p: &mut Parser<'_>) -> ParseResult<Vec<(i32, i64)>> {
     let mut sizes = Vec::new();
     if p.parse_optional_r_brace()? {
@@ -63,7 +63,7 @@ fn parse_block_sizes(p: &mut Parser<'_>) -> ParseResult<Vec<(i32, i64)>> {
     Ok(sizes)
 }
 
-/// Reads `1.5:2`: a scale that `expressed` has, and a zero point.
+/// Parses `1.5:2`: a scale that `expressed` has, and a zero point.
 fn parse_param(p: &mut Parser<'_>, expressed: FloatSemantics) -> ParseResult<(ApFloat, i64)> {
     let scale = p.parse_float(FloatSemantics::F64)?;
     let (value, least, most) = (
@@ -80,7 +80,7 @@ fn parse_param(p: &mut Parser<'_>, expressed: FloatSemantics) -> ParseResult<(Ap
     Ok((scale, zero_point))
 }
 
-/// Reads `{1.0, 2.0:3}`, nested to any depth, after its `{`. Returns the sizes.
+/// Parses `{1.0, 2.0:3}`, nested to any depth, after its `{`. Returns the sizes.
 fn parse_params(
     p: &mut Parser<'_>,
     expressed: FloatSemantics,

@@ -24,7 +24,7 @@ impl VerifyOpAttr for ShapeDialect {
         if value.isa::<SymbolRefAttr<'_>>() {
             return match tables.lookup_ref_in(op, value) {
                 None => Err(op.error(format!("shape function library {value} not found"))),
-                Some(found) if found.isa::<FunctionLibraryOp<'_>>() => Ok(()),
+                Some(definition) if definition.isa::<FunctionLibraryOp<'_>>() => Ok(()),
                 Some(_) => Err(op.error(format!("{value} required to be shape function library"))),
             };
         }
@@ -48,11 +48,13 @@ fn verify_libraries(
         if !library.isa::<SymbolRefAttr<'_>>() {
             return Err(op.error("only SymbolRefAttr allowed in shape.lib attribute array"));
         }
-        let found = tables.lookup_ref_in(op, library);
-        let Some(found) = found.and_then(|found| found.dyn_cast::<FunctionLibraryOp<'_>>()) else {
+        let definition = tables.lookup_ref_in(op, library);
+        let Some(definition) =
+            definition.and_then(|definition| definition.dyn_cast::<FunctionLibraryOp<'_>>())
+        else {
             return Err(op.error(format!("{library} does not refer to FunctionLibraryOp")));
         };
-        for mapping in found.mapping().value() {
+        for mapping in definition.mapping().value() {
             if !mapped.insert(mapping.name) {
                 let name = op.ctx().ident_str(mapping.name);
                 return Err(op.error(format!(

@@ -160,8 +160,8 @@ fn verify_arrays<'ir>(
     if storage.len() != levels.len() {
         return Err(op.error("inconsistent number of fields between input/output"));
     }
-    let found = levels.iter().map(|it| it.element_type_or_self());
-    let fits = found.eq(storage) && values.element_type() == tensor.ty.element_type();
+    let types = levels.iter().map(|it| it.element_type_or_self());
+    let fits = types.eq(storage) && values.element_type() == tensor.ty.element_type();
     if !fits {
         return Err(op.error("input/output element-types don't match"));
     }

@@ -122,11 +122,11 @@ impl<'ir> Verify<'ir> for ForeachOp<'ir> {
             let message = format!("Expecting Index type for argument at index {index}");
             return Err(self.error(message));
         }
-        let (expected, found) = (tensor.ty.element_type(), arguments.next());
-        match found {
-            Some(found) if found != expected => Err(self.error(format!(
+        let (expected, actual) = (tensor.ty.element_type(), arguments.next());
+        match actual {
+            Some(actual) if actual != expected => Err(self.error(format!(
                 "Unmatched element type between input tensor and block argument, \
-                 expected:{expected}, got: {found}"
+                 expected:{expected}, got: {actual}"
             ))),
             _ => Ok(()),
         }

@@ -77,9 +77,9 @@ fn parse_width(p: &mut Parser<'_>, noun: &str) -> ParseResult<u32> {
 
 fn parse_value(p: &mut Parser<'_>, key: &str) -> ParseResult<Attribute> {
     let value = p.parse_attribute(None)?;
-    let found = p.ctx().attr_ref(value);
+    let attr = p.ctx().attr_ref(value);
     let is_number =
-        found.isa::<IntegerAttr<'_>>() || found.isa::<FloatAttr<'_>>() || is_complex(found);
+        attr.isa::<IntegerAttr<'_>>() || attr.isa::<FloatAttr<'_>>() || is_complex(attr);
     if is_number {
         return Ok(value);
     }
@@ -248,16 +248,16 @@ fn structured_error(levels: &[LevelType], map: AffineMapAttr<'_>) -> Option<&'st
     let Some(Shape::Blocks(parts)) = Shape::of(map) else {
         return Some("expected 1xm block structure for n_out_of_m level");
     };
-    let mut found = 0;
+    let mut block_size = 0;
     for part in parts {
         if let Part::Place(_, size) = part {
-            if found != 0 && size != found {
+            if block_size != 0 && size != block_size {
                 return Some("expected only one blocked level with the same coefficients");
             }
-            found = size;
+            block_size = size;
         }
     }
-    let is_block = u64::try_from(found) == Ok(levels[first].block());
+    let is_block = u64::try_from(block_size) == Ok(levels[first].block());
     (!is_block).then_some(
         "expected coeffiencts of Affine expressions to be equal to m of n_out_of_m level",
     )
@@ -293,10 +293,10 @@ impl SparseTensorEncodingAttrVerify for SparseTensorEncodingAttr<'_> {
         let mut rank = levels;
         if !dim_to_lvl.results().is_empty() {
             rank = dim_to_lvl.num_dims() as usize;
-            let found = dim_to_lvl.results().len();
-            if found != levels {
+            let count = dim_to_lvl.results().len();
+            if count != levels {
                 return error(format!(
-                    "level-rank mismatch between dimToLvl and lvlTypes: {found} != {levels}"
+                    "level-rank mismatch between dimToLvl and lvlTypes: {count} != {levels}"
                 ));
             }
             let inferred = Shape::of(dim_to_lvl).map(|it| it.inverse(ctx));

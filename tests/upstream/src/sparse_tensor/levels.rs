@@ -119,15 +119,15 @@ impl Parameter for LevelType {
             bits |= parse_property(p)?;
             Ok(())
         })?;
-        let Some((_, known)) = FORMATS.iter().find(|(name, _)| *name == format) else {
+        let Some((_, format_bits)) = FORMATS.iter().find(|(name, _)| *name == format) else {
             return Err(p.custom_error_at(at, format!("unknown level format: {format}")));
         };
-        let has_properties = [COMPRESSED, SINGLETON, LOOSE_COMPRESSED].contains(known);
+        let has_properties = [COMPRESSED, SINGLETON, LOOSE_COMPRESSED].contains(format_bits);
         if !has_properties && bits & 0xffff != 0 {
             let message = "invalid level type: level format doesn't support the properties";
             return Err(p.custom_error_at(at, message));
         }
-        Ok(Self(bits | known))
+        Ok(Self(bits | format_bits))
     }
 
     fn print(&self, p: &mut AsmWriter<'_>) {

@@ -34,7 +34,8 @@ impl Bits {
     }
 }
 
-/// Reads arguments of which `_` leaves out some, and which of them there are.
+/// Parses a list in which `_` stands for an argument that is not defined. Returns the positions of the defined
+/// arguments, and these arguments.
 fn parse_defined(
     p: &mut OpParser<'_>,
     delimiter: Delimiter,
@@ -55,7 +56,7 @@ fn parse_defined(
     Ok((bits, arguments))
 }
 
-/// Prints the values of a set, and `_` for what is not in it.
+/// Prints a list of `size` positions: a value for each position in `bits`, and `_` for each other one.
 fn print_defined<'ir>(p: &mut OpPrinter<'ir>, size: usize, bits: Bits, values: &[ValueRef<'ir>]) {
     let mut values = values.iter();
     for index in (0..size).filter(|_| bits.0 != 0) {
@@ -81,7 +82,7 @@ struct Head {
 }
 
 impl Head {
-    /// Reads the head; `iterators` are the arguments that are already read, one for each space.
+    /// Parses the head; `iterators` are the arguments that are already parsed, one for each space.
     fn parse(
         p: &mut OpParser<'_>,
         state: &mut OpState,
@@ -209,12 +210,12 @@ fn verify_carried<'ir>(
         return Err(op.op_error(format!("number mismatch between iter args and results{place}")));
     }
     for (index, (init, result)) in inits.zip(&results).enumerate() {
-        let found = [
+        let types = [
             ("iter operand", init.ty()),
             ("iter region arg", arguments[index].ty()),
             ("yield value", yielded[index]),
         ];
-        if let Some((what, _)) = found.into_iter().find(|(_, ty)| ty != result) {
+        if let Some((what, _)) = types.into_iter().find(|(_, ty)| ty != result) {
             return Err(op.op_error(format!(
                 "types mismatch between {index}th {what} and defined value{place}"
             )));

@@ -17,34 +17,34 @@ pub(super) struct Levels<'c> {
 
 type Names<'c> = Vec<(&'c str, AffineExpr)>;
 
-/// Reads a name that does not exist yet.
-fn parse_new<'c>(p: &mut Parser<'c>, known: &mut Vec<&'c str>) -> ParseResult<&'c str> {
+/// Parses a name that does not exist yet.
+fn parse_new<'c>(p: &mut Parser<'c>, names: &mut Vec<&'c str>) -> ParseResult<&'c str> {
     let at = p.offset();
     let Some(name) = p.parse_optional_any_keyword()? else {
         return Err(p.custom_error_at(at, "expected bare identifier"));
     };
-    if known.contains(&name) {
+    if names.contains(&name) {
         let message = format!("redefinition of identifier '{name}'");
         return Err(p.custom_error_at(at, message));
     }
-    known.push(name);
+    names.push(name);
     Ok(name)
 }
 
 impl<'c> Levels<'c> {
-    /// Reads `[s0] {l0} (d0 = l0) -> (l0 = d0 : dense)`, where symbols, levels and dimensions are lists.
+    /// Parses `[s0] {l0} (d0 = l0) -> (l0 = d0 : dense)`, where symbols, levels and dimensions are lists.
     pub(super) fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
         let ctx = p.ctx();
-        let mut known = Vec::new();
+        let mut names = Vec::new();
         let mut symbols: Names<'c> = Vec::new();
         p.delimited(Delimiter::OptionalSquare, " in symbol binding list", |p| {
-            let name = parse_new(p, &mut known)?;
+            let name = parse_new(p, &mut names)?;
             symbols.push((name, ctx.affine_symbol(symbols.len() as u32)));
             Ok(())
         })?;
         let mut levels: Names<'c> = Vec::new();
         p.delimited(Delimiter::OptionalBraces, " in level declaration list", |p| {
-            let name = parse_new(p, &mut known)?;
+            let name = parse_new(p, &mut names)?;
             levels.push((name, ctx.affine_dim(levels.len() as u32)));
             Ok(())
         })?;
@@ -52,7 +52,7 @@ impl<'c> Levels<'c> {
         let mut of_dimensions = symbols.clone();
         let (mut slices, mut dimensions) = (Vec::new(), Vec::new());
         p.delimited(Delimiter::Paren, " in dimension-specifier list", |p| {
-            let name = parse_new(p, &mut known)?;
+            let name = parse_new(p, &mut names)?;
             of_dimensions.push((name, ctx.affine_dim(slices.len() as u32)));
             if p.parse_optional_equal()? {
                 dimensions.push(p.parse_affine_expr_of_names(&of_levels)?);
@@ -68,7 +68,7 @@ impl<'c> Levels<'c> {
         let (mut types, mut results) = (Vec::new(), Vec::new());
         p.delimited(Delimiter::Paren, " in level-specifier list", |p| {
             if !levels.is_empty() {
-                parse_level_name(p, &known, &levels, types.len())?;
+                parse_level_name(p, &levels, types.len())?;
             }
             results.push(p.parse_affine_expr_of_names(&of_dimensions)?);
             p.parse_colon()?;
@@ -102,19 +102,13 @@ fn parse_slice<'c>(p: &mut Parser<'c>) -> ParseResult<SparseTensorDimSliceAttr<'
     slice.ok_or_else(|| p.custom_error_at(at, "expected SparseTensorDimSliceAttr"))
 }
 
-/// Reads the name of the level with this number, and `=`.
-fn parse_level_name(
-    p: &mut Parser<'_>,
-    known: &[&str],
-    levels: &Names<'_>,
-    number: usize,
-) -> ParseResult {
+/// Parses the name of the level with this number, and `=`.
+fn parse_level_name(p: &mut Parser<'_>, levels: &Names<'_>, number: usize) -> ParseResult {
     let at = p.offset();
     let Some(name) = p.parse_optional_any_keyword()? else {
         return Err(p.custom_error_at(at, "expected bare identifier"));
     };
     let Some(declared) = levels.iter().position(|(level, _)| *level == name) else {
-        let _ = known;
         let message = format!("use of undeclared identifier '{name}'");
         return Err(p.custom_error_at(at, message));
     };

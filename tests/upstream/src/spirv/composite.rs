@@ -106,10 +106,10 @@ impl<'ir> Verify<'ir> for CompositeExtractOp<'ir> {
     fn verify(self) -> VerifyResult {
         let expected = selected((*self).operand(0).ty(), *self.indices());
         let expected = expected.map_err(|text| self.error(text))?;
-        let found = (*self).result(0).ty();
-        if expected != found {
+        let actual = (*self).result(0).ty();
+        if expected != actual {
             return Err(self.op_error(format!(
-                "invalid result type: expected '{expected}' but provided '{found}'"
+                "invalid result type: expected '{expected}' but provided '{actual}'"
             )));
         }
         Ok(())
@@ -162,15 +162,15 @@ impl<'ir> Verify<'ir> for CompositeInsertOp<'ir> {
 }
 
 impl<'ir> CompositeConstructOp<'ir> {
-    fn mismatch(self, expected: TypeRef<'_>, found: TypeRef<'_>) -> VerifyResult {
+    fn mismatch(self, expected: TypeRef<'_>, actual: TypeRef<'_>) -> VerifyResult {
         Err(self.op_error(format!(
-            "operand type mismatch: expected operand type '{expected}', but provided '{found}'"
+            "operand type mismatch: expected operand type '{expected}', but provided '{actual}'"
         )))
     }
 
-    fn wrong_count(self, expected: usize, found: usize) -> VerifyResult {
+    fn wrong_count(self, expected: usize, actual: usize) -> VerifyResult {
         Err(self.op_error(format!(
-            "has incorrect number of operands: expected {expected}, but provided {found}"
+            "has incorrect number of operands: expected {expected}, but provided {actual}"
         )))
     }
 }
@@ -180,10 +180,10 @@ impl<'ir> Verify<'ir> for CompositeConstructOp<'ir> {
         let result = (*self).result(0).ty();
         let given = (*self).num_operands();
         if let Some(matrix) = result.dyn_cast::<CooperativeMatrixType<'_>>() {
-            let found = (*self).operands().next().map(|it| it.ty());
-            return match found {
-                Some(found) if given == 1 && found == matrix.element_type() => Ok(()),
-                Some(found) if given == 1 => self.mismatch(matrix.element_type(), found),
+            let actual = (*self).operands().next().map(|it| it.ty());
+            return match actual {
+                Some(actual) if given == 1 && actual == matrix.element_type() => Ok(()),
+                Some(actual) if given == 1 => self.mismatch(matrix.element_type(), actual),
                 _ => self.wrong_count(1, given),
             };
         }
@@ -217,11 +217,11 @@ impl<'ir> Verify<'ir> for CompositeConstructOp<'ir> {
                 )));
             }
             total += part.and_then(|it| Composite::of(*it)?.len()).unwrap_or(1);
-            let (expected, found) = (vector.element_type(), ty.element_type_or_self());
-            if expected != found {
+            let (expected, actual) = (vector.element_type(), ty.element_type_or_self());
+            if expected != actual {
                 return Err(self.op_error(format!(
                     "operand element type mismatch: expected to be '{expected}', but provided \
-                     '{found}'"
+                     '{actual}'"
                 )));
             }
         }
@@ -352,11 +352,11 @@ fn verify_chain(op: OpRef<'_>, first: usize) -> VerifyResult {
         ty = element;
     }
     let expected = PointerType::get(op.ctx(), ty, pointer.storage_class());
-    let found = op.result(0).ty();
+    let actual = op.result(0).ty();
     let expected = *expected;
-    if expected != found {
+    if expected != actual {
         return Err(op.op_error(format!(
-            "invalid result type: expected '{expected}', but provided '{found}'"
+            "invalid result type: expected '{expected}', but provided '{actual}'"
         )));
     }
     Ok(())

@@ -35,11 +35,11 @@ impl<'ir> CustomAssembly<'ir> for ConstantOp<'ir> {
 /// Verifies that a constant of type `ty` can have this value.
 fn verify(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> VerifyResult {
     if value.isa::<IntegerAttr<'_>>() || value.isa::<FloatAttr<'_>>() {
-        let found = value.dyn_cast::<TypedAttr<'_>>().map(|it| it.ty());
-        return match found {
-            Some(found) if found != ty => Err(
-                op.op_error(format!("result type ('{ty}') does not match value type ('{found}')"))
-            ),
+        let value_ty = value.dyn_cast::<TypedAttr<'_>>().map(|it| it.ty());
+        return match value_ty {
+            Some(value_ty) if value_ty != ty => Err(op.op_error(format!(
+                "result type ('{ty}') does not match value type ('{value_ty}')"
+            ))),
             _ => Ok(()),
         };
     }
@@ -55,15 +55,15 @@ fn verify(op: OpRef<'_>, value: AttrRef<'_>, ty: TypeRef<'_>) -> VerifyResult {
     Err(op.op_error(format!("cannot have attribute: {value}")))
 }
 
-/// Verifies that a constant of type `ty` can have elements whose type is `found`.
-fn verify_elements(op: OpRef<'_>, found: TypeRef<'_>, ty: TypeRef<'_>) -> VerifyResult {
-    if found == ty {
+/// Verifies that a constant of type `ty` can have elements whose type is `value_ty`.
+fn verify_elements(op: OpRef<'_>, value_ty: TypeRef<'_>, ty: TypeRef<'_>) -> VerifyResult {
+    if value_ty == ty {
         return Ok(());
     }
     let Some(mut array) = ty.dyn_cast::<ArrayType<'_>>() else {
         return Err(op.op_error(format!(
-            "result or element type ('{ty}') does not match value type ('{found}'), must be the same \
-             or spirv.array"
+            "result or element type ('{ty}') does not match value type ('{value_ty}'), must be the \
+             same or spirv.array"
         )));
     };
     let mut count = i64::from(array.num_elements());
@@ -71,20 +71,21 @@ fn verify_elements(op: OpRef<'_>, found: TypeRef<'_>, ty: TypeRef<'_>) -> Verify
         array = inner;
         count *= i64::from(array.num_elements());
     }
-    let (element, found_element) = (array.element_type(), found.element_type_or_self());
+    let (element, value_element) = (array.element_type(), value_ty.element_type_or_self());
     if !element.is_int_or_float() {
         return Err(op.op_error("only support nested array result type"));
     }
-    if element != found_element {
+    if element != value_element {
         return Err(op.op_error(format!(
-            "result element type ('{element}') does not match value element type ('{found_element}')"
+            "result element type ('{element}') does not match value element type \
+             ('{value_element}')"
         )));
     }
-    let found_count = found.dyn_cast::<ShapedType<'_>>().and_then(|it| it.num_elements());
-    if found_count != Some(count) {
+    let value_count = value_ty.dyn_cast::<ShapedType<'_>>().and_then(|it| it.num_elements());
+    if value_count != Some(count) {
         return Err(op.op_error(format!(
             "result number of elements ({count}) does not match value number of elements ({})",
-            found_count.unwrap_or_default()
+            value_count.unwrap_or_default()
         )));
     }
     Ok(())

@@ -224,8 +224,8 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for FunctionCallOp<'ir> {
         let error = |text: String| Err(self.op_error(text));
         let name = self.callee_attr();
         let around = (*self).parent_op();
-        let found = around.and_then(|it| tables.lookup_nearest(it, **name));
-        let Some(function) = found.and_then(|it| it.dyn_cast::<FuncOp<'_>>()) else {
+        let symbol = around.and_then(|it| tables.lookup_nearest(it, **name));
+        let Some(function) = symbol.and_then(|it| it.dyn_cast::<FuncOp<'_>>()) else {
             let name = name.value();
             return error(format!("callee function '{name}' not found in nearest symbol table"));
         };

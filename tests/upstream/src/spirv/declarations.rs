@@ -176,12 +176,15 @@ impl<'ir> Verify<'ir> for SpecConstantCompositeOp<'ir> {
         }
         for (index, constituent) in self.constituents().iter().enumerate() {
             let name = constituent.dyn_cast::<FlatSymbolRefAttr<'_>>();
-            let found = name.and_then(|it| lookup(*self, it)?.dyn_cast::<SpecConstantOp<'_>>());
-            let found = found.map(|it| it.default_value().ty());
-            let (Some(expected), Some(found)) = (composite.element(index), found) else { continue };
-            if expected != found {
+            let constant = name.and_then(|it| lookup(*self, it)?.dyn_cast::<SpecConstantOp<'_>>());
+            let actual = constant.map(|it| it.default_value().ty());
+            let (Some(expected), Some(actual)) = (composite.element(index), actual) else {
+                continue;
+            };
+            if expected != actual {
                 return Err(self.error(format!(
-                    "has incorrect types of operands: expected '{expected}', but provided '{found}'"
+                    "has incorrect types of operands: expected '{expected}', but provided \
+                     '{actual}'"
                 )));
             }
         }
@@ -191,9 +194,9 @@ impl<'ir> Verify<'ir> for SpecConstantCompositeOp<'ir> {
 
 impl<'ir> Verify<'ir> for ReferenceOfOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let found = lookup(*self, self.spec_const_attr());
-        let constant = found.and_then(|it| it.dyn_cast::<SpecConstantOp<'_>>());
-        let composite = found.and_then(|it| it.dyn_cast::<SpecConstantCompositeOp<'_>>());
+        let symbol = lookup(*self, self.spec_const_attr());
+        let constant = symbol.and_then(|it| it.dyn_cast::<SpecConstantOp<'_>>());
+        let composite = symbol.and_then(|it| it.dyn_cast::<SpecConstantCompositeOp<'_>>());
         let ty = constant.map(|it| it.default_value().ty()).or(composite.map(|it| it.type_()));
         let text = match ty {
             None => "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol",

@@ -16,14 +16,14 @@ pub(super) fn case<E: FromStr>(p: &Parser<'_>, at: u32, noun: &str, word: &str) 
     word.parse().map_err(|_| p.custom_error_at(at, format!("unknown {noun}: {word}")))
 }
 
-/// Reads a case as a word.
+/// Parses a case as a word.
 pub(super) fn parse_case<E: FromStr>(p: &mut Parser<'_>, noun: &str) -> ParseResult<E> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
     case(p, at, noun, word)
 }
 
-/// Reads cases in square brackets.
+/// Parses cases in square brackets.
 fn parse_cases<'c, E: FromStr + Display>(
     p: &mut Parser<'c>,
     noun: &str,
@@ -63,7 +63,7 @@ impl<'c> AttrAssembly<'c> for VerCapExtAttr<'c> {
     }
 }
 
-/// Reads `Vendor:DeviceType:7`, of which the last parts may be missing.
+/// Parses `Vendor:DeviceType:7`, of which the last parts may be missing.
 fn parse_device(p: &mut Parser<'_>, vendor: Vendor) -> ParseResult<String> {
     let mut text = format!(", {vendor}");
     if p.parse_optional_colon()? {
@@ -78,7 +78,7 @@ fn parse_device(p: &mut Parser<'_>, vendor: Vendor) -> ParseResult<String> {
     Ok(text)
 }
 
-/// Reads an attribute of a kind.
+/// Parses an attribute of a kind.
 fn parse_attr<'c, T: ods_runtime::attrs::AttrCast<'c>>(
     p: &mut Parser<'c>,
 ) -> ParseResult<Attribute> {

@@ -36,7 +36,7 @@ impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     }
 }
 
-/// Reads the name and the signature of a function or graph into these properties. `function_type` makes its type.
+/// Parses the name and the signature of a function or graph into these properties. `function_type` makes its type.
 pub(super) fn parse_signature<'c>(
     p: &mut OpParser<'c>,
     state: &mut OpState,
@@ -53,7 +53,7 @@ pub(super) fn parse_signature<'c>(
     Ok(signature)
 }
 
-/// Reads the attributes and the body of a function or graph.
+/// Parses the attributes and the body of a function or graph.
 pub(super) fn parse_body(
     p: &mut OpParser<'_>,
     state: &mut OpState,
@@ -166,10 +166,11 @@ fn verify_returns(region: RegionRef<'_>, results: &[TypeRef<'_>]) -> VerifyResul
                 results.len()
             )));
         };
-        let found = returned.value().ty();
-        if found != *result {
+        let actual = returned.value().ty();
+        if actual != *result {
             return Err(op.op_error(format!(
-                " return value's type ('{found}') mismatch with function's result type ('{result}')"
+                " return value's type ('{actual}') mismatch with function's result type \
+                 ('{result}')"
             )));
         }
     }

@@ -86,8 +86,8 @@ impl<'ir> ModuleOp<'ir> {
     /// The operation with a name.
     fn symbol(self, name: &str) -> Option<OpRef<'ir>> {
         let is_named = |op: &OpRef<'ir>| {
-            let found = op.dyn_cast::<SymbolOpInterface<'_>>().and_then(|it| it.name_attr());
-            found.is_some_and(|it| it.value() == name)
+            let attr = op.dyn_cast::<SymbolOpInterface<'_>>().and_then(|it| it.name_attr());
+            attr.is_some_and(|it| it.value() == name)
         };
         (*self).region(0).blocks().next()?.ops().find(is_named)
     }
@@ -104,8 +104,8 @@ impl<'ir> ModuleOp<'ir> {
                     "expected symbol reference for interface specification instead of '{variable}"
                 )));
             };
-            let found = self.symbol(symbol.value());
-            if !found.is_some_and(|it| it.isa::<GlobalVariableOp<'_>>()) {
+            let definition = self.symbol(symbol.value());
+            if !definition.is_some_and(|it| it.isa::<GlobalVariableOp<'_>>()) {
                 return Err(entry.error(format!(
                     "expected spirv.GlobalVariable symbol reference instead of'{variable}'"
                 )));

@@ -4,7 +4,7 @@ use ods_runtime::hooks::{AttrAssembly, VerifyRegionArgAttr, VerifyRegionResultAt
 
 use super::*;
 
-/// Reads a type that SPIR-V types are made of.
+/// Parses a type that SPIR-V types are made of.
 fn parse_constituent(p: &mut Parser<'_>) -> ParseResult<Type> {
     let at = p.offset();
     let handle = p.parse_type()?;
@@ -29,7 +29,7 @@ fn parse_constituent(p: &mut Parser<'_>) -> ParseResult<Type> {
     }
 }
 
-/// Reads a column of a matrix.
+/// Parses a column of a matrix.
 fn parse_column(p: &mut Parser<'_>) -> ParseResult<Type> {
     let at = p.offset();
     let handle = p.parse_type()?;
@@ -54,7 +54,7 @@ fn parse_column(p: &mut Parser<'_>) -> ParseResult<Type> {
     Err(p.custom_error_at(at, text))
 }
 
-/// Reads `count x`, and returns where it starts; `text` says what is expected.
+/// Parses `count x`, and returns where it starts; `text` says what is expected.
 fn parse_count(p: &mut Parser<'_>, text: &str) -> ParseResult<(u32, u32)> {
     let at = p.offset();
     let mut shape = Default::default();

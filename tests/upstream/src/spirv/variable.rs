@@ -183,8 +183,8 @@ impl<'ir> Verify<'ir> for GlobalVariableOp<'ir> {
 
 impl<'ir> Verify<'ir> for AddressOfOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let found = lookup(*self, self.variable_attr());
-        let Some(variable) = found.and_then(|it| it.dyn_cast::<GlobalVariableOp<'_>>()) else {
+        let symbol = lookup(*self, self.variable_attr());
+        let Some(variable) = symbol.and_then(|it| it.dyn_cast::<GlobalVariableOp<'_>>()) else {
             return Err(self.op_error("expected spirv.GlobalVariable symbol"));
         };
         if (*self).result(0).ty() != variable.type_() {

@@ -415,10 +415,10 @@ fn verify_atomic(op: OpRef<'_>) -> VerifyResult {
             "pointer operand must point to an {expected} value, found '{pointee}'"
         )));
     }
-    if let Some(found) = op.operands().nth(1).map(|it| it.ty()).filter(|it| *it != pointee) {
+    if let Some(actual) = op.operands().nth(1).map(|it| it.ty()).filter(|it| *it != pointee) {
         return Err(op.op_error(format!(
             "expected value to have the same type as the pointer operand's pointee type '{pointee}', \
-             but found '{found}'"
+             but found '{actual}'"
         )));
     }
     verify_semantics(op, AtomicIAddOp::SEMANTICS.name)

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::prelude::*;
 
-/// Reads a case as a word.
+/// Parses a case as a word.
 pub(super) fn parse_enum_word<E: FromStr>(p: &mut OpParser<'_>, name: &str) -> ParseResult<E> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
@@ -13,7 +13,7 @@ pub(super) fn parse_enum_word<E: FromStr>(p: &mut OpParser<'_>, name: &str) -> P
     })
 }
 
-/// Reads a case as a string.
+/// Parses a case as a string.
 pub(super) fn parse_enum_string<E: FromStr>(p: &mut OpParser<'_>, name: &str) -> ParseResult<E> {
     let at = p.offset();
     let none = NoneType::get(p.ctx()).into();

@@ -74,9 +74,9 @@ impl<'ir> Verify<'ir> for ConcatOp<'ir> {
                 shape.push(sum.fold(SaturatedInteger::wrap(0), |a, b| a + b).as_integer());
                 continue;
             }
-            let mut known = sizes.filter(|size| *size != DYNAMIC);
-            let size = known.next().unwrap_or(DYNAMIC);
-            if known.any(|other| other != size) {
+            let mut static_sizes = sizes.filter(|size| *size != DYNAMIC);
+            let size = static_sizes.next().unwrap_or(DYNAMIC);
+            if static_sizes.any(|other| other != size) {
                 return Err(self.op_error(format!(
                     "static concatenation size mismatch along non-concatenated dimension {dim}"
                 )));

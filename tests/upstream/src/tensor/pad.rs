@@ -23,7 +23,7 @@ impl<'ir> Verify<'ir> for PadOp<'ir> {
                 .as_integer()
         };
         let shape: Vec<_> = source.shape().iter().enumerate().map(padded).collect();
-        let fits = |(&size, &wanted): (&i64, &i64)| size == wanted || wanted == DYNAMIC;
+        let fits = |(&size, &expected): (&i64, &i64)| size == expected || expected == DYNAMIC;
         if result.rank() == shape.len() && result.shape().iter().zip(&shape).all(fits) {
             return Ok(());
         }

@@ -117,26 +117,26 @@ pub(super) fn inspects_payload(op: OpRef<'_>) -> bool {
 
 /// The effects of an operation with a body: if it has a root, those of the body on arguments are effects on operands.
 pub(super) fn of_sequence<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
-    let mut found = Effects::default().reads(op.operands().op_operands()).produces(op.results());
-    let Some(body) = op.region(0).first_block() else { return found.all() };
+    let mut effects = Effects::default().reads(op.operands().op_operands()).produces(op.results());
+    let Some(body) = op.region(0).first_block() else { return effects.all() };
     for nested in body.ops() {
         for effect in effects_of(nested) {
             if op.num_operands() == 0 {
-                found = found.with(effect);
+                effects = effects.with(effect);
                 continue;
             }
             if effect.resource().is::<PayloadIRResource>() {
-                found = found.with(effect);
+                effects = effects.with(effect);
             }
             let value = effect.value().map(|value| value.handle());
             let arguments = body.arguments().zip(op.operands().op_operands());
             for (_, operand) in arguments.filter(|(it, _)| Some(it.handle()) == value) {
                 let remapped = EffectInstance::new(effect.effect()).on_operand(operand);
-                found = found.with(remapped.on_resource_id(effect.resource()));
+                effects = effects.with(remapped.on_resource_id(effect.resource()));
             }
         }
     }
-    found.all()
+    effects.all()
 }
 
 /// Consumes all operands.
@@ -166,12 +166,12 @@ fn navigating<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
     if refers { effects.reads_payload().all() } else { effects.all() }
 }
 
-/// Handles handles only.
+/// Reads all operands, and has no effect on the payload.
 fn on_handles<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
     Effects::default().reads(op.operands().op_operands()).produces(op.results()).all()
 }
 
-/// Reads the payload.
+/// Has no effect on operands, and reads the payload.
 fn choosing<'ir>(op: OpRef<'ir>) -> EffectInstances<'ir, MemoryEffect> {
     Effects::default().produces(op.results()).reads_payload().all()
 }

@@ -237,7 +237,7 @@ fn print_semi_function<'ir>(
     }
 }
 
-/// Reads `(type) -> type`: the type of the target, and that of all sizes.
+/// Parses `(type) -> type`: the type of the target, and that of all sizes.
 fn parse_sizes_type(p: &mut OpParser<'_>) -> ParseResult<(Type, Type)> {
     let at = p.offset();
     let ty = p.parse_type_as::<FunctionType<'_>>()?;

@@ -186,8 +186,8 @@ fn resolve<'ir>(
     role: &str,
     tables: &mut SymbolTables,
 ) -> Result<NamedSequenceOp<'ir>, Diagnostic> {
-    let found = tables.lookup_nearest(op, symbol).and_then(|found| found.dyn_cast());
-    found.ok_or_else(|| op.error(format!("unresolved {role} symbol {symbol}")))
+    let sequence = tables.lookup_nearest(op, symbol).and_then(|sequence| sequence.dyn_cast());
+    sequence.ok_or_else(|| op.error(format!("unresolved {role} symbol {symbol}")))
 }
 
 /// The position of the first pair of types that are not of one kind.
@@ -240,8 +240,8 @@ impl<'ir> Verify<'ir> for ForeachMatchOp<'ir> {
         if self.matchers().is_empty() {
             return Err(self.op_error("expected at least one match/action pair"));
         }
-        let mut known = HashSet::new();
-        for matcher in self.matchers().iter().filter(|it| !known.insert(it.handle())) {
+        let mut seen = HashSet::new();
+        for matcher in self.matchers().iter().filter(|it| !seen.insert(it.handle())) {
             let message = format!(
                 "matcher {matcher} is used more than once, only the first match will apply"
             );
@@ -307,18 +307,18 @@ impl<'ir> ForeachMatchOp<'ir> {
                  matcher {matcher} and action {action}"
             )));
         }
-        let (made, results) = (acts.results(), self.forwarded_outputs());
-        if made.len() != results.len() {
+        let (action_results, results) = (acts.results(), self.forwarded_outputs());
+        if action_results.len() != results.len() {
             let error = self.error(format!(
                 "the number of action results ({}) for {action} doesn't match the number of extra \
                  op results ({})",
-                made.len(),
+                action_results.len(),
                 results.len()
             ));
             return declared(error, action_op);
         }
         let results = results.types().map(|ty| ty.handle());
-        match mismatch(ctx, results, made.iter().copied()) {
+        match mismatch(ctx, results, action_results.iter().copied()) {
             Some(index) => {
                 let error = self.error(format!(
                     "mismatching type interfaces for action result #{index} of action {action} \

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::generated::transform::*;
 use crate::prelude::*;
 
-/// Reads an attribute, an operand, or a list of them. An operand becomes an attribute with its number.
+/// Parses an attribute, an operand, or a list of them. An operand becomes an attribute with its number.
 fn parse_value<'c>(
     p: &mut OpParser<'c>,
     operands: &mut Vec<ods_runtime::text::UnresolvedOperand>,

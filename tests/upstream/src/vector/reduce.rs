@@ -30,13 +30,14 @@ impl<'ir> MaskableOpInterfaceTrait<'ir> for ReductionOp<'ir> {
 impl<'ir> Verify<'ir> for MultiDimReductionOp<'ir> {
     fn verify(self) -> VerifyResult {
         let (source, reduced) = (self.source().ty(), self.reduction_dims());
-        let kept = dims(source).into_iter().enumerate();
-        let kept: Vec<_> = kept
+        let remaining = dims(source).into_iter().enumerate();
+        let remaining: Vec<_> = remaining
             .filter(|(dim, _)| !reduced.contains(&(*dim as i64)))
             .map(|(_, size)| size)
             .collect();
         let element = source.element_type();
-        let expected = if kept.is_empty() { element } else { *with_dims(source, element, &kept) };
+        let expected =
+            if remaining.is_empty() { element } else { *with_dims(source, element, &remaining) };
         let result = self.dest().ty();
         if result == expected {
             return Ok(());

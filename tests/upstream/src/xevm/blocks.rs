@@ -165,11 +165,11 @@ impl<'ir> Verify<'ir> for BlockLoad2dOp<'ir> {
         let Some(bits) = ty.element_type().int_or_float_bit_width() else {
             return block.error("expecting result element type to be int or float");
         };
-        let found = ty.shape().iter().product::<i64>() * i64::from(bits);
+        let size = ty.shape().iter().product::<i64>() * i64::from(bits);
         let expected = block.bits * block.height * block.width * block.count / THREADS;
-        if found != i64::from(expected) {
+        if size != i64::from(expected) {
             return block.error(format!(
-                "result size of {found} bits does not match the expected size of {expected} bits"
+                "result size of {size} bits does not match the expected size of {expected} bits"
             ));
         }
         match (self.transpose(), self.pack_register()) {

@@ -198,7 +198,7 @@ def Arith_AddUIExtendedOp : Arith_Op<
 > {
   let summary = [{ extended unsigned integer addition operation returning sum and overflow bit }];
   let description = [{
-    The sum of two unsigned integers as it is, wrapped, in `sum`, and in `overflow` whether it was wrapped.
+    The sum of two unsigned integers. `sum` is the wrapped sum, and `overflow` is true if the sum was wrapped.
 
     ```mlir
     %sum, %carry = arith.addui_extended %a, %b : i64, i1
@@ -816,7 +816,7 @@ def Arith_SIToFPOp : Arith_IToFCastOp<"sitofp"> {
 def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
   let summary = "cast from floating-point type to integer type";
   let description = [{
-    A floating-point number as an unsigned integer, rounded towards zero. A number that does not fit gives poison.
+    A floating-point number as an unsigned integer, rounded towards zero. If it does not fit, the result is poison.
 
     ```mlir
     %n = arith.fptoui %x : f32 to i8
@@ -828,7 +828,7 @@ def Arith_FPToUIOp : Arith_FToICastOp<"fptoui"> {
 def Arith_FPToSIOp : Arith_FToICastOp<"fptosi"> {
   let summary = "cast from floating-point type to integer type";
   let description = [{
-    A floating-point number as a signed integer, rounded towards zero. A number that does not fit gives poison.
+    A floating-point number as a signed integer, rounded towards zero. If it does not fit, the result is poison.
 
     ```mlir
     %n = arith.fptosi %x : f32 to i32

@@ -20,7 +20,7 @@ def ArithFastMathInterface : OpInterface<"ArithFastMathInterface"> {
 }
 
 def ArithIntegerOverflowFlagsInterface : OpInterface<"ArithIntegerOverflowFlagsInterface"> {
-  let description = [{ Gives poison instead of wrapping around, if flags say so. }];
+  let description = [{ An operation whose result is poison on overflow, instead of wrapped, if its flags say so. }];
   let cppNamespace = "::ods::arith";
   let methods = [
     InterfaceMethod<
@@ -32,7 +32,7 @@ def ArithIntegerOverflowFlagsInterface : OpInterface<"ArithIntegerOverflowFlagsI
       [{ $_op.attr(ConcreteOp::integer_overflow_attr_name())?.dyn_cast() }]
     >,
     InterfaceMethod<
-      "Whether unsigned overflow gives poison.",
+      "Whether the result is poison on unsigned overflow.",
       "bool",
       "hasNoUnsignedWrap",
       (ins),
@@ -40,7 +40,7 @@ def ArithIntegerOverflowFlagsInterface : OpInterface<"ArithIntegerOverflowFlagsI
       [{ $_op.overflow_attr().is_some_and(|flags| flags.value().contains(IntegerOverflowFlags::NUW)) }]
     >,
     InterfaceMethod<
-      "Whether signed overflow gives poison.",
+      "Whether the result is poison on signed overflow.",
       "bool",
       "hasNoSignedWrap",
       (ins),

@@ -26,8 +26,8 @@ impl<'r> Parser<'_, 'r> {
             Step::Custom(step) => {
                 let CustomCall { before, call, values, assign, after, .. } =
                     self.custom(step, "parse_optional");
-                let found = quote!(#assign #after #then);
-                let test = branch(&quote!(let Some(#values) = #call), &found, &otherwise);
+                let then = quote!(#assign #after #then);
+                let test = branch(&quote!(let Some(#values) = #call), &then, &otherwise);
                 quote!(#before #test)
             }
             Step::Operand(index) => {

@@ -98,10 +98,10 @@ impl<'r> Parser<'_, 'r> {
         match results {
             Results::Inferred => quote!(),
             Results::All => quote!(st.types.extend(result_types);),
-            Results::Slots(found) => {
-                let types = found.iter().map(|found| {
-                    let ty = self.found_type(found);
-                    if found.is_list {
+            Results::Slots(sources) => {
+                let types = sources.iter().map(|source| {
+                    let ty = self.found_type(source);
+                    if source.is_list {
                         quote!(st.add_types(#ty.iter().copied());)
                     } else {
                         quote!(st.add_type(#ty);)
@@ -129,14 +129,14 @@ impl<'r> Parser<'_, 'r> {
                 });
                 vec![quote!(p.add_operands(&p.concat_operands([#(#groups),*]), &operand_types, st))]
             }
-            Operands::OneType(found) => {
-                let ty = self.found_type(found);
+            Operands::OneType(source) => {
+                let ty = self.found_type(source);
                 vec![quote!(p.add_operands_as(&operands, #ty, st))]
             }
-            Operands::TypesOfSlots(found) => {
-                let types = found.iter().map(|found| {
-                    let ty = self.found_type(found);
-                    if found.is_list {
+            Operands::TypesOfSlots(sources) => {
+                let types = sources.iter().map(|source| {
+                    let ty = self.found_type(source);
+                    if source.is_list {
                         quote!(types.extend(#ty);)
                     } else {
                         quote!(types.push(#ty.into());)
@@ -148,15 +148,17 @@ impl<'r> Parser<'_, 'r> {
                     p.add_operands(&operands, &types, st)
                 })]
             }
-            Operands::Slots(found) => {
-                slots.iter().zip(found).map(|(slot, found)| self.add_operand(slot, found)).collect()
-            }
+            Operands::Slots(sources) => slots
+                .iter()
+                .zip(sources)
+                .map(|(slot, source)| self.add_operand(slot, source))
+                .collect(),
         }
     }
 
-    fn add_operand(&self, operand: &ValueSlot<'r>, found: &FoundType<'r>) -> TokenStream {
-        let (name, ty) = (ident(&operand.local), self.found_type(found));
-        match (operand.count, found.is_list) {
+    fn add_operand(&self, operand: &ValueSlot<'r>, source: &FoundType<'r>) -> TokenStream {
+        let (name, ty) = (ident(&operand.local), self.found_type(source));
+        match (operand.count, source.is_list) {
             (Count::One, false) => quote!(p.add_operand(#name, #ty, st)),
             (Count::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
             (Count::Groups(_), true) => quote!(p.add_operand_groups(&#name, &#ty, st)),
@@ -167,8 +169,8 @@ impl<'r> Parser<'_, 'r> {
     }
 
     /// The expression for a type, or for a list of types.
-    fn found_type(&self, found: &FoundType<'r>) -> TokenStream {
-        match &found.origin {
+    fn found_type(&self, source: &FoundType<'r>) -> TokenStream {
+        match &source.origin {
             TypeOrigin::Variable(variable) => type_variable(variable),
             TypeOrigin::Attribute { index, is_bound, transform } => {
                 let slot = &self.slots.attributes[*index];
@@ -191,7 +193,7 @@ impl<'r> Parser<'_, 'r> {
                 } else {
                     quote!(p.constrained_type(#types, #name, &#constraint)?)
                 };
-                transformed(transform, checked, found.is_list)
+                transformed(transform, checked, source.is_list)
             }
             TypeOrigin::Built(builder) => {
                 let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];

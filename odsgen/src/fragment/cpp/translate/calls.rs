@@ -28,9 +28,9 @@ impl<N: Names> Translator<'_, N> {
                         (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
                     self.compared(expr, "==", &left, &right)
                 }
-                _ => Err(no(expr, "the result of a call is called")),
+                _ => Err(no(expr, "a call of the result of a call is not translated")),
             },
-            _ => Err(no(expr, "what is called is no function")),
+            _ => Err(no(expr, "the callee is not a function")),
         }
     }
 

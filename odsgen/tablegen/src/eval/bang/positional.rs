@@ -157,9 +157,9 @@ impl Eval {
     /// Checks the type of an operand; returns the text of the error. `?` has any type.
     pub(in crate::eval) fn typed(&mut self, value: Val, ty: Ty, what: &str) -> Option<String> {
         match self.type_of(value) {
-            Some(found) if found != ty => {
+            Some(actual) if actual != ty => {
                 let name = self.store.type_text(ty);
-                Some(format!("expected {name}, got type '{}'", self.store.type_text(found)))
+                Some(format!("expected {name}, got type '{}'", self.store.type_text(actual)))
             }
             None if value != Val::UNSET => Some(format!("could not determine type of {what}")),
             _ => None,

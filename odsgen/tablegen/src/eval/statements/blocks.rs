@@ -122,8 +122,8 @@ impl Eval {
         let Some(over) = children.next() else { return Err(Stop::Fatal) };
         let mut numbers = Vec::new();
         if over.rule() == Rule::brace_ranges {
-            let (found, end) = match self.ranges(over) {
-                Ok(found) => found,
+            let (range_numbers, end) = match self.ranges(over) {
+                Ok(ranges) => ranges,
                 Err(Stop::Failed(token)) => {
                     // Upstream continues after an invalid range if the closing brace follows.
                     let offset = (token.0 - node.piece().base.0) as usize;
@@ -137,7 +137,7 @@ impl Eval {
                 Err(stop) => return Err(stop),
             };
             self.expect(end, Rule::missing_ranges_end, "expected '}' at end of bit range list")?;
-            numbers = found;
+            numbers = range_numbers;
         } else {
             let Some(first) = over.children().next() else { return Err(Stop::Fatal) };
             let value = self.plain_value(first, None, None)?;

@@ -218,18 +218,18 @@ fn from_dictionary(
     Ok(())
 }
 
-/// The properties in `words` that `wanted` selects, as attributes.
+/// The properties in `words` that `predicate` selects, as attributes.
 pub(crate) fn attrs_of_words(
     op: OpNameRef<'_>,
     words: &[u32],
-    wanted: impl Fn(&Property) -> bool,
+    predicate: impl Fn(&Property) -> bool,
 ) -> Attrs {
     let mut attrs = Attrs::new();
     let Some(def) = op.def() else { return attrs };
     let mut at = 0;
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let end = at + usize::from(property.words);
-        if wanted(property)
+        if predicate(property)
             && let Some(attr) = words.get(at..end).and_then(|w| to_attr(op.ctx(), property, w))
         {
             attrs.push(NamedAttribute { name: *name, value: attr.handle() });
@@ -359,9 +359,9 @@ impl<'ir> OpRef<'ir> {
         self.property_attrs(|property| property.kind != PropertyKind::Value)
     }
 
-    /// The properties that `wanted` accepts, as attributes.
-    pub(crate) fn property_attrs(self, wanted: impl Fn(&Property) -> bool) -> Attrs {
-        attrs_of_words(self.name(), self.property_words(), wanted)
+    /// The properties that `predicate` accepts, as attributes.
+    pub(crate) fn property_attrs(self, predicate: impl Fn(&Property) -> bool) -> Attrs {
+        attrs_of_words(self.name(), self.property_words(), predicate)
     }
 
     /// The properties as printed in generic form: a dictionary of the inherent attributes, or the properties

@@ -5,14 +5,14 @@ use ods_runtime::rt;
 use super::super::*;
 use crate::prelude::*;
 
-/// Calls `found` with the kind, number and name of every name of DWARF until it returns something.
-fn names<T>(mut found: impl FnMut(&str, u32, &'static str) -> Option<T>) -> Option<T> {
+/// Calls `select` with the kind, number and name of every name of DWARF until it returns something.
+fn names<T>(mut select: impl FnMut(&str, u32, &'static str) -> Option<T>) -> Option<T> {
     for line in include_str!("dwarf.txt").lines().filter(|line| !line.starts_with('#')) {
         let mut words = line.split(' ');
         let (kind, first) = (words.next()?, words.next()?.strip_prefix("0x")?);
         let first = u32::from_str_radix(first, 16).ok()?;
         for (number, name) in (first..).zip(words) {
-            if let Some(it) = found(kind, number, name) {
+            if let Some(it) = select(kind, number, name) {
                 return Some(it);
             }
         }

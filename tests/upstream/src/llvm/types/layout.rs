@@ -52,8 +52,8 @@ enum OfPointer {
 impl OfPointer {
     /// The number in the value of an entry. The size is also that of an index, unless the entry has one.
     fn read(self, value: AttrRef<'_>) -> Option<u64> {
-        let found = number(value, self as usize);
-        if self == OfPointer::Index { found.or_else(|| number(value, 0)) } else { found }
+        let bits = number(value, self as usize);
+        if self == OfPointer::Index { bits.or_else(|| number(value, 0)) } else { bits }
     }
 
     /// The number for pointers of address space 0, if no entry has it.
@@ -69,13 +69,13 @@ impl<'c> LLVMPointerType<'c> {
         self,
         params: Entries<'_, 'c>,
         which: OfPointer,
-        known: impl Fn(u64) -> T,
+        of_bits: impl Fn(u64) -> T,
         other: impl Fn(LLVMPointerType<'c>) -> LayoutResult<T>,
     ) -> LayoutResult<T> {
         let of_space = typed(params).find(|(ty, _)| address_space(*ty) == self.address_space());
         match of_space.and_then(|(_, entry)| which.read(entry.value())) {
-            Some(bits) => Ok(known(bits)),
-            None if self.address_space() == 0 => Ok(known(which.natural())),
+            Some(bits) => Ok(of_bits(bits)),
+            None if self.address_space() == 0 => Ok(of_bits(which.natural())),
             None => other(LLVMPointerType::get(self.ctx(), 0)),
         }
     }
