@@ -5,7 +5,7 @@ use std::slice;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Item, Num, class, docs, ident};
+use super::{Item, Num, class, condition_tokens, docs, ident};
 use crate::fragment::{OwnedForm, Placeholders};
 use crate::names::imports_of_rust;
 use crate::plan::pattern::{
@@ -209,8 +209,11 @@ fn fails(condition: &Condition) -> TokenStream {
             quote!(!#local)
         }
         Condition::Holds(code) => {
-            let code = code.expr.negation().tokens(&placeholders(code));
-            quote!(#code)
+            if code.expr.constructs() {
+                let code = condition_tokens(&code.expr, placeholders(code));
+                return quote!(!#code);
+            }
+            code.expr.negation().tokens(&placeholders(code))
         }
         Condition::Same(left, right) => {
             let (left, right) = (ident(left), ident(right));

@@ -140,3 +140,19 @@ def Shapes_ModeOp : Op<Shapes_Dialect, "mode"> {
   let arguments = (ins Shapes_ModeAttr:$mode, TypedArrayAttrBase<Shapes_ModeAttr, "modes">:$modes);
   let assemblyFormat = "$mode $modes attr-dict";
 }
+
+// Conditions and transformers that construct types from any type.
+def Shapes_ElementLike : Type<CPred<"$_self == ::mlir::ComplexType::get($_self).getElementType()">, "its own element">;
+class Shapes_MadeOp<string mnemonic, string made> : Op<Shapes_Dialect, mnemonic, [
+    TypesMatchWith<"the result is made of the operand", "operand", "result", made>]> {
+  let arguments = (ins AnyType:$operand);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand)";
+}
+def Shapes_ComplexOp : Shapes_MadeOp<"complex", "::mlir::ComplexType::get($_self)">;
+def Shapes_NestedOp : Shapes_MadeOp<"nested", "::llvm::cast<::mlir::ShapedType>($_self).clone($_self)">;
+def Shapes_DeepOp : Shapes_MadeOp<"deep", [{
+  ::llvm::cast<::mlir::ShapedType>($_self).cloneWith(std::nullopt, ::mlir::ComplexType::get($_self))}]>;
+def Shapes_ElementOp : Op<Shapes_Dialect, "element"> {
+  let arguments = (ins Variadic<Shapes_ElementLike>:$operands);
+}

@@ -168,3 +168,29 @@ fn ranks_and_element_counts_are_numbers_of_one_type() {
         "'shapes.counts' op failed to verify that a has as many dimensions as b has elements"
     );
 }
+
+#[test]
+fn types_that_cannot_exist_are_rejected() {
+    let of = |op: &str, ty: &str| {
+        printed(&format!("%0 = \"x.value\"() : () -> {ty}\n%1 = shapes.{op} %0 : {ty}"))
+    };
+    for (op, valid, invalid) in [
+        ("complex", "f32", "tuple<>"),
+        ("complex", "i7", "complex<f32>"),
+        ("nested", "memref<2xf32>", "tensor<*xf32>"),
+        ("nested", "memref<*xf32>", "vector<2xf32>"),
+    ] {
+        let text = of(op, valid);
+        assert!(text.contains(&format!("shapes.{op} %0 : {valid}")), "{text}");
+        let error = of(op, invalid);
+        let expected =
+            format!("'shapes.{op}' op failed to verify that the result is made of the operand");
+        assert_eq!(error, expected, "{invalid}");
+    }
+    let error = of("deep", "tensor<2xf32>");
+    assert_eq!(error, "'shapes.deep' op failed to verify that the result is made of the operand");
+    let element = printed("%0 = \"x.value\"() : () -> none\n\"shapes.element\"(%0) : (none) -> ()");
+    let expected =
+        "'shapes.element' op operand #0 must be variadic of its own element, but got 'none'";
+    assert_eq!(element, expected);
+}
