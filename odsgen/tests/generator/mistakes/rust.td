@@ -267,3 +267,12 @@ def AOp : Op<D, "a"> {
     pub fn one(self) -> u32 { 1u }
   }];
 }
+// -----
+def Own : Type<CPred<"{ use crate::other::*; let here = is_here(); Present::get() == here }">>;
+def AOp : Op<D, "a"> { let arguments = (ins Own:$x); }
+// -----
+def AOp : Op<D, "a"> {
+  let extraClassDeclaration = [{
+    pub fn found(self) -> Option<TypeRef<'static>> { use super::{kinds::*, Known}; Known::find(Found(None)) }
+  }];
+}
