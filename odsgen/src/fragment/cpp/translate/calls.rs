@@ -430,6 +430,12 @@ impl<N: Names> Translator<'_, N> {
             (Some(rust), Ty::Int(_) | Ty::Unknown | Ty::Enum(_)) => {
                 Ok(Value::new(format!("({} as {rust})", value.operand()), integer(rust)))
             }
+            (Some(rust), Ty::Option(inner)) if inner.is_int() => {
+                let promoted = Integer::promoted(rust);
+                let wide = if promoted.rust() == rust { "" } else { " as i32" };
+                let text = format!("{}.map(|it| it as {rust}{wide})", value.operand());
+                Ok(Value::new(text, Ty::Option(Box::new(Ty::Int(promoted)))))
+            }
             _ => Err(no(expr, "this `static_cast` is not translated")),
         }
     }
