@@ -23,10 +23,11 @@ use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
+use crate::fragment::language;
 use crate::fragment::{Expr, Owned, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
 use crate::names::{hides, modules, snake};
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, Kind, Severity};
 use symbols::Symbols;
 
 /// The plan of a module of rewrite rules.
@@ -42,6 +43,8 @@ pub(crate) struct RulesPlan<'r> {
     pub constraints: Vec<(String, Constraint<'r>)>,
     /// The items of other modules that it refers to.
     pub references: Vec<Reference>,
+    /// The warnings: rules that are left out.
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// A rule.
@@ -112,7 +115,14 @@ pub(crate) enum Step {
 #[derive(Clone, Debug)]
 pub(crate) enum Condition {
     /// A constraint on the type of a value.
-    Type(String, Place),
+    Type {
+        /// The constant.
+        constant: String,
+        /// The value.
+        value: Place,
+        /// The variable with the operation, if the constraint depends on it.
+        op: Option<String>,
+    },
     /// A constraint on an attribute.
     Attr {
         /// The constant.
@@ -123,6 +133,8 @@ pub(crate) enum Condition {
         typed: bool,
         /// The treatment of an absent attribute.
         absent: Absent,
+        /// The variable with the operation, if the constraint depends on it.
+        op: Option<String>,
     },
     /// The variable, the presence of a unit attribute, is true.
     Present(String),
@@ -169,6 +181,17 @@ pub(crate) struct Accessor {
     pub typed: bool,
     /// Whether it returns an option.
     pub optional: bool,
+}
+
+impl Place {
+    /// The variable with the operation that it reads.
+    fn op(&self) -> Option<String> {
+        match self {
+            Self::Accessor(accessor) | Self::Defaulted(accessor, _) => Some(accessor.local.clone()),
+            Self::Single(local, _) | Self::Group(local, _) => Some(local.clone()),
+            Self::Local(_) | Self::Element(..) => None,
+        }
+    }
 }
 
 impl Accessor {
@@ -358,7 +381,7 @@ pub(crate) enum Types {
     Each(Vec<Use>),
 }
 
-/// The plan of the rules of `model`.
+/// The plan of the rules of `model`. Rules with C++ that is not translated are left out.
 ///
 /// # Errors
 ///
@@ -368,7 +391,7 @@ pub(crate) fn rules<'r>(
     options: &PlanOptions,
 ) -> Result<RulesPlan<'r>, Vec<Diagnostic>> {
     let mut planner = Planner::of_module(model.records, "", &[], options);
-    let mut errors = Vec::new();
+    let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     let ops = Ops::new(model, &mut planner);
     // Rules have constants of their own.
     planner.constraints = Constraints::default();
@@ -378,17 +401,22 @@ pub(crate) fn rules<'r>(
     // The function that adds all rules has this name.
     let mut functions = FxHashSet::from_iter(["populate".to_owned()]);
     for rule in &model.rules {
-        let mut lowering = Lowering::new(&mut planner, model, &ops, rule, &mut used);
-        match lowering.rule() {
-            Ok(mut rule) => {
-                while !functions.insert(rule.function.clone()) {
-                    rule.function.push('_');
-                }
-                rules.push(rule);
-            }
-            Err(error) => errors.push(*error),
+        let mut constants = FxHashSet::default();
+        let lowered = Lowering::new(&mut planner, model, &ops, rule, &mut constants).rule();
+        let mut found = planner.take_errors();
+        let lowered = lowered.map_err(|error| found.insert(0, *error)).ok();
+        if !found.is_empty() && found.iter().all(language::is_untranslated) {
+            warnings.extend(found.into_iter().map(|error| left_out(rule, error)));
+            continue;
         }
-        errors.extend(planner.take_errors());
+        errors.extend(found);
+        used.extend(constants);
+        if let Some(mut rule) = lowered {
+            while !functions.insert(rule.function.clone()) {
+                rule.function.push('_');
+            }
+            rules.push(rule);
+        }
     }
     if !errors.is_empty() {
         return Err(errors);
@@ -396,7 +424,16 @@ pub(crate) fn rules<'r>(
     let constraints = planner.constraints.into_list();
     let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
     let references = planner.scope.references();
-    Ok(RulesPlan { imports: ops.imports, hiding: ops.hiding, rules, constraints, references })
+    let (imports, hiding) = (ops.imports, ops.hiding);
+    Ok(RulesPlan { imports, hiding, rules, constraints, references, warnings })
+}
+
+/// The warning that `rule` is left out because of C++ that is not translated.
+fn left_out(rule: &Pattern<'_>, error: Diagnostic) -> Diagnostic {
+    let text = format!("the rule '{}' is left out: {}", rule.name, error.message);
+    let warning = Diagnostic::new(Severity::Warning, error.span, text);
+    let help = "write the pattern in Rust, as a `RewritePattern`";
+    warning.with_kind(Kind::new("rule-left-out")).with_help(help)
 }
 
 /// The operations that rules mention, as generated code sees them.

@@ -111,6 +111,13 @@ impl<N: Names> Translator<'_, N> {
     ) -> Result<Value> {
         let types = self.type_arg(expr, name)?;
         match (name.name.as_str(), types.as_slice()) {
+            ("getDefiningOp", types @ [_, ..]) => {
+                let op = Value::new("op", Ty::class("Op"));
+                let test = self.cast(expr, "isa", types, op)?;
+                let text =
+                    format!("{}.defining_op().filter(|op| {})", receiver.operand(), test.text);
+                Ok(Value::new(text, Ty::Option(Box::new(Ty::class("Op")))))
+            }
             ("isa" | "cast" | "dyn_cast", types) => self.cast(expr, &name.name, types, receiver),
             ("hasTrait", [ty]) => {
                 let name = ty.path.last();
