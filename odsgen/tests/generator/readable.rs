@@ -10,7 +10,16 @@ use super::{fixture, generate};
 const HEAD: &str = r#"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
-def D : Dialect { let name = "d"; let cppNamespace = "::d"; let useDefaultTypePrinterParser = 1; }
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; let useDefaultTypePrinterParser = 1; let useDefaultAttributePrinterParser = 1; }
+def Named : AttrDef<D, "Named"> { let mnemonic = "named"; }
+class OfType<string name, string format> : AttrDef<D, name> {
+  let mnemonic = !tolower(name);
+  let parameters = (ins OptionalParameter<"Type">:$type);
+  let assemblyFormat = format;
+}
+def Short : OfType<"Short", "(`<` $type^ `>`)?">;
+def Long : OfType<"Long", "`<` (`:` $type^)? `>`">;
+def Picked : OfType<"Picked", "(`<` $type^ `>`) : (`none`)?">;
 "#;
 
 /// Generates each definition of `file`, and shows the warnings.

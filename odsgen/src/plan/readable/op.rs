@@ -46,7 +46,8 @@ impl<'r> Parts<'_, 'r> {
             Step::Attribute(step) if step.is_implied => return None,
             Step::Attribute(step) => {
                 let slot = &slots.attributes[step.index];
-                let shown = Shown::new(format!("${}", slot.name), attribute(slot));
+                let mut shown = Shown::new(format!("${}", slot.name), attribute(slot));
+                shown.is_silent = slot.is_silent && !step.qualified;
                 let is_there =
                     self.has(Presence::Set(slot.word)) || self.has(Presence::NotDefault(slot.word));
                 optional(shown, slot.optional && !is_there)
