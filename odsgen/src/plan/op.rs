@@ -194,7 +194,9 @@ impl<'r> Planner<'r> {
                 let parts = readable::op::parts(&slots, &assembly.steps);
                 // A verifier in C++ may rule out the operations with such a text.
                 let is_ruled_out = op.has_verifier && language::is_cpp(op.record);
-                let problem = readable::problem(&parts, &after).filter(|_| !is_ruled_out);
+                let problem = readable::problem(&parts, &after);
+                let lacking = || readable::op::lacking_type(&slots, &assembly.resolution);
+                let problem = problem.or_else(lacking).filter(|_| !is_ruled_out);
                 if let (Some(problem), Some(text)) = (problem, op.format) {
                     self.warn_of_format(text, &problem);
                 }
