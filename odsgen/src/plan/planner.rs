@@ -6,7 +6,7 @@ mod foreign;
 mod properties;
 mod scope;
 
-pub(super) use self::properties::number_of;
+pub(super) use self::properties::{class_of, number_of};
 
 use std::ops::Range;
 use std::rc::Rc;

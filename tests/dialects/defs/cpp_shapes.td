@@ -156,3 +156,15 @@ def Shapes_DeepOp : Shapes_MadeOp<"deep", [{
 def Shapes_ElementOp : Op<Shapes_Dialect, "element"> {
   let arguments = (ins Variadic<Shapes_ElementLike>:$operands);
 }
+
+// Methods of the values of properties.
+class Shapes_Confined<Property prop, string condition> : ConfinedProp<prop, CPred<condition>, "confined">;
+def Shapes_ConfinedOp : Op<Shapes_Dialect, "confined", [
+    PredOpTrait<"the list is longer than the text", CPred<"getList().size() > $text.size()">>,
+    PredOpTrait<"the option is an element", CPred<"!getOption().has_value() || *$option == $list[0]">>]> {
+  let arguments = (ins
+    Shapes_Confined<StringProp, "!$_self.empty() && $_self.size() < 3">:$text,
+    Shapes_Confined<ArrayProp<I64Prop>, "!$_self.empty() && $_self[0] >= 2 && $_self.back() > 3">:$list,
+    Shapes_Confined<OptionalProp<I64Prop>, "$_self.value_or(4) > 3 && (!$_self || $_self.value() < 9)">:$option
+  );
+}

@@ -55,6 +55,9 @@ impl<N: Names> Translator<'_, N> {
         if let Some(read) = self.parameter(&receiver, method) {
             return Ok(read);
         }
+        if let Some(value) = method_of_option(&receiver, method, &values) {
+            return Ok(value);
+        }
         let found = self.api.method(&receiver.ty, family, method, args.len());
         let is_argument = receiver.ty == Ty::class("Value") && receiver.text.starts_with('$');
         let any = || self.api.method(&Ty::Unknown, None, method, args.len());
@@ -562,6 +565,23 @@ fn is_a(value: &Value, rust: &str) -> String {
         format!("({test} || {value}.isa::<DenseStringElementsAttr>())")
     } else {
         test
+    }
+}
+
+/// A call of a method of `std::optional`.
+fn method_of_option(receiver: &Value, method: &str, args: &[Value]) -> Option<Value> {
+    let Ty::Option(inner) = &receiver.ty else { return None };
+    match (method, args) {
+        ("has_value", []) => {
+            Some(Value::new(format!("{}.is_some()", receiver.operand()), Ty::Bool))
+        }
+        // C++ asserts that there is a value.
+        ("value", []) => Some(receiver.clone()),
+        ("value_or", [other]) if inner.is_int() || other.ty == **inner => {
+            let text = format!("{}.unwrap_or({})", receiver.operand(), other.text);
+            Some(Value::new(text, (**inner).clone()))
+        }
+        _ => None,
     }
 }
 

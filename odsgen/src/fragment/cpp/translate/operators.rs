@@ -47,6 +47,8 @@ impl<N: Names> Translator<'_, N> {
                 };
                 Ok(Value::new(text, Ty::Int(ty)))
             }
+            // C++ asserts that there is a value.
+            "*" if matches!(value.ty, Ty::Option(_)) => Ok(value),
             // Views are values.
             "*" | "&" if matches!(value.ty, Ty::Class(_)) => Ok(value),
             _ => Err(no(expr, format!("the operator '{op}' is not translated here"))),
