@@ -4918,7 +4918,7 @@ pub mod arith {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
+                rt::holds(|| rt::equal(crate::arith::i1_same_shape(self.lhs().ty()), self.result().ty())),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -4932,9 +4932,11 @@ pub mod arith {
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
-            st.add_type(
-                crate::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?),
-            );
+            st.add_type({
+                let of = p
+                    .constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::arith::i1_same_shape(of)))
+            });
             p.add_operand(lhs, lhs_type, st)?;
             p.add_operand(rhs, lhs_type, st)
         }
@@ -5041,7 +5043,7 @@ pub mod arith {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
+                rt::holds(|| rt::equal(crate::arith::i1_same_shape(self.lhs().ty()), self.result().ty())),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -5058,7 +5060,10 @@ pub mod arith {
             }
             p.parse_attr_dict(st)?;
             let lhs_type = p.parse_colon_type()?;
-            st.add_type(crate::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));
+            st.add_type({
+                let of = p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::arith::i1_same_shape(of)))
+            });
             p.add_operand(lhs, lhs_type, st)?;
             p.add_operand(rhs, lhs_type, st)
         }

@@ -85,7 +85,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
         };
         let y = root.rhs();
-        if !crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) {
+        if !rt::holds(|| { crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) }) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is -1'");
         }
         let locations = rt::locations([*root, def]);
@@ -120,7 +120,7 @@ pub mod arith_canonicalization {
         let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
             return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
         };
-        if !crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) {
+        if !rt::holds(|| { crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) }) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is -1'");
         }
         let locations = rt::locations([*root, def]);
@@ -536,7 +536,7 @@ pub mod arith_canonicalization {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
             return r.no_match(op, reason);
         }
-        if !crate::arith::canonicalize::keeps_bits(inner.out().ty(), x.ty()) {
+        if !rt::holds(|| crate::arith::canonicalize::keeps_bits(inner.out().ty(), x.ty())) {
             let reason = "entities 'inner, x' failed to satisfy constraint: 'has no fewer bits'";
             return r.no_match(op, reason);
         }
@@ -584,7 +584,7 @@ pub mod arith_canonicalization {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
             return r.no_match(op, reason);
         }
-        if !crate::arith::canonicalize::keeps_bits(inner.out().ty(), x.ty()) {
+        if !rt::holds(|| crate::arith::canonicalize::keeps_bits(inner.out().ty(), x.ty())) {
             let reason = "entities 'inner, x' failed to satisfy constraint: 'has no fewer bits'";
             return r.no_match(op, reason);
         }
@@ -699,12 +699,13 @@ pub mod arith_canonicalization {
         let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
             return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
         };
-        if !crate::folding::int_value(Some(a))
-            .is_some_and(|it| it.is_one() && it.is_strictly_positive())
-        {
+        if !rt::holds(|| {
+            crate::folding::int_value(Some(a))
+                .is_some_and(|it| it.is_one() && it.is_strictly_positive())
+        }) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is 1'");
         }
-        if !crate::folding::zero_attr(x.ty()).is_some() {
+        if !rt::holds(|| crate::folding::zero_attr(x.ty()).is_some()) {
             let reason = "entities 'x' failed to satisfy constraint: 'has a zero'";
             return r.no_match(op, reason);
         }
@@ -956,7 +957,7 @@ pub mod arith_canonicalization {
         }
         let x = root.true_value();
         let y = root.false_value();
-        if !crate::folding::int_value(Some(ones)).is_some_and(|it| it.is_all_ones()) {
+        if !rt::holds(|| { crate::folding::int_value(Some(ones)).is_some_and(|it| it.is_all_ones()) }) {
             let reason = "entities 'ones' failed to satisfy constraint: 'is -1'";
             return r.no_match(op, reason);
         }
@@ -1333,7 +1334,7 @@ pub mod arith_canonicalization {
         let f = subi.overflow_flags_attr();
         let x_2 = root.rhs();
         let g = root.overflow_flags_attr();
-        if !crate::folding::zero_attr(y.ty()).is_some() {
+        if !rt::holds(|| crate::folding::zero_attr(y.ty()).is_some()) {
             let reason = "entities 'y' failed to satisfy constraint: 'has a zero'";
             return r.no_match(op, reason);
         }
@@ -1491,7 +1492,7 @@ pub mod arith_canonicalization {
         }
         let exact = shrsi.is_exact();
         let f = trunc.overflow_flags_attr();
-        if !crate::arith::canonicalize::drops_shifted(x.ty(), trunc.out().ty(), count) {
+        if !rt::holds(|| crate::arith::canonicalize::drops_shifted(x.ty(), trunc.out().ty(), count)) {
             let reason = "entities 'x, trunc, count' failed to satisfy constraint: 'drops the bits that are shifted in'";
             return r.no_match(op, reason);
         }
@@ -1806,19 +1807,19 @@ pub mod arith_canonicalization {
     /// constant attribute false
     pub(crate) const CONSTANT_ATTRIBUTE_FALSE_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
         "constant attribute false",
-        |it| {
+        |it| rt::holds(|| {
             it
                 == rt::Attribute::from(rt::IntegerAttr::get(it.ctx(), rt::IntegerType::get(it.ctx(), 1), false as i64))
-        },
+        }),
     );
 
     /// constant attribute true
     pub(crate) const CONSTANT_ATTRIBUTE_TRUE_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
         "constant attribute true",
-        |it| {
+        |it| rt::holds(|| {
             it
                 == rt::Attribute::from(rt::IntegerAttr::get(it.ctx(), rt::IntegerType::get(it.ctx(), 1), true as i64))
-        },
+        }),
     );
 
     /// TypedAttr instance

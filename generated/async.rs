@@ -1981,7 +1981,7 @@ pub mod async_ {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::async_::value_type((*self.storage()).ty()), self.value().ty()),
+                rt::holds(|| rt::equal(crate::async_::value_type((*self.storage()).ty()), self.value().ty())),
                 "type of 'value' matches element type of 'storage'",
             )
         }
@@ -1994,7 +1994,10 @@ pub mod async_ {
             let storage_type = p.parse_custom_type::<ValueType<'_>>()?;
             p.add_operand(
                 value,
-                crate::async_::value_type(p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?),
+                {
+                    let of = p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?;
+                    rt::unchecked(|| rt::Type::from(crate::async_::value_type(of)))
+                },
                 st,
             )?;
             p.add_operand(storage, storage_type, st)
@@ -2049,7 +2052,7 @@ pub mod async_ {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::async_::value_type((*self.storage()).ty()), self.result().ty()),
+                rt::holds(|| rt::equal(crate::async_::value_type((*self.storage()).ty()), self.result().ty())),
                 "type of 'value' matches element type of 'storage'",
             )
         }
@@ -2058,7 +2061,10 @@ pub mod async_ {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let storage_type = p.parse_custom_type::<ValueType<'_>>()?;
-            st.add_type(crate::async_::value_type(p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?));
+            st.add_type({
+                let of = p.constrained_type(storage_type, "storage", &ASYNC_VALUE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::async_::value_type(of)))
+            });
             p.add_operand(storage, storage_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

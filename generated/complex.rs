@@ -310,7 +310,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.result()).ty()),
+                rt::holds(|| rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.result()).ty())),
                 "complex element type matches result type",
             )
         }
@@ -322,12 +322,11 @@ pub mod complex {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
-            st.add_type(
-                crate::complex::part_type(
-                    p
-                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
-                ),
-            );
+            st.add_type({
+                let of = p
+                    .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::complex::part_type(of)))
+            });
             p.add_operand(complex, complex_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -505,7 +504,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.result()).ty()),
+                rt::holds(|| rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.result()).ty())),
                 "complex element type matches result type",
             )
         }
@@ -517,12 +516,11 @@ pub mod complex {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
-            st.add_type(
-                crate::complex::part_type(
-                    p
-                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
-                ),
-            );
+            st.add_type({
+                let of = p
+                    .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::complex::part_type(of)))
+            });
             p.add_operand(complex, complex_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -989,12 +987,12 @@ pub mod complex {
             )?;
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.real()).ty()),
+                rt::holds(|| rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.real()).ty())),
                 "complex element type matches real operand type",
             )?;
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.imaginary()).ty()),
+                rt::holds(|| rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.imaginary()).ty())),
                 "complex element type matches imaginary operand type",
             )
         }
@@ -1008,18 +1006,20 @@ pub mod complex {
             st.add_type(complex_type);
             p.add_operand(
                 real,
-                crate::complex::part_type(
-                    p
-                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
-                ),
+                {
+                    let of = p
+                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?;
+                    rt::unchecked(|| rt::Type::from(crate::complex::part_type(of)))
+                },
                 st,
             )?;
             p.add_operand(
                 imaginary,
-                crate::complex::part_type(
-                    p
-                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
-                ),
+                {
+                    let of = p
+                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?;
+                    rt::unchecked(|| rt::Type::from(crate::complex::part_type(of)))
+                },
                 st,
             )
         }
@@ -1430,7 +1430,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.imaginary()).ty()),
+                rt::holds(|| rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.imaginary()).ty())),
                 "complex element type matches result type",
             )
         }
@@ -1442,12 +1442,11 @@ pub mod complex {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
-            st.add_type(
-                crate::complex::part_type(
-                    p
-                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
-                ),
-            );
+            st.add_type({
+                let of = p
+                    .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::complex::part_type(of)))
+            });
             p.add_operand(complex, complex_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2166,7 +2165,7 @@ pub mod complex {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.real()).ty()),
+                rt::holds(|| rt::equal(crate::complex::part_type((*self.complex()).ty()), (*self.real()).ty())),
                 "complex element type matches result type",
             )
         }
@@ -2178,12 +2177,11 @@ pub mod complex {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let complex_type = p.parse_custom_type::<rt::ComplexType<'_>>()?;
-            st.add_type(
-                crate::complex::part_type(
-                    p
-                        .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?,
-                ),
-            );
+            st.add_type({
+                let of = p
+                    .constrained_type(complex_type, "complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)?;
+                rt::unchecked(|| rt::Type::from(crate::complex::part_type(of)))
+            });
             p.add_operand(complex, complex_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

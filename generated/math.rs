@@ -2646,7 +2646,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::holds(|| rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty())),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2654,7 +2654,10 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
+            st.add_type({
+                let of = p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(::ods::arith::i1_same_shape(of)))
+            });
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2734,7 +2737,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::holds(|| rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty())),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2742,7 +2745,10 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
+            st.add_type({
+                let of = p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(::ods::arith::i1_same_shape(of)))
+            });
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2818,7 +2824,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::holds(|| rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty())),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2826,7 +2832,10 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
+            st.add_type({
+                let of = p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(::ods::arith::i1_same_shape(of)))
+            });
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2904,7 +2913,7 @@ pub mod math {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty()),
+                rt::holds(|| rt::equal(::ods::arith::i1_same_shape(self.operand().ty()), self.result().ty())),
                 "result type has i1 element type and same shape as operands",
             )
         }
@@ -2912,7 +2921,10 @@ pub mod math {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
             let operand_type = p.parse_colon_type()?;
-            st.add_type(::ods::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?));
+            st.add_type({
+                let of = p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?;
+                rt::unchecked(|| rt::Type::from(::ods::arith::i1_same_shape(of)))
+            });
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

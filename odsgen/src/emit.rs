@@ -32,6 +32,7 @@ pub(crate) use self::interface_impl::forwarded;
 pub(crate) use self::layout::Formatter;
 pub(crate) use self::method::head;
 pub(crate) use self::op::{hook_name, listed_heads};
+use crate::fragment::{Expr, Placeholders};
 use crate::names;
 use crate::options::Layout;
 use crate::plan::pattern::RulesPlan;
@@ -114,6 +115,16 @@ fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) 
     } else {
         quote!(if #condition { #then } else { #otherwise })
     }
+}
+
+/// The tokens of a condition, which is false if it constructs a type or an attribute that cannot exist.
+fn condition_tokens(condition: &Expr, with: Placeholders) -> TokenStream {
+    held(condition, condition.tokens(&with))
+}
+
+/// `tokens`, those of `condition`, which is false if it constructs a type or an attribute that cannot exist.
+fn held(condition: &Expr, tokens: TokenStream) -> TokenStream {
+    if condition.constructs() { quote!(rt::holds(|| #tokens)) } else { tokens }
 }
 
 /// Emits the code of a dialect.

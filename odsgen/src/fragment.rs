@@ -16,6 +16,7 @@ mod form;
 pub(crate) mod language;
 mod mark;
 mod mixed;
+mod parts;
 mod placeholder;
 mod rust;
 mod scope;

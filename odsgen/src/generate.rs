@@ -126,7 +126,10 @@ impl Generator {
         };
         let mut summary = Summary::default();
         let code = if self.options.patterns {
-            self.rules(&records, file, &options)
+            self.rules(&records, file, &options).map(|(code, references, left_out)| {
+                warnings.extend(left_out);
+                (code, references)
+            })
         } else if self.options.interfaces || self.options.enums {
             self.own_definitions(&records, file, &options)
         } else {
@@ -307,17 +310,17 @@ impl Generator {
         Ok((emit::definitions(&plan, &stem, options), plan.references))
     }
 
-    /// Generates the rewrite rules.
+    /// Generates the rewrite rules. Also returns the warnings.
     fn rules(
         &self,
         records: &Records,
         file: &Path,
         options: &emit::Options,
-    ) -> Result<(emit::Code, Vec<Reference>), Vec<Diagnostic>> {
+    ) -> Result<(emit::Code, Vec<Reference>, Vec<Diagnostic>), Vec<Diagnostic>> {
         let rules = Rules::new(records)?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::pattern::rules(&rules, &self.plan_options())?;
-        Ok((emit::rules(&plan, &stem, options), plan.references))
+        Ok((emit::rules(&plan, &stem, options), plan.references, plan.warnings))
     }
 
     fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {

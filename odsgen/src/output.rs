@@ -1,7 +1,7 @@
 //! Writing output files.
 
 use std::fs::OpenOptions;
-use std::io::{Error, ErrorKind, Result, Write as _};
+use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 
 /// The maximum number of symbolic links to follow, as on Linux.
@@ -10,27 +10,35 @@ const MAX_LINKS: usize = 40;
 /// Writes `content` to `path`, and creates missing directories.
 ///
 /// A regular file is replaced atomically and keeps its permissions. Symbolic links are followed. A device or a pipe is
-/// written in place.
+/// written in place. Text for an open file, such as `/dev/stdout` or `/proc/self/fd/3`, follows what it has.
 ///
 /// # Errors
 ///
 /// If the file is read-only, a directory cannot be created, or the file cannot be written.
 pub fn write_output(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
-    let target = target(path)?;
+    let content = content.as_ref();
+    let target = match target(path)? {
+        Target::Open(Some(1), _) => return stream(std::io::stdout().lock(), content),
+        Target::Open(Some(2), _) => return stream(std::io::stderr().lock(), content),
+        // The stream itself cannot be written without unsafe code.
+        Target::Open(_, path) => {
+            return stream(OpenOptions::new().append(true).open(path)?, content);
+        }
+        Target::Path(path) => path,
+    };
     match std::fs::metadata(&target) {
-        // An open file, such as `/proc/self/fd/1`, is not replaced.
-        Ok(metadata) if metadata.is_file() && !target.is_symlink() => {
+        Ok(metadata) if metadata.is_file() => {
             if metadata.permissions().readonly() {
                 return Err(Error::new(ErrorKind::PermissionDenied, "the file is read-only"));
             }
-            replace(&target, content.as_ref(), Some(metadata.permissions()))
+            replace(&target, content, Some(metadata.permissions()))
         }
-        Ok(_) => write_in_place(&target, content.as_ref()),
+        Ok(_) => stream(OpenOptions::new().write(true).open(&target)?, content),
         Err(error) if error.kind() == ErrorKind::NotFound => {
             if let Some(dir) = target.parent() {
                 std::fs::create_dir_all(dir)?;
             }
-            replace(&target, content.as_ref(), None)
+            replace(&target, content, None)
         }
         Err(error) => Err(error),
     }
@@ -52,7 +60,7 @@ pub fn write_output(path: &Path, content: impl AsRef<[u8]>) -> Result<()> {
 pub fn write_if_changed(path: &Path, content: impl AsRef<[u8]>) -> Result<bool> {
     let content = content.as_ref();
     if path.is_file()
-        && !target(path)?.is_symlink()
+        && matches!(target(path)?, Target::Path(_))
         && std::fs::read(path).is_ok_and(|old| old == content)
     {
         return Ok(false);
@@ -60,23 +68,42 @@ pub fn write_if_changed(path: &Path, content: impl AsRef<[u8]>) -> Result<bool> 
     write_output(path, content).map(|()| true)
 }
 
-/// The path that `path` refers to, which need not exist. A link to an open file, such as `/dev/stdout`, is not followed.
-fn target(path: &Path) -> Result<PathBuf> {
+/// What is written to.
+enum Target {
+    /// A file, a device or a pipe. It need not exist.
+    Path(PathBuf),
+    /// An open file, with its descriptor if this process opened it.
+    Open(Option<u32>, PathBuf),
+}
+
+/// What `path` refers to.
+fn target(path: &Path) -> Result<Target> {
     let mut target = path.to_owned();
     for _ in 0..MAX_LINKS {
-        let Ok(link) = std::fs::read_link(&target) else { return Ok(target) };
+        if let Some(descriptor) = descriptor(&target) {
+            return Ok(Target::Open(descriptor, target));
+        }
+        let Ok(link) = std::fs::read_link(&target) else { return Ok(Target::Path(target)) };
         // An absolute link replaces the path.
         target = target.parent().unwrap_or(Path::new("")).join(link);
-        if target.starts_with("/proc") || target.starts_with("/dev/fd") {
-            return Ok(target);
-        }
     }
     Err(Error::other("too many levels of symbolic links"))
 }
 
-fn write_in_place(path: &Path, content: &[u8]) -> Result<()> {
-    let mut file = OpenOptions::new().write(true).truncate(true).open(path)?;
-    match file.write_all(content) {
+/// Whether `path` is an open file, and its descriptor in this process: `/proc/self/fd/1`, `/dev/fd/1`.
+fn descriptor(path: &Path) -> Option<Option<u32>> {
+    let number: u32 = path.file_name()?.to_str()?.parse().ok()?;
+    let dir = path.parent()?.canonicalize().ok()?;
+    if dir == Path::new("/dev/fd") {
+        return Some(Some(number));
+    }
+    let process = dir.strip_prefix("/proc").ok().filter(|_| dir.ends_with("fd"))?;
+    Some(process.starts_with(std::process::id().to_string()).then_some(number))
+}
+
+/// Writes to a stream.
+fn stream(mut to: impl std::io::Write, content: &[u8]) -> Result<()> {
+    match to.write_all(content).and_then(|()| to.flush()) {
         // The reader of a pipe has read what it needs.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
         written => written,

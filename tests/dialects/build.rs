@@ -37,6 +37,12 @@ fn main() {
         .patterns()
         .extern_path("::names", "crate::names")
         .generate("defs/rules_of_names.td", "rules_of_names.rs");
+    Build::new().cpp().generate("defs/cpp_rules.td", "uses.rs");
+    Build::new()
+        .cpp()
+        .patterns()
+        .extern_path("::uses", "crate::uses")
+        .generate("defs/cpp_rules.td", "cpp_rules.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");

@@ -366,6 +366,65 @@ fn outputs_need_not_be_regular_files() {
     }
 }
 
+/// A file that is open already keeps what it has, as with `-o /dev/stdout >> log`.
+#[cfg(target_os = "linux")]
+#[test]
+fn open_files_are_appended_to() {
+    let dir = empty("open");
+    let file = deprecated().display().to_string();
+    let arguments = ["gen", &file, "--on-deprecated", "none"];
+    let code = String::from_utf8(odsgen(&arguments).stdout).expect("text");
+    let link = dir.join("link");
+    std::os::unix::fs::symlink("/dev/stdout", &link).expect("a link");
+    let link = link.display().to_string();
+    let cases = [
+        ("/dev/stdout", ">>"),
+        ("/dev/fd/1", ">>"),
+        ("/proc/self/fd/1", ">>"),
+        ("/proc/thread-self/fd/1", ">>"),
+        ("/dev/stdout", ">"),
+        (&link, ">>"),
+        ("/dev/stderr", "2>>"),
+        ("/dev/fd/2", "2>"),
+        ("/dev/fd/3", "3>>"),
+        ("/proc/self/fd/3", "3>>"),
+    ];
+    let log = dir.join("log");
+    for (output, redirection) in cases {
+        let _ = std::fs::remove_file(&log);
+        // The second group shows that its output follows that of the first.
+        let descriptor = match redirection.trim_end_matches('>') {
+            "" => "1",
+            descriptor => descriptor,
+        };
+        let after = if descriptor == "3" { "" } else { "echo after >&$descriptor;" };
+        let script = format!(
+            "descriptor={descriptor}; {{ echo before >&$descriptor; \"$@\"; {after} }} {redirection} \"$0\""
+        );
+        let status = Command::new("sh")
+            .arg("-c")
+            .arg(script)
+            .arg(&log)
+            .arg(env!("CARGO_BIN_EXE_odsgen"))
+            .args(arguments)
+            .args(["-o", output])
+            .status()
+            .expect("sh");
+        assert!(status.success(), "{output}");
+        let text = std::fs::read_to_string(&log).expect("a log");
+        let after = if descriptor == "3" { "" } else { "after\n" };
+        assert!(text == format!("before\n{code}{after}"), "{output} {redirection}: {text}");
+    }
+    let pipe = dir.join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo").success());
+    let reader = Command::new("cat").arg(&pipe).stdout(std::process::Stdio::piped()).spawn();
+    let reader = reader.expect("cat");
+    let output = pipe.display().to_string();
+    assert!(odsgen(&[&arguments[..], &["-o", &output]].concat()).status.success());
+    let read = reader.wait_with_output().expect("the text");
+    assert!(read.stdout == code.as_bytes());
+}
+
 #[test]
 fn limits_can_be_set() {
     let file = deprecated().display().to_string();

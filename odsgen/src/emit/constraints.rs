@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::{Item, docs, ident};
+use super::{Item, condition_tokens, docs, ident};
 use crate::fragment::Placeholders;
 use crate::plan::constraint::{Constraint, Stored, Subject};
 
@@ -18,7 +18,7 @@ fn item(name: &str, constraint: &Constraint<'_>) -> Item {
     let ctx = quote!(it.ctx());
     let op = ("_op", quote!(op));
     let with = [("_self", quote!(it)), op, ("_builder", ctx.clone()), ("_ctxt", ctx)];
-    let condition = condition.tokens(&Placeholders::new(with));
+    let condition = condition_tokens(condition, Placeholders::new(with));
     let ty = ident(match constraint.subject {
         Subject::Type => "TypeConstraint",
         Subject::Attr => "AttrConstraint",

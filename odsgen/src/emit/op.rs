@@ -10,7 +10,7 @@ mod table;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{Item, Num, braced, class, docs, ident, interface_impl};
+use super::{Item, Num, braced, class, condition_tokens, docs, held, ident, interface_impl};
 use crate::fragment::{Expr, Placeholders};
 use crate::names::snake;
 use crate::plan::attribute::DefaultAttr;
@@ -96,12 +96,11 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
     placeholders.extend(slots.properties.iter().map(|it| (it.name, call(&it.accessor))));
     let condition = |check: &Check<'_>| {
         if check.optional.is_empty() {
-            let condition = check.condition.tokens(&Placeholders::new(placeholders.clone()));
-            return unchecked(&check.condition, condition);
+            return condition_tokens(&check.condition, Placeholders::new(placeholders.clone()));
         }
         let parts = check.condition.conjuncts().into_iter();
         let parts = parts.map(|part| comparison(part, &check.optional, &placeholders));
-        unchecked(&check.condition, quote!(#(#parts)&&*))
+        held(&check.condition, quote!(#(#parts)&&*))
     };
     let mut checks: Vec<_> = op
         .checks
@@ -118,11 +117,6 @@ fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
             #last
         }
     })
-}
-
-/// `tokens`, those of `condition`, without assertions about types that it constructs.
-fn unchecked(condition: &Expr, tokens: TokenStream) -> TokenStream {
-    if condition.constructs() { quote!(rt::unchecked(|| #tokens)) } else { tokens }
 }
 
 /// The condition `part`, which holds if one of the `optional` values in it is absent.

@@ -5,7 +5,7 @@ use std::slice;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{Item, Num, class, docs, ident};
+use super::{Item, Num, class, condition_tokens, docs, ident};
 use crate::fragment::{OwnedForm, Placeholders};
 use crate::names::imports_of_rust;
 use crate::plan::pattern::{
@@ -203,17 +203,28 @@ fn accessor(accessor: &Accessor) -> TokenStream {
 /// The negation of a condition, as an expression.
 fn fails(condition: &Condition) -> TokenStream {
     match condition {
-        Condition::Type(constant, value) => {
+        Condition::Type { constant, value, op } => {
             let (constant, value) = (ident(constant), place(value));
-            quote!(!#constant.accepts_value(#value))
+            match op.as_ref().map(ident) {
+                Some(op) => quote!(!#constant.accepts_value_of(*#op, #value)),
+                None => quote!(!#constant.accepts_value(#value)),
+            }
         }
-        Condition::Attr { constant, local, typed, absent } => {
+        Condition::Attr { constant, local, typed, absent, op } => {
             let (constant, local) = (ident(constant), ident(local));
             let untyped = typed.then(|| quote!(*));
+            let accepts = |attr: TokenStream| match op.as_ref().map(ident) {
+                Some(op) => quote!(#constant.accepts_attr_of(*#op, #untyped #attr)),
+                None => quote!(#constant.accepts_attr(#untyped #attr)),
+            };
             match absent {
-                Absent::Never => quote!(!#constant.accepts_attr(#untyped #local)),
+                Absent::Never => {
+                    let accepts = accepts(quote!(#local));
+                    quote!(!#accepts)
+                }
                 Absent::Fails => {
-                    quote!(!#local.is_some_and(|it| #constant.accepts_attr(#untyped it)))
+                    let accepts = accepts(quote!(it));
+                    quote!(!#local.is_some_and(|it| #accepts))
                 }
             }
         }
@@ -222,8 +233,11 @@ fn fails(condition: &Condition) -> TokenStream {
             quote!(!#local)
         }
         Condition::Holds(code) => {
-            let code = code.expr.negation().tokens(&placeholders(code));
-            quote!(#code)
+            if code.expr.constructs() {
+                let code = condition_tokens(&code.expr, placeholders(code));
+                return quote!(!#code);
+            }
+            code.expr.negation().tokens(&placeholders(code))
         }
         Condition::Same(left, right) => {
             let (left, right) = (ident(left), ident(right));

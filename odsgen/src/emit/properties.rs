@@ -2,7 +2,7 @@
 
 use quote::quote;
 
-use super::{Item, docs, ident};
+use super::{Item, condition_tokens, docs, ident};
 use crate::fragment::{Expr, Placeholders};
 use crate::plan::property::{Initial, PropertyKind};
 
@@ -64,7 +64,7 @@ fn item(name: &str, kind: &PropertyKind<'_>) -> Item {
     let accepts = kind.accepts.as_ref().map(|condition| {
         let with = [("_self", quote!(it)), ("_op", quote!(op))];
         let depends_on_op = condition.uses("_op");
-        let condition = condition.tokens(&Placeholders::new(with));
+        let condition = condition_tokens(condition, Placeholders::new(with));
         if depends_on_op {
             quote! {
                 const DEPENDS_ON_OP: bool = true;

@@ -166,8 +166,17 @@ fn literal_within(expr: &syn::Expr) -> Option<&syn::Lit> {
     }
 }
 
-/// The integer literal `expr` as a value of `ty`, a floating-point type, or `bool` in C++; `None` if it is unchanged.
+/// The integer literal `expr` as a value of `ty`, a floating-point type, or `bool` in C++, where `true` is also 1; `None` if
+/// it is unchanged.
 pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
+    if let ExprKind::Bool(value) = expr.kind
+        && is_cpp
+        && Primitive::of(ty) == Some(Primitive::Integer)
+    {
+        let digit = if value { "1" } else { "0" };
+        let kind = ExprKind::Literal(syn::parse_str(digit).ok()?);
+        return Some(Expr { kind, ..expr.clone() });
+    }
     let (literal, sign) = match &expr.kind {
         ExprKind::Literal(literal) => (literal, ""),
         ExprKind::Opaque(inner) => (literal_within(inner)?, "-"),
@@ -214,11 +223,13 @@ pub(crate) struct DefaultType<'t> {
     pub(crate) name: &'t str,
     /// Whether only the bits of an integer matter, as for signless integer attributes.
     pub(crate) is_signless: bool,
+    /// The type of the elements, if the builder of an attribute takes a list of them.
+    pub(crate) elements: Option<&'t str>,
 }
 
 impl<'t> From<&'t str> for DefaultType<'t> {
     fn from(name: &'t str) -> Self {
-        Self { name, is_signless: false }
+        Self { name, is_signless: false, elements: None }
     }
 }
 

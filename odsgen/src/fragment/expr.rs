@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::parse_quote;
 use syn::punctuated::Punctuated;
@@ -317,26 +317,13 @@ impl Expr {
         self.count(name) > 0
     }
 
-    /// Whether it calls a constructor `get`, which may reject its arguments.
+    /// Whether it may construct a type or an attribute from parameters that are invalid: whether it calls a function, or
+    /// a method that is not known to read only.
     #[must_use]
     pub(crate) fn constructs(&self) -> bool {
-        match &self.kind {
-            ExprKind::Placeholder(_)
-            | ExprKind::Bool(_)
-            | ExprKind::Literal(_)
-            | ExprKind::Path(_) => false,
-            ExprKind::Not(operand) => operand.constructs(),
-            ExprKind::Binary(_, left, right) => left.constructs() || right.constructs(),
-            ExprKind::Call(function, args) => {
-                let name = function.path().and_then(|path| path.names().last());
-                name.is_some_and(|name| name == "get") || args.iter().any(Self::constructs)
-            }
-            ExprKind::Method { receiver, args, .. } => {
-                receiver.constructs() || args.iter().any(Self::constructs)
-            }
-            ExprKind::Closure(_, body) => body.constructs(),
-            ExprKind::Opaque(expr) => Constructor::is_in(expr),
-        }
+        let mut calls = Calls(false);
+        calls.visit_expr(&self.to_syn(&Placeholders::default()));
+        calls.0
     }
 
     /// How often it contains the placeholder `name`.
@@ -608,22 +595,74 @@ fn is_true(expr: &syn::Expr) -> bool {
     matches!(expr, syn::Expr::Lit(lit) if matches!(&lit.lit, syn::Lit::Bool(value) if value.value))
 }
 
-/// Finds calls of constructors.
-struct Constructor(bool);
+/// Methods that construct neither types nor attributes, except in closures that are their arguments.
+#[rustfmt::skip]
+const READERS: &[&str] = &[
+    "all", "all_equal", "and_then", "any", "as_ref", "as_str", "attr_ref", "block", "blocks", "cast", "chain", "clone", "cloned",
+    "collect", "contains", "contains_key", "copied", "count", "ctx", "dims", "dyn_cast", "element_type",
+    "element_type_or_self", "encoding", "ends_with", "enumerate", "eq", "equal", "filter", "filter_map", "find",
+    "first", "first_block", "flat_map", "get", "from", "get_or_default", "input", "inputs", "int", "int_or_float_bit_width",
+    "into", "isa", "iter", "iter_values", "last", "layout", "len", "map", "map_or", "map_or_else", "max", "memory_space",
+    "min", "ne", "next", "nth", "ok", "op", "operand", "operand_types", "operands", "parent", "parent_op",
+    "position", "rank", "region", "regions", "result", "result_types", "results", "rev", "scalable_dims", "shape",
+    "signedness", "size", "skip", "split_first", "split_last", "starts_with", "strides", "successor", "take",
+    "tensor_shape_or_empty", "ty", "type_at", "types", "uint", "unwrap_or", "unwrap_or_default",
+    "unwrap_or_else", "value", "values", "width", "windows", "zip",
+];
 
-impl Constructor {
-    fn is_in(expr: &syn::Expr) -> bool {
-        let mut this = Self(false);
-        this.visit_expr(expr);
-        this.0
+/// Finds calls that may construct types or attributes.
+struct Calls(bool);
+
+impl Calls {
+    /// Looks for a name before parentheses, which is a call. The arguments of macros are not parsed.
+    fn visit_tokens(&mut self, tokens: TokenStream) {
+        let mut before = None;
+        for token in tokens {
+            if let TokenTree::Group(group) = &token {
+                let called = group.delimiter() == Delimiter::Parenthesis
+                    && match &before {
+                        Some(TokenTree::Ident(name)) => constructs(&name.clone().into()),
+                        Some(TokenTree::Punct(punct)) => punct.as_char() == '>',
+                        _ => false,
+                    };
+                self.0 |= called;
+                self.visit_tokens(group.stream());
+            }
+            before = Some(token);
+        }
     }
 }
 
-impl<'ast> Visit<'ast> for Constructor {
+impl<'ast> Visit<'ast> for Calls {
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
-        if let syn::Expr::Path(path) = &*call.func {
-            self.0 |= path.path.segments.last().is_some_and(|last| last.ident == "get");
-        }
+        self.0 |= match &*call.func {
+            syn::Expr::Path(path) => constructs(&path.path),
+            _ => true,
+        };
         visit::visit_expr_call(self, call);
     }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        self.0 |= is_call(&call.method.to_string());
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        self.visit_tokens(mac.tokens.clone());
+    }
+}
+
+/// Whether a method may construct types or attributes.
+fn is_call(name: &str) -> bool {
+    let is_question =
+        ["is_", "has_", "num_", "wrapping_", "to_"].iter().any(|start| name.starts_with(start));
+    !is_question && !READERS.contains(&name)
+}
+
+/// Whether a function may construct types or attributes. A name in capitals is that of a variant.
+fn constructs(path: &syn::Path) -> bool {
+    path.segments.last().is_some_and(|last| {
+        let name = last.ident.to_string();
+        !name.starts_with(char::is_uppercase) && (name == "get" || is_call(&name))
+    })
 }

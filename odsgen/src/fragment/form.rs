@@ -38,7 +38,8 @@ impl TypeForm {
         written_type(text).map_or(Self::Other, |ty| Self::of_syn(&ty))
     }
 
-    fn of_syn(ty: &syn::Type) -> Self {
+    /// The structure of `ty`.
+    pub(super) fn of_syn(ty: &syn::Type) -> Self {
         let boxed = |ty: &syn::Type| Box::new(Self::of_syn(ty));
         match ty {
             syn::Type::Tuple(tuple) if tuple.elems.is_empty() => Self::Unit,

@@ -21,7 +21,7 @@ use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
-use self::locals::Locals;
+use self::locals::{Locals, globs, globs_in_block};
 use self::names::{Names, spell_class};
 pub(super) use self::types::ty;
 use super::check;
@@ -45,8 +45,9 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     no_cpp(source, Grammar::Expr)?;
     let unknown = check::unknown_case(scope, |found| check::Paths(found).visit_expr(&expr));
     unknown.map_or(Ok(()), |case| Err(problem::unknown_case(source, case)))?;
-    let locals = Locals::of(|it| it.visit_expr(&expr));
-    Names { scope, source, locals }.visit_expr_mut(&mut expr);
+    let mut names = Names::new(scope, source, Locals::of(|it| it.visit_expr(&expr)));
+    names.visit_expr_mut(&mut expr);
+    names.finish()?;
     unparenthesize(&mut expr);
     Ok(Expr::read(expr))
 }
@@ -182,8 +183,9 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     };
     let places = statements.iter().map(place).collect();
     let locals = Locals::of(|it| statements.iter().for_each(|statement| it.visit_stmt(statement)));
-    let mut names = Names { scope, source, locals };
+    let mut names = Names::new(scope, source, locals).with_globs(globs_in_block(&statements));
     statements.iter_mut().for_each(|statement| names.visit_stmt_mut(statement));
+    names.finish()?;
     Ok(Block { statements, places })
 }
 
@@ -250,12 +252,13 @@ pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     no_cpp(source, Grammar::Items)?;
     let mut items = Items::default();
     let locals = Locals::of(|it| it.visit_file(&file));
-    let mut names = Names { scope, source, locals };
+    let mut names = Names::new(scope, source, locals).with_globs(globs(&file.items));
     for item in &mut file.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
         names.visit_item_mut(item);
         items.push(None, item.to_token_stream(), place);
     }
+    names.finish()?;
     Ok(items)
 }
 
@@ -297,7 +300,7 @@ fn associated_items(
     no_cpp(source, Grammar::Items)?;
     let mut items = Items::default();
     let locals = Locals::of(|it| it.visit_item_impl(&block));
-    let mut names = Names { scope, source, locals };
+    let mut names = Names::new(scope, source, locals);
     for item in &mut block.items {
         let place = scope.place(source, problem::offset(source.text(), item.span()));
         names.visit_impl_item_mut(item);
@@ -311,6 +314,7 @@ fn associated_items(
         }
         items.push(function.map(ToString::to_string), item.to_token_stream(), place);
     }
+    names.finish()?;
     Ok(items)
 }
 
@@ -321,7 +325,7 @@ pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPat
     match path.get_ident() {
         // A class, whatever the name means in Rust.
         Some(name) if scope.hiding.contains(&name.to_string()) => spell_class(&mut path, scope),
-        _ => Names { scope, source, locals }.visit_path_mut(&mut path),
+        _ => Names::new(scope, source, locals).visit_path_mut(&mut path),
     }
     Some(RustPath::spelled(path))
 }

@@ -6,6 +6,7 @@ use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::visit::Visit;
 
+use super::form::TypeForm;
 use super::rust::words::ident;
 use crate::names::is_primitive;
 
@@ -81,6 +82,12 @@ impl RustType {
     pub(crate) fn as_slice(&self) -> Option<Self> {
         let element = argument_of(&self.0, "Vec")?;
         Some(Self::spelled(syn::parse_quote!(&[#element])))
+    }
+
+    /// Its structure.
+    #[must_use]
+    pub(crate) fn form(&self) -> TypeForm {
+        TypeForm::of_syn(&self.0)
     }
 
     /// The type `T`, if the type is `Vec<T>`.

@@ -145,7 +145,26 @@ impl<'r> AttrConstraint<'r> {
     /// The type of the default value.
     #[must_use]
     pub(crate) fn default_type(&self) -> DefaultType<'r> {
-        DefaultType { name: self.return_type, is_signless: self.is_signless }
+        let list = self.const_builder.and_then(|builder| {
+            let (_, name) = builder.text.split_once("ArrayAttr::")?;
+            name.split('(').next()
+        });
+        let elements = match list {
+            Some("bools") => Some("bool"),
+            Some("i32s") => Some("i32"),
+            Some("i64s") => Some("i64"),
+            Some("f32s") => Some("f32"),
+            Some("f64s") => Some("f64"),
+            Some("strs") => Some("&str"),
+            Some("types") => Some("Type"),
+            _ => None,
+        };
+        // Without a builder, the default is an attribute.
+        let name = match self.const_builder {
+            Some(_) => self.return_type,
+            None => self.storage.view().unwrap_or(ATTRIBUTE),
+        };
+        DefaultType { name, is_signless: self.is_signless, elements }
     }
 
     /// The value, if its type differs from the attribute and it converts to the attribute. For an optional attribute,

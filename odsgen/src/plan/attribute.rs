@@ -48,6 +48,8 @@ pub(crate) struct AttrSlot<'r> {
     pub text: AttrText,
     /// The first token of every attribute of the stored kind, as named by the runtime's parsers.
     pub first_token: Option<&'static str>,
+    /// Whether its text in a format may be empty.
+    pub is_silent: bool,
     /// Whether it is a `FlatSymbolRefAttr`.
     pub is_flat_symbol_ref: bool,
 }
@@ -192,6 +194,9 @@ impl<'r> Planner<'r> {
                 Some(BuiltinAttr::SymbolRef | BuiltinAttr::FlatSymbolRef) => Some("symbol_ref"),
                 Some(BuiltinAttr::DenseI32Array) | None => None,
             },
+            is_silent: constraint
+                .attr_def()
+                .is_some_and(|def| self.silent_attrs.contains(&def.index())),
         }
     }
 

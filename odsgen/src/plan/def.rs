@@ -237,10 +237,16 @@ impl<'r> Planner<'r> {
                 if let (Some(problem), Some(text)) = (readable::problem(&parts, &[]), def.format) {
                     self.warn_of_format(text, &problem);
                 }
+                if readable::may_be_empty(&parts) {
+                    self.silent_attrs.insert(def.record.index());
+                }
                 DefText::Declared(steps)
             }
             None if def.custom_assembly => DefText::Custom,
-            None => DefText::Mnemonic,
+            None => {
+                self.silent_attrs.insert(def.record.index());
+                DefText::Mnemonic
+            }
         };
         let mut members = Members::new(def.class_name, def.record);
         let is_generated = !params.is_empty() || def.user_storage.is_some();

@@ -13,7 +13,7 @@ use super::directive::{Parsed, Signature, words};
 use super::doc;
 use super::interface_impl::Implementation;
 use super::members::Members;
-use super::planner::{OF_CONTEXT, Planner};
+use super::planner::{OF_CONTEXT, Planner, class_of};
 use super::readable;
 use super::slots::{Count, KeySlot, OpSlots, ValueKind};
 use super::traits::TraitEntry;
@@ -194,7 +194,9 @@ impl<'r> Planner<'r> {
                 let parts = readable::op::parts(&slots, &assembly.steps);
                 // A verifier in C++ may rule out the operations with such a text.
                 let is_ruled_out = op.has_verifier && language::is_cpp(op.record);
-                let problem = readable::problem(&parts, &after).filter(|_| !is_ruled_out);
+                let problem = readable::problem(&parts, &after);
+                let lacking = || readable::op::lacking_type(&slots, &assembly.resolution);
+                let problem = problem.or_else(lacking).filter(|_| !is_ruled_out);
                 if let (Some(problem), Some(text)) = (problem, op.format) {
                     self.warn_of_format(text, &problem);
                 }
@@ -530,7 +532,8 @@ fn accessors(slots: &OpSlots<'_>) -> Vec<(String, &'static str)> {
         };
         (it.accessor.clone(), class)
     });
-    let properties = slots.properties.iter().map(|it| (it.accessor.clone(), "_"));
+    let properties = slots.properties.iter();
+    let properties = properties.map(|it| (it.accessor.clone(), class_of(&it.ty).unwrap_or("_")));
     let regions = slots.regions.iter().filter_map(|it| Some((it.accessor.clone()?, "_")));
     values.chain(attributes).chain(properties).chain(regions).collect()
 }
@@ -547,7 +550,11 @@ fn groups(slots: &OpSlots<'_>) -> Vec<(String, String)> {
         Some((it.name.to_owned(), class.to_owned()))
     });
     let attributes = slots.attributes.iter().filter(|it| it.optional && !it.is_unit);
-    values.chain(attributes.map(|it| (it.name.to_owned(), "_?".to_owned()))).collect()
+    let attributes = attributes.map(|it| (it.name.to_owned(), "_?".to_owned()));
+    let properties = slots.properties.iter();
+    let properties =
+        properties.filter_map(|it| Some((it.name.to_owned(), class_of(&it.ty)?.to_owned())));
+    values.chain(attributes).chain(properties).collect()
 }
 
 /// The name of an argument for trait names, the type that a directive's parser returns, and that which its printer

@@ -24,10 +24,11 @@ use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
+use crate::fragment::language;
 use crate::fragment::{Expr, Owned, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
 use crate::names::{hides, modules, snake, snake_of_words};
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, Kind, Severity};
 use symbols::Symbols;
 
 /// The plan of a module of rewrite rules.
@@ -45,6 +46,8 @@ pub(crate) struct RulesPlan<'r> {
     pub constraints: Vec<(String, Constraint<'r>)>,
     /// The items of other modules that it refers to.
     pub references: Vec<Reference>,
+    /// The warnings: rules that are left out.
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// The rules with one root operation.
@@ -54,7 +57,7 @@ pub(crate) struct Group {
     pub op: String,
     /// The function that adds the rules to a set.
     pub function: String,
-    /// The indices of the rules, in the order of their definitions.
+    /// The indices of the rules in the plan, in the order of their definitions.
     pub rules: Vec<usize>,
 }
 
@@ -126,7 +129,14 @@ pub(crate) enum Step {
 #[derive(Clone, Debug)]
 pub(crate) enum Condition {
     /// A constraint on the type of a value.
-    Type(String, Place),
+    Type {
+        /// The constant.
+        constant: String,
+        /// The value.
+        value: Place,
+        /// The variable with the operation, if the constraint depends on it.
+        op: Option<String>,
+    },
     /// A constraint on an attribute.
     Attr {
         /// The constant.
@@ -137,6 +147,8 @@ pub(crate) enum Condition {
         typed: bool,
         /// The treatment of an absent attribute.
         absent: Absent,
+        /// The variable with the operation, if the constraint depends on it.
+        op: Option<String>,
     },
     /// The variable, the presence of a unit attribute, is true.
     Present(String),
@@ -183,6 +195,17 @@ pub(crate) struct Accessor {
     pub typed: bool,
     /// Whether it returns an option.
     pub optional: bool,
+}
+
+impl Place {
+    /// The variable with the operation that it reads.
+    fn op(&self) -> Option<String> {
+        match self {
+            Self::Accessor(accessor) | Self::Defaulted(accessor, _) => Some(accessor.local.clone()),
+            Self::Single(local, _) | Self::Group(local, _) => Some(local.clone()),
+            Self::Local(_) | Self::Element(..) => None,
+        }
+    }
 }
 
 impl Accessor {
@@ -372,7 +395,7 @@ pub(crate) enum Types {
     Each(Vec<Use>),
 }
 
-/// The plan of the rules of `model`.
+/// The plan of the rules of `model`. Rules with C++ that is not translated are left out.
 ///
 /// # Errors
 ///
@@ -382,30 +405,43 @@ pub(crate) fn rules<'r>(
     options: &PlanOptions,
 ) -> Result<RulesPlan<'r>, Vec<Diagnostic>> {
     let mut planner = Planner::of_module(model.records, "", &[], options);
-    let mut errors = Vec::new();
+    let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     let ops = Ops::new(model, &mut planner);
     // Rules have constants of their own.
     planner.constraints = Constraints::default();
     errors.extend(planner.take_errors());
     let mut used = FxHashSet::default();
     let mut rules = Vec::new();
-    let groups = groups(model);
+    let mut groups = groups(model);
     // The functions that add rules to a set have these names.
     let mut functions = FxHashSet::from_iter(["populate".to_owned()]);
     functions.extend(groups.iter().map(|group| group.function.clone()));
+    // The index of each rule of the model among those that are generated.
+    let mut places = Vec::with_capacity(model.rules.len());
     for rule in &model.rules {
-        let mut lowering = Lowering::new(&mut planner, model, &ops, rule, &mut used);
-        match lowering.rule() {
-            Ok(mut rule) => {
-                while !functions.insert(rule.function.clone()) {
-                    rule.function.push('_');
-                }
-                rules.push(rule);
-            }
-            Err(error) => errors.push(*error),
+        places.push(None);
+        let mut constants = FxHashSet::default();
+        let lowered = Lowering::new(&mut planner, model, &ops, rule, &mut constants).rule();
+        let mut of_rule = planner.take_errors();
+        let lowered = lowered.map_err(|error| of_rule.insert(0, *error)).ok();
+        if !of_rule.is_empty() && of_rule.iter().all(language::is_untranslated) {
+            warnings.extend(of_rule.into_iter().map(|error| left_out(rule, error)));
+            continue;
         }
-        errors.extend(planner.take_errors());
+        errors.extend(of_rule);
+        used.extend(constants);
+        if let Some(mut rule) = lowered {
+            while !functions.insert(rule.function.clone()) {
+                rule.function.push('_');
+            }
+            *places.last_mut().expect("the place of the rule") = Some(rules.len());
+            rules.push(rule);
+        }
     }
+    for group in &mut groups {
+        group.rules = group.rules.iter().filter_map(|rule| places[*rule]).collect();
+    }
+    groups.retain(|group| !group.rules.is_empty());
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -413,7 +449,7 @@ pub(crate) fn rules<'r>(
     let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
     let references = planner.scope.references();
     let (imports, hiding) = (ops.imports, ops.hiding);
-    Ok(RulesPlan { imports, hiding, rules, groups, constraints, references })
+    Ok(RulesPlan { imports, hiding, rules, groups, constraints, references, warnings })
 }
 
 /// The rules by their root operations. Their functions have the mnemonics of the operations, with the dialect's name if
@@ -436,6 +472,14 @@ fn groups(model: &Rules<'_>) -> Vec<Group> {
         Group { op: op.name.clone(), function, rules }
     };
     by_op.into_iter().map(group).collect()
+}
+
+/// The warning that `rule` is left out because of C++ that is not translated.
+fn left_out(rule: &Pattern<'_>, error: Diagnostic) -> Diagnostic {
+    let text = format!("the rule '{}' is left out: {}", rule.name, error.message);
+    let warning = Diagnostic::new(Severity::Warning, error.span, text);
+    let help = "write the pattern in Rust, as a `RewritePattern`";
+    warning.with_kind(Kind::new("rule-left-out")).with_help(help)
 }
 
 /// The operations that rules mention, as generated code sees them.

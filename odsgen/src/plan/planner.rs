@@ -6,12 +6,12 @@ mod foreign;
 mod properties;
 mod scope;
 
-pub(super) use self::properties::number_of;
+pub(super) use self::properties::{class_of, number_of};
 
 use std::ops::Range;
 use std::rc::Rc;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constraint::Constraints;
 use super::directive::Directives;
@@ -70,6 +70,8 @@ pub(super) struct Planner<'r> {
     pub(super) companions: Vec<Companion>,
     /// Types of properties that are defined only in C++.
     pub(super) property_companions: Vec<String>,
+    /// The attributes whose text after the mnemonic may be empty, by record.
+    pub(super) silent_attrs: FxHashSet<usize>,
     /// Whether the dialect is defined for C++.
     is_cpp: bool,
     errors: Vec<Diagnostic>,

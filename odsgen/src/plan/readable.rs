@@ -45,6 +45,8 @@ pub(super) struct Shown<'r> {
     pub text: String,
     /// The tokens; none if they are not known.
     pub starts: Vec<Start<'r>>,
+    /// Whether the text may be empty.
+    pub is_silent: bool,
 }
 
 /// A kind of first tokens.
@@ -67,7 +69,7 @@ impl<'r> Shown<'r> {
         text: impl Into<String>,
         starts: impl IntoIterator<Item = Start<'r>>,
     ) -> Self {
-        Self { text: text.into(), starts: starts.into_iter().collect() }
+        Self { text: text.into(), starts: starts.into_iter().collect(), is_silent: false }
     }
 
     /// A literal of the format.
@@ -194,6 +196,7 @@ fn next<'r>(parts: &[Part<'r>], after: &Next<'r>) -> Next<'r> {
     let mut all = Next::default();
     for (index, part) in parts.iter().enumerate() {
         match part {
+            Part::Text(shown) if shown.is_silent => all.shown.push(shown.clone()),
             Part::Text(shown) => {
                 let text = spelled(&parts[index..]);
                 all.shown.push(Shown { text, ..shown.clone() });
@@ -238,9 +241,10 @@ fn spelled(parts: &[Part<'_>]) -> String {
 }
 
 /// Whether `parts` may have no text.
-fn may_be_empty(parts: &[Part<'_>]) -> bool {
+pub(super) fn may_be_empty(parts: &[Part<'_>]) -> bool {
     parts.iter().all(|part| match part {
-        Part::Text(_) | Part::Unknown => false,
+        Part::Text(shown) => shown.is_silent,
+        Part::Unknown => false,
         Part::Optional(_) | Part::Clauses(_) => true,
         Part::List { may_be_empty, .. } => *may_be_empty,
         Part::Group { may_be_absent, otherwise, .. } => *may_be_absent && may_be_empty(otherwise),
@@ -249,6 +253,9 @@ fn may_be_empty(parts: &[Part<'_>]) -> bool {
 
 /// The problem if `shown` and a text that may come next begin with one token.
 fn compare<'r>(shown: &Shown<'r>, rest: &Next<'r>) -> Option<String> {
+    if shown.is_silent {
+        return Some(format!("the text of {} may be empty, as if it were absent", shown.text));
+    }
     let overlap = |other: &&Shown<'r>| {
         other.starts.iter().any(|start| shown.starts.iter().any(|it| it.overlaps(*start)))
     };

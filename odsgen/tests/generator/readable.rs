@@ -10,7 +10,16 @@ use super::{fixture, generate};
 const HEAD: &str = r#"
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
-def D : Dialect { let name = "d"; let cppNamespace = "::d"; let useDefaultTypePrinterParser = 1; }
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; let useDefaultTypePrinterParser = 1; let useDefaultAttributePrinterParser = 1; }
+def Named : AttrDef<D, "Named"> { let mnemonic = "named"; }
+class OfType<string name, string format> : AttrDef<D, name> {
+  let mnemonic = !tolower(name);
+  let parameters = (ins OptionalParameter<"Type">:$type);
+  let assemblyFormat = format;
+}
+def Short : OfType<"Short", "(`<` $type^ `>`)?">;
+def Long : OfType<"Long", "`<` (`:` $type^)? `>`">;
+def Picked : OfType<"Picked", "(`<` $type^ `>`) : (`none`)?">;
 "#;
 
 /// Generates each definition of `file`, and shows the warnings.
@@ -66,5 +75,42 @@ fn the_next_operation_is_considered() {
         );
         let generated = generate("readable_next.td", &definition).expect("a valid definition");
         assert_eq!(generated.warnings.iter().count(), usize::from(is_ambiguous), "{traits}");
+    }
+}
+
+/// A type that is inferred from an optional value is lacking in a text without the value.
+#[test]
+fn types_of_absent_values_are_considered() {
+    let same = "TypesMatchWith<\"m\", \"a\", \"r\", \"$_self\">";
+    for (traits, a, r, is_lacking) in [
+        (same, "Optional<AnyType>", "AnyType", true),
+        (same, "Optional<AnyType>", "Optional<AnyType>", false),
+        (same, "AnyType", "AnyType", false),
+        ("AllTypesMatch<[\"a\", \"r\"]>", "Optional<AnyType>", "AnyType", true),
+        ("AllTypesMatch<[\"a\", \"r\"]>", "AnyType", "Optional<AnyType>", false),
+    ] {
+        for (operand, result) in [(String::new(), r), (format!(", {r}:$r"), "")] {
+            let results = if result.is_empty() { String::new() } else { format!("{result}:$r") };
+            let shown = if result.is_empty() { " `r` $r" } else { "" };
+            let segments = if result.is_empty() && a.len() > 7 && r.len() > 7 {
+                ", AttrSizedOperandSegments"
+            } else {
+                ""
+            };
+            let definition = format!(
+                "{HEAD}def TestOp : Op<D, \"test\", [{traits}{segments}]> {{
+                   let arguments = (ins {a}:$a{operand});
+                   let results = (outs {results});
+                   let assemblyFormat = \"`a` ($a^ `:` type($a))?{shown} attr-dict `end`\";
+                 }}"
+            );
+            let definition = match a.starts_with("Optional") {
+                true => definition,
+                false => definition.replace("($a^ `:` type($a))?", "$a `:` type($a)"),
+            };
+            let warnings = generate("readable_types.td", &definition).expect("valid").warnings;
+            let lacking = "the type of $r is that of $a, which may be absent";
+            assert_eq!(warnings.to_string().contains(lacking), is_lacking, "{definition}");
+        }
     }
 }

@@ -60,3 +60,44 @@ fn mistyped_methods_of_cpp_are_warnings() {
         expected
     );
 }
+
+/// Rules that are not translated are left out; the others are generated.
+#[test]
+fn rules_with_unknown_functions_are_left_out() {
+    let text = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/PatternBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def AOp : Op<D, "a"> { let arguments = (ins I32:$x, I32:$y); let results = (outs I32:$r); }
+def BOp : Op<D, "b"> { let arguments = (ins I32:$x); let results = (outs I32:$r); }
+def Known : Constraint<CPred<"isKnown($0)">>;
+def Odd : Type<CPred<"isOdd($_self)">, "odd">;
+def Helper : NativeCodeCall<"helper($_builder, $0)">;
+def OfConstraint : Pat<(AOp $x, $y), (BOp $x), [(Known $x)]>;
+def OfType : Pat<(AOp Odd:$x, $y), (BOp $x)>;
+def OfTypeAgain : Pat<(AOp Odd:$x, $y), (BOp $y)>;
+def OfCall : Pat<(AOp $x, $y), (Helper $x)>;
+def Whole : Pat<(AOp $x, (BOp $y)), (BOp $x), [(Constraint<CPred<"$0.hasOneUse()">> $x)]>;
+"#;
+    let file = scratch("left_out.td", text);
+    let generator = Generator::new().cpp().patterns().extern_path("::d", "crate::d");
+    let generated = generator.run(&file).expect("one rule");
+    let warnings: Vec<_> = generated.warnings.iter().map(|it| it.message.as_str()).collect();
+    let of = |rule: &str, function: &str| {
+        format!(
+            "the rule '{rule}' is left out: this C++ is not translated: the function '{function}' is not known"
+        )
+    };
+    let expected = [
+        of("OfCall", "helper"),
+        of("OfConstraint", "isKnown"),
+        of("OfType", "isOdd"),
+        of("OfTypeAgain", "isOdd"),
+    ];
+    assert_eq!(warnings, expected);
+    assert!(generated.code.contains("has_one_use()"), "{}", generated.code);
+    let populated =
+        generated.code.split("fn populate_a(").nth(1).expect("the rules of an operation");
+    assert!(populated.contains("whole") && !populated.contains("of_call"), "{populated}");
+    assert!(!generated.code.contains("ODD"), "{}", generated.code);
+}

@@ -9,7 +9,7 @@ use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
-use crate::core::unchecked::asserts_parameters;
+use crate::core::unchecked::{accepts_invalid, invalid_parameters};
 use crate::core::uniquer::{KindTable, Storage};
 use crate::support::interner::ValueSlot;
 use crate::text::forms::{ShortForm, TypeName};
@@ -160,15 +160,15 @@ family!(
     attrs
 );
 
-/// In debug builds, panics if `check` rejects the parameters of a type or attribute.
+/// Reports parameters of a type or attribute that `check` rejects: records them where constructors accept invalid ones,
+/// else panics in debug builds.
 #[inline]
 #[track_caller]
 pub fn assert_valid(check: impl FnOnce(Location) -> VerifyResult) {
-    if cfg!(debug_assertions)
-        && asserts_parameters()
+    if (cfg!(debug_assertions) || accepts_invalid())
         && let Err(error) = check(Location::UNKNOWN)
     {
-        panic!("{}", error.message());
+        invalid_parameters(error.message());
     }
 }
 

@@ -54,6 +54,12 @@ impl TypeConstraint {
     pub fn accepts_value<'ir>(&self, value: impl Into<ValueRef<'ir>>) -> bool {
         (self.accepts)(value.into().ty())
     }
+
+    /// Whether the type of `value`, a part of `op`, satisfies the constraint.
+    pub fn accepts_value_of<'ir>(&self, op: OpRef<'_>, value: impl Into<ValueRef<'ir>>) -> bool {
+        let ty = value.into().ty();
+        (self.accepts)(ty) && self.accepts_at.is_none_or(|accepts| accepts(op, ty))
+    }
 }
 
 impl AttrConstraint {
@@ -61,6 +67,11 @@ impl AttrConstraint {
     #[inline]
     pub fn accepts_attr(&self, attr: AttrRef<'_>) -> bool {
         (self.accepts)(attr)
+    }
+
+    /// Whether `attr`, a part of `op`, satisfies the constraint.
+    pub fn accepts_attr_of(&self, op: OpRef<'_>, attr: AttrRef<'_>) -> bool {
+        (self.accepts)(attr) && self.accepts_at.is_none_or(|accepts| accepts(op, attr))
     }
 }
 

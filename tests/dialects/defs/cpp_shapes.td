@@ -140,3 +140,31 @@ def Shapes_ModeOp : Op<Shapes_Dialect, "mode"> {
   let arguments = (ins Shapes_ModeAttr:$mode, TypedArrayAttrBase<Shapes_ModeAttr, "modes">:$modes);
   let assemblyFormat = "$mode $modes attr-dict";
 }
+
+// Conditions and transformers that construct types from any type.
+def Shapes_ElementLike : Type<CPred<"$_self == ::mlir::ComplexType::get($_self).getElementType()">, "its own element">;
+class Shapes_MadeOp<string mnemonic, string made> : Op<Shapes_Dialect, mnemonic, [
+    TypesMatchWith<"the result is made of the operand", "operand", "result", made>]> {
+  let arguments = (ins AnyType:$operand);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "$operand attr-dict `:` type($operand)";
+}
+def Shapes_ComplexOp : Shapes_MadeOp<"complex", "::mlir::ComplexType::get($_self)">;
+def Shapes_NestedOp : Shapes_MadeOp<"nested", "::llvm::cast<::mlir::ShapedType>($_self).clone($_self)">;
+def Shapes_DeepOp : Shapes_MadeOp<"deep", [{
+  ::llvm::cast<::mlir::ShapedType>($_self).cloneWith(std::nullopt, ::mlir::ComplexType::get($_self))}]>;
+def Shapes_ElementOp : Op<Shapes_Dialect, "element"> {
+  let arguments = (ins Variadic<Shapes_ElementLike>:$operands);
+}
+
+// Methods of the values of properties.
+class Shapes_Confined<Property prop, string condition> : ConfinedProp<prop, CPred<condition>, "confined">;
+def Shapes_ConfinedOp : Op<Shapes_Dialect, "confined", [
+    PredOpTrait<"the list is longer than the text", CPred<"getList().size() > $text.size()">>,
+    PredOpTrait<"the option is an element", CPred<"!getOption().has_value() || *$option == $list[0]">>]> {
+  let arguments = (ins
+    Shapes_Confined<StringProp, "!$_self.empty() && $_self.size() < 3">:$text,
+    Shapes_Confined<ArrayProp<I64Prop>, "!$_self.empty() && $_self[0] >= 2 && $_self.back() > 3">:$list,
+    Shapes_Confined<OptionalProp<I64Prop>, "$_self.value_or(4) > 3 && (!$_self || $_self.value() < 9)">:$option
+  );
+}

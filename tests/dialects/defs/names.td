@@ -103,3 +103,35 @@ def D_Tag : Op<D, "tag"> {
   let results = (outs I64:$r);
   let assemblyFormat = "$x $result attr-dict `:` type($x)";
 }
+
+// Names that fragments declare, which are those of the runtime. Each condition holds for `index` only.
+def D_Mode : I32EnumAttr<"Mode", "mode", [I32EnumAttrCase<"Fast", 0>, I32EnumAttrCase<"VERY_SLOW", 1>]> {
+  let cppNamespace = "::names";
+}
+class D_Local<string condition> : Type<CPred<condition>, "local">;
+class D_Locals<list<string> conditions> {
+  list<D_Local> types = !foreach(condition, conditions, D_Local<condition>);
+}
+defvar locals = D_Locals<[
+  "{ let TypeAttr = $_self.is_index(); TypeAttr }",
+  "Some($_self).is_some_and(|Type| Type.is_index())",
+  "{ const IntegerType: bool = true; IntegerType && $_self.is_index() }",
+  "{ fn Index(IsIndex: bool) -> bool { IsIndex } Index($_self.is_index()) }",
+  "match $_self.is_index() { Type => Type }",
+  "matches!(Some($_self.is_index()), Some(Found) if Found)",
+  "vec![$_self.is_index()].into_iter().all(|Type| { assert!(Type || !Type, \"{Type}\"); Type })",
+  "{ struct Attribute(bool); impl Attribute { fn of(Type: bool) -> Self { Self(Type) } } let Attribute(x) = Attribute::of($_self.is_index()); x }",
+  "{ fn sized<const Size: usize>(x: [u8; Size]) -> usize { x.len() + Size } sized([1]) == 2 && $_self.is_index() }",
+  "{ use Mode::*; let mode = if $_self.is_index() { VERY_SLOW } else { Fast }; mode == Mode::VERY_SLOW }",
+  "{ use ::ods_runtime::prelude::*; IndexType::get($_self.ctx()).handle() == $_self.handle() }",
+  [{{
+    fn same<Type: Copy>(x: Type) -> Type { x }
+    let TypeAttr = IndexType::get($_self.ctx());
+    same(TypeAttr).handle() == $_self.handle() && TypeAttr::get($_self.ctx(), $_self).value() == $_self
+  }}]
+]>.types;
+foreach index = !range(0, 12) in
+  def Local#index#Op : Op<D, "local_"#index> {
+    let arguments = (ins locals[index]:$x);
+    let assemblyFormat = "$x attr-dict `:` type($x)";
+  }

@@ -168,3 +168,56 @@ fn ranks_and_element_counts_are_numbers_of_one_type() {
         "'shapes.counts' op failed to verify that a has as many dimensions as b has elements"
     );
 }
+
+#[test]
+fn types_that_cannot_exist_are_rejected() {
+    let of = |op: &str, ty: &str| {
+        printed(&format!("%0 = \"x.value\"() : () -> {ty}\n%1 = shapes.{op} %0 : {ty}"))
+    };
+    for (op, valid, invalid) in [
+        ("complex", "f32", "tuple<>"),
+        ("complex", "i7", "complex<f32>"),
+        ("nested", "memref<2xf32>", "tensor<*xf32>"),
+        ("nested", "memref<*xf32>", "vector<2xf32>"),
+    ] {
+        let text = of(op, valid);
+        assert!(text.contains(&format!("shapes.{op} %0 : {valid}")), "{text}");
+        let error = of(op, invalid);
+        let expected =
+            format!("'shapes.{op}' op failed to verify that the result is made of the operand");
+        assert_eq!(error, expected, "{invalid}");
+    }
+    let error = of("deep", "tensor<2xf32>");
+    assert_eq!(error, "'shapes.deep' op failed to verify that the result is made of the operand");
+    let element = printed("%0 = \"x.value\"() : () -> none\n\"shapes.element\"(%0) : (none) -> ()");
+    let expected =
+        "'shapes.element' op operand #0 must be variadic of its own element, but got 'none'";
+    assert_eq!(element, expected);
+}
+
+#[test]
+fn methods_of_properties_are_translated() {
+    let of = |text: &str, list: &str, option: &str| {
+        let properties = format!("text = \"{text}\", list = [{list}]{option}");
+        printed(&format!("\"shapes.confined\"() <{{{properties}}}> : () -> ()"))
+    };
+    let two = "2 : i64, 5 : i64";
+    assert!(of("a", two, "").contains("shapes.confined"), "{}", of("a", two, ""));
+    let confined = |name: &str| {
+        format!("'shapes.confined' op property '{name}' failed to satisfy constraint: confined")
+    };
+    assert_eq!(of("", two, ""), confined("text"));
+    assert_eq!(of("abc", two, ""), confined("text"));
+    for list in ["", "1 : i64, 5 : i64", "2 : i64, 3 : i64"] {
+        assert_eq!(of("a", list, ""), confined("list"), "{list}");
+    }
+    for option in [3, 9] {
+        assert_eq!(of("a", two, &format!(", option = [{option} : i64]")), confined("option"));
+    }
+    let longer = "'shapes.confined' op failed to verify that the list is longer than the text";
+    assert_eq!(of("ab", two, ""), longer);
+    let element = "'shapes.confined' op failed to verify that the option is an element";
+    assert_eq!(of("a", two, ", option = [5 : i64]"), element);
+    let same = "5 : i64, 5 : i64";
+    assert!(of("a", same, ", option = [5 : i64]").contains("shapes.confined"));
+}

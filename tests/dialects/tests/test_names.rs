@@ -113,6 +113,18 @@ fn classes_may_have_names_of_the_standard_library() {
 }
 
 #[test]
+fn names_that_a_fragment_declares_hide_those_of_the_runtime() {
+    for index in 0..12 {
+        let of = |ty: &str| {
+            printed(&format!("%0 = \"x.value\"() : () -> {ty}\nnames.local_{index} %0 : {ty}"))
+        };
+        assert!(of("index").contains(&format!("names.local_{index} %0 : index")), "{index}");
+        let expected = format!("'names.local_{index}' op operand #0 must be local, but got 'none'");
+        assert_eq!(of("none"), expected);
+    }
+}
+
+#[test]
 fn rules_refer_to_classes_with_names_of_the_standard_library() {
     let ctx = Context::new();
     ctx.load::<names::NamesDialect>();

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::super::ident;
+use super::super::{condition_tokens, ident};
 use super::{Emitter, Names, shape};
 use crate::fragment::Placeholders;
 use crate::plan::def::DefStorage;
@@ -126,7 +126,7 @@ impl Emitter<'_, '_> {
         for ((param, view), name) in keys.iter().zip(&views).zip(names) {
             let Some((condition, summary)) = &param.constraint else { continue };
             let of = [("_self", quote!(#name)), ("_ctxt", ctx.clone()), ("_builder", ctx.clone())];
-            let holds = condition.tokens(&Placeholders::new(of));
+            let holds = condition_tokens(condition, Placeholders::new(of));
             let text = format!("failed to verify '{}': {summary}", param.name);
             let ty = param.shape.accessor("'_");
             body.extend(quote! {
@@ -139,10 +139,9 @@ impl Emitter<'_, '_> {
             });
         }
         let values = keys.iter().zip(&views).map(|(param, view)| (param.name, view.clone()));
-        let all = values.chain([("_ctxt", ctx.clone()), ("_builder", ctx)]);
-        let all = Placeholders::new(all);
+        let all = Placeholders::new(values.chain([("_ctxt", ctx.clone()), ("_builder", ctx)]));
         for check in &self.def.checks {
-            let holds = check.condition.tokens(&all);
+            let holds = condition_tokens(&check.condition, all.clone());
             let text = format!("failed to verify that {}", check.summary);
             body.extend(quote! {
                 if !(#holds) {

@@ -216,7 +216,7 @@ fn expr(at: Cursor<'_>) -> Expr {
             let parts = at.children().map(|part| part.text().trim_matches('"').to_owned());
             at.made(ExprKind::String(format!("\"{}\"", parts.collect::<String>())))
         }
-        Rule::number => at.made(ExprKind::Number(number(at.text()))),
+        Rule::number => at.made(ExprKind::Number(at.text().to_owned())),
         Rule::character => at.made(ExprKind::Char(at.text().to_owned())),
         Rule::path => at.made(ExprKind::Path(path(at))),
         _ => unreadable(at),
@@ -227,14 +227,6 @@ fn expr(at: Cursor<'_>) -> Expr {
 fn unreadable(at: Cursor<'_>) -> Expr {
     let segment = Segment { name: at.text().to_owned(), args: Vec::new() };
     at.made(ExprKind::Path(Path { is_global: false, segments: vec![segment] }))
-}
-
-/// A number without the suffix that gives its type.
-fn number(text: &str) -> String {
-    let is_hex = text.starts_with("0x");
-    let is_suffix = |c: char| "uUlL".contains(c) || !is_hex && "fF".contains(c);
-    let digits = text.trim_end_matches(is_suffix);
-    if digits.ends_with('.') { format!("{digits}0") } else { digits.to_owned() }
 }
 
 /// The precedence of an operator.

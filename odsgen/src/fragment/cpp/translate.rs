@@ -4,6 +4,7 @@
 //! neither the table of the API nor a definition covers is not translated. The error says which part it is, and why.
 
 mod calls;
+mod literals;
 mod operators;
 mod statements;
 
@@ -172,16 +173,16 @@ impl<'a, N: Names> Translator<'a, N> {
         let value = self.expr(expr, wanted)?;
         Ok(match value.ty {
             Ty::List(_) => format!("&{}", value.text),
-            _ => value.text,
+            _ => literals::untyped(&value).unwrap_or(value.text),
         })
     }
 
     fn expr(&mut self, expr: &Expr, wanted: &Ty) -> Result<Value> {
         match &expr.kind {
-            ExprKind::Number(text) if text.contains(['.', 'e']) && !text.starts_with("0x") => {
-                Ok(Value::new(text.replace(".e", ".0e"), Ty::Float))
+            ExprKind::Number(text) => {
+                let ty = if literals::is_float(text) { Ty::Float } else { Ty::Literal };
+                Ok(Value::new(literals::plain(text), ty))
             }
-            ExprKind::Number(text) => Ok(Value::new(text, Ty::Literal)),
             ExprKind::String(text) => Ok(Value::new(text, Ty::Str)),
             ExprKind::Char(text) => Ok(Value::new(text, Ty::Unknown)),
             // Elements of a range are never null.
@@ -287,7 +288,7 @@ impl<'a, N: Names> Translator<'a, N> {
             if element == Ty::Unknown || element == Ty::Literal {
                 element = item.ty.clone();
             }
-            texts.push(item.text);
+            texts.push(literals::untyped(&item).unwrap_or(item.text));
         }
         Ok(Value::new(format!("[{}]", texts.join(", ")), Ty::List(Box::new(element))))
     }

@@ -5,10 +5,11 @@ use quote::{ToTokens, quote};
 use syn::Token;
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::punctuated::Punctuated;
+use syn::visit::Visit;
 use syn::visit_mut::VisitMut;
 
 /// The arguments of a macro.
-enum Arguments {
+pub(super) enum Arguments {
     /// `a, b, c`, as of `format!` and `vec!`.
     List(Punctuated<syn::Expr, Token![,]>),
     /// `a; n`, as of `vec!`.
@@ -39,7 +40,20 @@ impl Arguments {
         Ok(Self::Pattern(Box::new((value, pattern)), guard, TokenStream::parse(input)?))
     }
 
-    fn visit(&mut self, visitor: &mut impl VisitMut) {
+    /// Visits the expressions and the pattern.
+    pub(super) fn visit<'ast>(&'ast self, visitor: &mut impl Visit<'ast>) {
+        match self {
+            Self::List(list) => list.iter().for_each(|it| visitor.visit_expr(it)),
+            Self::Repeat(parts) => parts.iter().for_each(|it| visitor.visit_expr(it)),
+            Self::Pattern(parts, guard, _) => {
+                visitor.visit_expr(&parts.0);
+                visitor.visit_pat(&parts.1);
+                guard.iter().for_each(|it| visitor.visit_expr(it));
+            }
+        }
+    }
+
+    fn visit_mut(&mut self, visitor: &mut impl VisitMut) {
         match self {
             Self::List(list) => list.iter_mut().for_each(|it| visitor.visit_expr_mut(it)),
             Self::Repeat(parts) => parts.iter_mut().for_each(|it| visitor.visit_expr_mut(it)),
@@ -69,8 +83,9 @@ impl ToTokens for Arguments {
     }
 }
 
-/// Visits the arguments of `mac` if they are expressions; `matches!` and the like also have a pattern.
-pub(super) fn visit(mac: &mut syn::Macro, visitor: &mut impl VisitMut) {
+/// The arguments of `mac` if they are expressions; `matches!` and the like also have a pattern. Other macros have a syntax
+/// of their own.
+pub(super) fn arguments(mac: &syn::Macro) -> Option<Arguments> {
     let has_pattern =
         mac.path.segments.last().is_some_and(|it| it.ident.to_string().ends_with("matches"));
     let tokens = || mac.tokens.clone();
@@ -78,9 +93,13 @@ pub(super) fn visit(mac: &mut syn::Macro, visitor: &mut impl VisitMut) {
         true => Arguments::pattern.parse2(tokens()),
         false => Arguments::list.parse2(tokens()).or_else(|_| Arguments::repeat.parse2(tokens())),
     };
-    // Other macros have a syntax of their own.
-    if let Ok(mut arguments) = arguments {
-        arguments.visit(visitor);
+    arguments.ok()
+}
+
+/// Visits the arguments of `mac` if they are expressions.
+pub(super) fn visit(mac: &mut syn::Macro, visitor: &mut impl VisitMut) {
+    if let Some(mut arguments) = arguments(mac) {
+        arguments.visit_mut(visitor);
         mac.tokens = arguments.to_token_stream();
     }
 }

@@ -2,26 +2,32 @@
 
 use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
+use rustc_hash::FxHashMap;
 use syn::visit_mut::{self, VisitMut};
 
-use super::locals::Locals;
+use super::locals::{Locals, globs, globs_in_block};
 use super::macros;
-use super::problem::offset;
+use super::problem::{RUST, offset};
 use super::words::{ident, is_called};
 use crate::fragment::scope::{ItemKind, Scope};
 use crate::fragment::source::Source;
 use crate::fragment::types::{RustPath, ViewOf};
 use crate::names::{is_prelude, outer_class};
 use crate::provided::RUNTIME_OPS;
+use crate::tablegen::Diagnostic;
 
 /// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
 /// path, and enum cases in Rust's case.
 pub(super) struct Names<'h, 'r> {
-    pub(super) scope: &'h Scope<'r>,
+    scope: &'h Scope<'r>,
     /// The fragment.
-    pub(super) source: &'h dyn Source,
+    source: &'h dyn Source,
     /// The names that the fragment declares.
-    pub(super) locals: Locals,
+    locals: Locals,
+    /// The paths of `use path::*` around what is visited.
+    globs: Vec<Vec<String>>,
+    /// The first error.
+    error: Option<Box<Diagnostic>>,
 }
 
 /// The public modules of the runtime that `rt` has as well.
@@ -44,11 +50,31 @@ impl VisitMut for Names<'_, '_> {
         }
     }
 
+    fn visit_block_mut(&mut self, block: &mut syn::Block) {
+        let around = self.globs.len();
+        self.globs.extend(globs_in_block(&block.stmts));
+        visit_mut::visit_block_mut(self, block);
+        self.globs.truncate(around);
+    }
+
+    fn visit_item_mod_mut(&mut self, module: &mut syn::ItemMod) {
+        let items = module.content.iter().flat_map(|(_, items)| items);
+        let around = std::mem::replace(&mut self.globs, globs(items));
+        visit_mut::visit_item_mod_mut(self, module);
+        self.globs = around;
+    }
+
+    fn visit_expr_path_mut(&mut self, expr: &mut syn::ExprPath) {
+        if expr.qself.is_some() || !self.locals.declare_value(&expr.path) {
+            visit_mut::visit_expr_path_mut(self, expr);
+        }
+    }
+
     fn visit_item_use_mut(&mut self, _: &mut syn::ItemUse) {}
 
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
-        if self.locals.declare(path) {
+        if self.locals.declare(path) || self.spell_imported_case(path) {
             return;
         }
         if let Some(first) = path.segments.first_mut()
@@ -122,6 +148,7 @@ impl VisitMut for Names<'_, '_> {
             let is_own = self.scope.own.contains(&name) && !self.is_shared(&first.ident);
             let is_known = is_prelude(&name) || name == "Self" || is_own;
             if is_type && !is_constant && !is_known {
+                self.reject_ambiguous(&path.segments[0].ident);
                 prefix_runtime(path);
             }
         }
@@ -151,7 +178,21 @@ impl VisitMut for Names<'_, '_> {
     }
 }
 
-impl<'h> Names<'h, '_> {
+impl<'h, 'r> Names<'h, 'r> {
+    pub(super) fn new(scope: &'h Scope<'r>, source: &'h dyn Source, locals: Locals) -> Self {
+        Self { scope, source, locals, globs: Vec::new(), error: None }
+    }
+
+    /// The same, inside of `use path::*` with these paths.
+    pub(super) fn with_globs(self, globs: Vec<Vec<String>>) -> Self {
+        Self { globs, ..self }
+    }
+
+    /// The first error in what was visited.
+    pub(super) fn finish(self) -> Result<(), Box<Diagnostic>> {
+        self.error.map_or(Ok(()), Err)
+    }
+
     /// Whether `name` is that of an attribute or type in a definition that all dialects share, where it means the
     /// runtime's.
     fn is_shared(&self, ident: &Ident) -> bool {
@@ -159,6 +200,42 @@ impl<'h> Names<'h, '_> {
         matches!(ViewOf::by_name(&name), Some(ViewOf::Attr | ViewOf::Type))
             && self.scope.modules != ["ods_runtime"]
             && self.scope.is_shared(self.source, at, &name)
+    }
+
+    /// Spells an enum case that `use Enum::*` imports. Returns whether `path` is one.
+    fn spell_imported_case(&self, path: &mut syn::Path) -> bool {
+        let Some(name) = path.get_ident().map(ToString::to_string) else { return false };
+        let cases = self.globs.iter().filter_map(|glob| self.cases(glob));
+        let found = cases.into_iter().find_map(|cases| {
+            let spelled = cases.values().find(|case| **case == name);
+            cases.get(&name).or(spelled)
+        });
+        if let Some(case) = found {
+            path.segments[0].ident = ident(case);
+        }
+        found.is_some()
+    }
+
+    /// The cases of the enum at the end of a path.
+    fn cases(&self, path: &[String]) -> Option<&'h FxHashMap<String, String>> {
+        self.scope.enums.get(outer_class(path.last()?))
+    }
+
+    /// Reports `name`, which means an item of the runtime unless the code imports another by `use path::*`.
+    fn reject_ambiguous(&mut self, name: &Ident) {
+        let is_runtime = |glob: &[String]| {
+            glob.first().is_some_and(|first| first == "rt" || first == "ods_runtime")
+        };
+        let mut globs = self.globs.iter();
+        let glob = globs.find(|glob| !is_runtime(glob) && self.cases(glob).is_none());
+        let Some(glob) = glob.filter(|_| self.error.is_none()) else { return };
+        let (path, text) = (glob.join("::"), name.to_string());
+        let place = self.source.at(offset(self.source.text(), name.span()), text.len());
+        let message =
+            format!("`{text}` may be a name of the runtime or one that `use {path}::*` imports");
+        let help = format!("import it by name, `use {path}::{text}`, or write `rt::{text}`");
+        let error = Diagnostic::error(place, message).with_help(help).with_kind(RUST);
+        self.error = Some(Box::new(error));
     }
 
     /// Whether `path` starts with the namespace of the module.

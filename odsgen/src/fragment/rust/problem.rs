@@ -11,7 +11,7 @@ use crate::tablegen::{Diagnostic, Kind};
 const TYPE: &str = "expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime";
 
 /// The kind of errors in Rust.
-const RUST: Kind = Kind::new("rust");
+pub(super) const RUST: Kind = Kind::new("rust");
 
 /// An error about Rust that cannot be parsed.
 fn invalid(source: &impl Source, offset: usize, text: &str) -> Box<Diagnostic> {

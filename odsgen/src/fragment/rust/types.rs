@@ -46,7 +46,7 @@ pub(in crate::fragment) fn ty(
     // Decides between handle and view before spelling changes the path.
     Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
     let locals = Locals::default();
-    Names { scope, source: &fragment, locals }.visit_type_mut(&mut ty);
+    Names::new(scope, &fragment, locals).visit_type_mut(&mut ty);
     Ok(RustType::spelled(ty))
 }
 

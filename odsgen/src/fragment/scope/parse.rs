@@ -9,6 +9,7 @@ use crate::fragment::expr::Expr;
 use crate::fragment::form::TypeForm;
 use crate::fragment::language;
 use crate::fragment::mixed::{self, Untranslated};
+use crate::fragment::parts;
 use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Source};
@@ -230,6 +231,13 @@ impl Scope<'_> {
         of: DefaultType<'_>,
     ) -> Result<Rc<Expr>> {
         let is_cpp = !source.cpp().is_empty();
+        if let Some(part) = parts::part_type(of) {
+            let check = |value| self.checked_default(source, Rc::new(value), part);
+            let mut check = |value| check(value).map(|value| Expr::clone(&value));
+            if let Some(checked) = parts::map(&expr, &mut check) {
+                return checked.map(Rc::new);
+            }
+        }
         if let Some(converted) = check::converted(&expr, of.name, is_cpp) {
             expr = Rc::new(converted);
         }
@@ -237,8 +245,12 @@ impl Scope<'_> {
             return Ok(expr);
         }
         // As in C++, a value is converted to an option of it.
-        if is_cpp && matches!(TypeForm::of(of.name), TypeForm::Option(_)) {
-            return Ok(Rc::new(Expr::clone(&expr).some()));
+        if is_cpp
+            && matches!(TypeForm::of(of.name), TypeForm::Option(_))
+            && let Some(part) = parts::part_type(of)
+        {
+            let value = self.checked_default(source, expr, part)?;
+            return Ok(Rc::new(Expr::clone(&value).some()));
         }
         match check::value(self, &expr, of) {
             Some((text, help)) => {

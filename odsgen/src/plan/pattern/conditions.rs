@@ -1,22 +1,29 @@
 //! The conditions of a rule: constraints on arguments and on bound names.
 
-use super::{Absent, Code, Condition, Lowering, Place, Step, Use};
+use super::symbols::{SymbolKind, split};
+use super::{Absent, Code, Condition, Lowering, Place, Step, Use, may_be_absent};
 use crate::model::{self, AppliedConstraint, Constant, ConstraintKind, Matcher};
+use crate::plan::attribute::Storage;
 use crate::plan::constraint::Subject;
 use crate::plan::planner::OF_VALUE;
+use crate::plan::slots::Count;
+
+/// The placeholders of a constraint on a part of an operation.
+const OF_VALUE_AT_OP: &[&str] = &["_self", "_builder", "_ctxt", "_op"];
 
 /// The number of entities of a constraint that upstream supports.
 const MAX_ENTITIES: usize = 4;
 
 impl<'r> Lowering<'_, 'r> {
-    /// The condition on the type of a value; nothing if every type satisfies it.
+    /// The condition on the type of a value; nothing if every type satisfies it. `op` is the variable with the operation.
     pub(super) fn type_condition(
         &mut self,
         matcher: &Matcher<'r>,
         value: Place,
+        op: Option<String>,
     ) -> model::Result<Option<Condition>> {
-        let constant = self.checked(Subject::Type, matcher)?;
-        Ok(constant.map(|constant| Condition::Type(constant, value)))
+        let found = self.checked(Subject::Type, matcher, op)?;
+        Ok(found.map(|(constant, op)| Condition::Type { constant, value, op }))
     }
 
     /// The condition on the attribute in a variable; nothing if every attribute satisfies it.
@@ -26,29 +33,35 @@ impl<'r> Lowering<'_, 'r> {
         local: String,
         typed: bool,
         absent: Absent,
+        op: Option<String>,
     ) -> model::Result<Option<Condition>> {
-        let constant = self.checked(Subject::Attr, matcher)?;
-        Ok(constant.map(|constant| Condition::Attr { constant, local, typed, absent }))
+        let found = self.checked(Subject::Attr, matcher, op)?;
+        Ok(found.map(|(constant, op)| Condition::Attr { constant, local, typed, absent, op }))
     }
 
-    /// The constant of a constraint that the rule checks; nothing if it always holds.
+    /// The constant of a constraint that the rule checks, and `op` if it depends on the operation; nothing if it always
+    /// holds.
     fn checked(
         &mut self,
         subject: Subject,
         matcher: &Matcher<'r>,
-    ) -> model::Result<Option<String>> {
+        op: Option<String>,
+    ) -> model::Result<Option<(String, Option<String>)>> {
         if let Some(Constant::Attr(_, value)) = &matcher.constant {
             // Reports an error in the constant once, at its definition. The condition contains it as well.
             self.planner.scope.expr(value, OF_VALUE)?;
         }
         let predicate = &matcher.predicate.clone()?;
-        if self.planner.condition(predicate, None, OF_VALUE).is_true() {
+        let placeholders = if op.is_some() { OF_VALUE_AT_OP } else { OF_VALUE };
+        let condition = self.planner.condition(predicate, None, placeholders);
+        if condition.is_true() {
             return Ok(None);
         }
+        let op = op.filter(|_| condition.uses("_op"));
         let name = (!matcher.record.is_anonymous()).then(|| matcher.record.name());
         let constant = self.planner.constraint(subject, name, matcher.summary, predicate, None);
         self.used.insert(constant.clone());
-        Ok(Some(constant))
+        Ok(Some((constant, op)))
     }
 
     /// The step that checks a constraint of the rule.
@@ -88,8 +101,13 @@ impl<'r> Lowering<'_, 'r> {
                 }
                 uses.push(("_builder".to_owned(), Use::RewriterContext));
                 uses.push(("_ctxt".to_owned(), Use::RewriterContext));
+                let classes = entities.iter().enumerate();
+                let classes =
+                    classes.filter_map(|(at, it)| Some((at.to_string(), self.class_of(it)?)));
+                self.planner.scope.set_groups(classes.collect());
                 let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).collect();
                 let expr = self.planner.condition(&constraint.predicate, None, &names);
+                self.planner.scope.set_groups(Vec::new());
                 let text = format!(
                     "entities '{}' failed to satisfy constraint: '{}'",
                     entities.join(", "),
@@ -98,5 +116,34 @@ impl<'r> Lowering<'_, 'r> {
                 Ok(Step::Check(Condition::Holds(Code::new(expr, uses)), text))
             }
         }
+    }
+
+    /// The type of a bound name in the first part, as named in the table of C++'s API; `None` if it is not known.
+    fn class_of(&self, symbol: &str) -> Option<String> {
+        let (_, number) = split(symbol);
+        let of_count = |count: Count| match (count, number) {
+            (Count::Optional, _) => "Value?",
+            (Count::Variadic | Count::Groups(_), None) => "Values",
+            _ => "Value",
+        };
+        let class = match &self.symbols.find(symbol)?.kind {
+            SymbolKind::Operand { count, .. } => of_count(*count),
+            SymbolKind::Op(op) => {
+                let results = &self.ops.slots[*op].results;
+                match (results.as_slice(), number) {
+                    ([result], _) => of_count(result.count),
+                    (_, Some(index)) => of_count(results.get(index)?.count),
+                    _ => return None,
+                }
+            }
+            SymbolKind::Attr { op, index } => {
+                let slot = &self.ops.slots[*op].attributes[*index];
+                let Storage::Kind { elided, .. } = &slot.storage else { return None };
+                return elided.last_name().filter(|_| !may_be_absent(slot) && !slot.is_unit);
+            }
+            SymbolKind::Value => "Value",
+            _ => return None,
+        };
+        Some(class.to_owned())
     }
 }

@@ -196,9 +196,9 @@ impl<'r> Lowering<'_, 'r> {
                 matcher.summary
             );
             let condition = if is_attr {
-                self.attr_condition(matcher, local, false, Absent::Never)?
+                self.attr_condition(matcher, local, false, Absent::Never, None)?
             } else {
-                self.type_condition(matcher, Place::Local(local))?
+                self.type_condition(matcher, Place::Local(local), None)?
             };
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
         }
@@ -228,6 +228,7 @@ impl<'r> Lowering<'_, 'r> {
             ArgValue::Type(matcher) => Some(matcher),
             _ => return Err(self.wrong_argument(op, key.1, "an operand")),
         };
+        let of = place.op();
         let mut place = place;
         if let Some(name) = arg.binding() {
             let Some(local) = self.symbols.operand(name, key) else {
@@ -241,7 +242,7 @@ impl<'r> Lowering<'_, 'r> {
                 "operand {index} of op '{}' failed to satisfy constraint: '{}'",
                 definition.name, matcher.summary
             );
-            let condition = self.type_condition(matcher, place)?;
+            let condition = self.type_condition(matcher, place, of)?;
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
         }
         Ok(())
@@ -375,7 +376,8 @@ impl<'r> Lowering<'_, 'r> {
                 Some(Condition::Present(bound))
             } else {
                 let absent = if may_be_absent(slot) { Absent::Fails } else { Absent::Never };
-                self.attr_condition(matcher, bound, !slot.is_any(), absent)?
+                let of = Some(local.to_owned());
+                self.attr_condition(matcher, bound, !slot.is_any(), absent, of)?
             };
             steps.list.extend(condition.map(|it| Step::Check(it, text)));
         }

@@ -33,8 +33,15 @@ impl Step {
                 used.insert(local.clone());
             }
             Self::Check(condition, _) => match condition {
-                Condition::Type(_, place) => place.collect_used(used),
-                Condition::Attr { local, .. } | Condition::Present(local) => {
+                Condition::Type { value, op, .. } => {
+                    value.collect_used(used);
+                    used.extend(op.clone());
+                }
+                Condition::Attr { local, op, .. } => {
+                    used.insert(local.clone());
+                    used.extend(op.clone());
+                }
+                Condition::Present(local) => {
                     used.insert(local.clone());
                 }
                 Condition::Holds(code) => code.collect_used(used),

@@ -6,7 +6,9 @@ use quote::quote;
 
 use super::{Code, Planner};
 use crate::fragment::language::Language;
-use crate::fragment::{Expr, Fragment, HelperType, RustType, Source as _, translate_type};
+use crate::fragment::{
+    Expr, Fragment, HelperType, RustType, Source as _, TypeForm, translate_type,
+};
 use crate::model::Property;
 use crate::names::{is_name, modules, setter, slug, snake, upper_camel};
 use crate::plan::property::{Initial, PropertyKind, PropertySlot};
@@ -166,7 +168,7 @@ impl<'r> Planner<'r> {
             let value = ("_self".to_owned(), HelperType::Other(ty.clone()));
             std::iter::once(value).chain(op).collect()
         };
-        self.scope.set_subject(number_of(ty));
+        self.scope.set_subject(class_of(ty));
         let placeholders = &["_self", "_op"];
         let condition =
             self.condition_or_helper(&property.predicate, None, placeholders, (&name, &params));
@@ -243,14 +245,39 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// The number type `ty`, as named in the table of C++'s API. C++ computes with short unsigned numbers as with signed ones.
+/// The number type `ty`, as named in the table of C++'s API.
 pub(in crate::plan) fn number_of(ty: &RustType) -> Option<&'static str> {
-    match ty.name()?.as_str() {
+    number(&ty.name()?)
+}
+
+/// The number type `name`, as named in the table of C++'s API. C++ computes with short unsigned numbers as with signed ones.
+fn number(name: &str) -> Option<&'static str> {
+    match name {
         "i8" | "i16" | "i32" | "u8" | "u16" => Some("i32"),
         "u32" => Some("u32"),
         "i64" => Some("i64"),
         "u64" | "usize" => Some("u64"),
         _ => None,
+    }
+}
+
+/// The type `ty` of a property's value, as named in the table of C++'s API.
+pub(in crate::plan) fn class_of(ty: &RustType) -> Option<&'static str> {
+    match ty.form() {
+        TypeForm::Str => Some("str"),
+        TypeForm::Slice(element) => match element.name()? {
+            "bool" => Some("Bools"),
+            name => number(name).map(|_| "Ints"),
+        },
+        TypeForm::Option(inner) => match (&*inner, inner.name().and_then(number)) {
+            (TypeForm::Str, _) => Some("str?"),
+            (_, Some("i32")) => Some("i32?"),
+            (_, Some("u32")) => Some("u32?"),
+            (_, Some("i64")) => Some("i64?"),
+            (_, Some(_)) => Some("u64?"),
+            (_, None) => None,
+        },
+        _ => number_of(ty),
     }
 }
 

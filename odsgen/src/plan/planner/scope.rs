@@ -89,6 +89,7 @@ impl<'r> Planner<'r> {
             foreign_resources: Vec::new(),
             companions: Vec::new(),
             property_companions: Vec::new(),
+            silent_attrs: FxHashSet::default(),
             is_cpp: false,
             errors,
             warnings: Vec::new(),

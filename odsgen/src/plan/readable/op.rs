@@ -1,7 +1,10 @@
 //! The parts of an operation's format.
 
 use super::{Part, Shown, Start};
-use crate::plan::assembly::{ClauseStep, GroupStep, Presence, Step, TypeStep, TypesOf};
+use crate::plan::assembly::{
+    ClauseStep, GroupStep, Operands, Presence, Resolution, Results, Step, TypeOrigin, TypeStep,
+    TypesOf,
+};
 use crate::plan::attribute::{AttrSlot, AttrText, Storage};
 use crate::plan::property::PropertySlot;
 use crate::plan::slots::{Count, OpSlots, TypeText, ValueKind, ValueSlot};
@@ -46,7 +49,8 @@ impl<'r> Parts<'_, 'r> {
             Step::Attribute(step) if step.is_implied => return None,
             Step::Attribute(step) => {
                 let slot = &slots.attributes[step.index];
-                let shown = Shown::new(format!("${}", slot.name), attribute(slot));
+                let mut shown = Shown::new(format!("${}", slot.name), attribute(slot));
+                shown.is_silent = slot.is_silent && !step.qualified;
                 let is_there =
                     self.has(Presence::Set(slot.word)) || self.has(Presence::NotDefault(slot.word));
                 optional(shown, slot.optional && !is_there)
@@ -219,4 +223,31 @@ fn property<'r>(slot: &PropertySlot<'r>) -> Vec<Start<'r>> {
         Some("Vec") => vec![Start::Word("[")],
         _ => Vec::new(),
     }
+}
+
+/// Why types may be lacking when a text is read, if that is so: the type of a value that is always there is inferred from
+/// that of an optional value.
+pub(in crate::plan) fn lacking_type(
+    slots: &OpSlots<'_>,
+    resolution: &Resolution<'_>,
+) -> Option<String> {
+    let operands = match &resolution.operands {
+        Operands::Slots(found) | Operands::TypesOfSlots(found) => found.as_slice(),
+        Operands::All | Operands::AllTypes | Operands::OneType(_) => &[],
+    };
+    let results = match &resolution.results {
+        Results::Slots(found) => found.as_slice(),
+        Results::Inferred | Results::All => &[],
+    };
+    let operands = slots.operands.iter().zip(operands);
+    let all = || slots.operands.iter().chain(&slots.results);
+    operands.chain(slots.results.iter().zip(results)).find_map(|(slot, found)| {
+        let (TypeOrigin::Variable(of) | TypeOrigin::Transformed { of, .. }) = &found.origin else {
+            return None;
+        };
+        let is_optional = all().any(|it| it.name == of.of && it.count == Count::Optional);
+        (of.first && slot.count == Count::One && is_optional).then(|| {
+            format!("the type of ${} is that of ${}, which may be absent", slot.name, of.of)
+        })
+    })
 }

@@ -267,3 +267,24 @@ def AOp : Op<D, "a"> {
     pub fn one(self) -> u32 { 1u }
   }];
 }
+// -----
+def Own : Type<CPred<"{ use crate::other::*; let here = is_here(); Present::get() == here }">>;
+def AOp : Op<D, "a"> { let arguments = (ins Own:$x); }
+// -----
+def AOp : Op<D, "a"> {
+  let extraClassDeclaration = [{
+    pub fn found(self) -> Option<TypeRef<'static>> { use super::{kinds::*, Known}; Known::find(Found(None)) }
+  }];
+}
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32ArrayAttr, "&[1, 3000000000]">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<DenseI8ArrayAttr, "&[1, -129]">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<DenseBoolArrayAttr, "[true, 1]">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<StrArrayAttr, "&[\"a\", 1]">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<TypeArrayAttr, "&[1]">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<APIntAttr, "3">:$x); }

@@ -6,6 +6,7 @@ use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
+use crate::core::unchecked::invalid_parameters;
 use crate::core::uniquer::key_hash;
 use crate::kinds::attrs::IntegerAttrStorage;
 use crate::kinds::kind::attr_kind;
@@ -49,8 +50,7 @@ impl<'c> IntegerAttr<'c> {
     #[inline(never)]
     #[track_caller]
     fn add_truncated(ctx: &'c Context, hash: u64, ty: Type, value: i64) -> Self {
-        let width = integer_storage_width(ctx.type_ref(ty));
-        let width = width.expect("the type of an integer attribute is an integer type or `index`");
+        let (ty, width) = integer_type(ctx, ty);
         let truncated = match width {
             0 => 0,
             1..64 => value << (64 - width) >> (64 - width),
@@ -67,9 +67,7 @@ impl<'c> IntegerAttr<'c> {
     /// If `ty` is neither an integer type nor `index`, or the widths differ.
     #[track_caller]
     pub fn from_ap_int(ctx: &'c Context, ty: impl Into<Type>, value: impl IntegerValue) -> Self {
-        let ty = ty.into();
-        let width = integer_storage_width(ctx.type_ref(ty));
-        let width = width.expect("the type of an integer attribute is an integer type or `index`");
+        let (ty, width) = integer_type(ctx, ty.into());
         let value = value.into_ap_int(width);
         assert_eq!(width, value.width(), "an integer attribute has the width of its type");
         Self::intern(ctx, IntegerAttrStorage::new(ctx, ty, &value))
@@ -110,6 +108,27 @@ impl<'c> IntegerAttr<'c> {
             _ => self.value().to_u64(),
         }
     }
+}
+
+/// The type `ty` of an integer attribute and its width; `index` where constructors accept invalid parameters and the type
+/// is invalid.
+#[track_caller]
+fn integer_type(ctx: &Context, ty: Type) -> (Type, u32) {
+    integer_storage_width(ctx.type_ref(ty)).map(|width| (ty, width)).unwrap_or_else(|| {
+        invalid_parameters("the type of an integer attribute is an integer type or `index`");
+        (IndexType::get(ctx).into(), 64)
+    })
+}
+
+/// The type `ty` of a float attribute and its format; `f64` where constructors accept invalid parameters and the type is
+/// invalid.
+#[track_caller]
+fn float_type(ctx: &Context, ty: Type) -> (Type, FloatSemantics) {
+    let float = ctx.type_ref(ty).dyn_cast::<FloatType<'_>>();
+    float.map(|float| (ty, float.semantics())).unwrap_or_else(|| {
+        invalid_parameters("the type of a float attribute is a float type");
+        (FloatType::get(ctx, FloatSemantics::F64).into(), FloatSemantics::F64)
+    })
 }
 
 /// A value from which integer attributes are created.
@@ -218,8 +237,7 @@ impl<'c> FloatAttr<'c> {
     /// If `ty` is not a float type.
     #[track_caller]
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: f64) -> Self {
-        let ty = ty.into();
-        let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
+        let (ty, semantics) = float_type(ctx, ty.into());
         Self::intern(ctx, FloatAttrStorage { value: ApFloat::from_f64(semantics, value), ty })
     }
 
@@ -230,8 +248,7 @@ impl<'c> FloatAttr<'c> {
     /// If `ty` is not a float type.
     #[track_caller]
     pub fn with_value(ctx: &'c Context, ty: impl Into<Type>, value: impl FloatValue) -> Self {
-        let ty = ty.into();
-        let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
+        let (ty, semantics) = float_type(ctx, ty.into());
         Self::intern(ctx, FloatAttrStorage { value: value.into_ap_float(semantics), ty })
     }
 

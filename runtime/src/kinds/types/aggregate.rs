@@ -4,7 +4,7 @@ use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeKind, TypeRef};
-use crate::core::unchecked::asserts_parameters;
+use crate::core::unchecked::invalid_parameters;
 use crate::core::uniquer::key_hash;
 use crate::kinds::kind::type_kind;
 
@@ -210,10 +210,9 @@ impl<'c> ComplexType<'c> {
     /// If `element` is neither an integer nor a float type.
     #[track_caller]
     pub fn get(ctx: &'c Context, element: Type) -> Self {
-        assert!(
-            ctx.type_ref(element).is_int_or_float() || !asserts_parameters(),
-            "invalid element type for complex"
-        );
+        if !ctx.type_ref(element).is_int_or_float() {
+            invalid_parameters("invalid element type for complex");
+        }
         Self::intern(ctx, ComplexTypeStorage { element })
     }
 

@@ -4,7 +4,7 @@ use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::location::Location;
 use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
-use crate::core::unchecked::asserts_parameters;
+use crate::core::unchecked::invalid_parameters;
 use crate::kinds::interfaces::FloatTypeTable;
 use crate::kinds::kind::type_kind;
 use crate::support::apfloat::FloatSemantics;
@@ -75,10 +75,9 @@ impl<'c> IntegerType<'c> {
     /// If `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     #[track_caller]
     pub fn with_signedness(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
-        assert!(
-            width <= Self::MAX_WIDTH || !asserts_parameters(),
-            "integer bitwidth is limited to 16777215 bits"
-        );
+        if width > Self::MAX_WIDTH {
+            invalid_parameters("integer bitwidth is limited to 16777215 bits");
+        }
         Self::unchecked(ctx, width, signedness)
     }
 

@@ -1,14 +1,16 @@
 //! Shaped types: vectors, tensors, memrefs.
 
-use crate::core::attrs::{Attribute, BuiltinAttr};
+mod checks;
+
+use crate::core::attrs::Attribute;
 use crate::core::context::Context;
-use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::diag::Diagnostic;
 use crate::core::location::Location;
 use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
+use crate::core::unchecked::record;
 use crate::core::uniquer::key_hash;
 use crate::kinds::interfaces::{
-    MemRefElementTypeInterface, MemRefLayoutAttrInterface, ShapedTypeTable,
-    VectorElementTypeInterface, VerifiableTensorEncoding,
+    MemRefElementTypeInterface, ShapedTypeTable, VectorElementTypeInterface,
 };
 use crate::kinds::kind::type_kind;
 use crate::kinds::types::{FloatType, IntegerType};
@@ -79,6 +81,7 @@ impl<'c> VectorType<'c> {
         element: Type,
         scalable: &[bool],
     ) -> Self {
+        record(|| checks::vector(ctx, Location::UNKNOWN, shape, element, scalable));
         let scalable = if scalable.contains(&true) { scalable } else { &[] };
         Self::intern_with(
             ctx,
@@ -102,20 +105,7 @@ impl<'c> VectorType<'c> {
         element: Type,
         scalable: &[bool],
     ) -> Result<Self, Diagnostic> {
-        if !Self::is_valid_element_type(ctx.type_ref(element)) {
-            let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
-            return Err(Diagnostic::error(location, message));
-        }
-        if shape.iter().any(|&size| size <= 0) {
-            let message =
-                format!("vector types must have positive constant sizes but got {}", join(shape));
-            return Err(Diagnostic::error(location, message));
-        }
-        if !scalable.is_empty() && scalable.len() != shape.len() {
-            let (flags, sizes) = (scalable.len(), shape.len());
-            let message = format!("number of dims must match, got {flags} and {sizes}");
-            return Err(Diagnostic::error(location, message));
-        }
+        checks::vector(ctx, location, shape, element, scalable)?;
         Ok(Self::with_scalable_dims(ctx, shape, element, scalable))
     }
 
@@ -219,6 +209,7 @@ impl<'c> RankedTensorType<'c> {
         element: Type,
         encoding: Option<Attribute>,
     ) -> Self {
+        record(|| checks::ranked_tensor(ctx, Location::UNKNOWN, shape, element, encoding));
         Self::intern_with(
             ctx,
             key_hash(&(shape, element, encoding)),
@@ -240,15 +231,7 @@ impl<'c> RankedTensorType<'c> {
         element: Type,
         encoding: Option<Attribute>,
     ) -> Result<Self, Diagnostic> {
-        if shape.iter().any(|&size| size < 0 && size != DYNAMIC) {
-            return Err(Diagnostic::error(location, "invalid tensor dimension size"));
-        }
-        check_tensor_element(ctx, location, element)?;
-        let verifiable =
-            encoding.and_then(|it| ctx.attr_ref(it).dyn_cast::<VerifiableTensorEncoding<'_>>());
-        if let Some(verifiable) = verifiable {
-            verifiable.verify_encoding(shape, ctx.type_ref(element), location)?;
-        }
+        checks::ranked_tensor(ctx, location, shape, element, encoding)?;
         Ok(Self::with_encoding(ctx, shape, element, encoding))
     }
 
@@ -275,6 +258,7 @@ impl<'c> UnrankedTensorType<'c> {
     /// The unranked tensor type. Unchecked.
     #[track_caller]
     pub fn get(ctx: &'c Context, element: Type) -> Self {
+        record(|| checks::tensor_element(ctx, Location::UNKNOWN, element));
         Self::intern(ctx, UnrankedTensorTypeStorage { element })
     }
 
@@ -289,18 +273,9 @@ impl<'c> UnrankedTensorType<'c> {
         location: Location,
         element: Type,
     ) -> Result<Self, Diagnostic> {
-        check_tensor_element(ctx, location, element)?;
+        checks::tensor_element(ctx, location, element)?;
         Ok(Self::get(ctx, element))
     }
-}
-
-fn check_tensor_element(ctx: &Context, location: Location, element: Type) -> VerifyResult {
-    let element = ctx.type_ref(element);
-    if !is_valid_tensor_element_type(element) {
-        let message = format!("invalid tensor element type: {}", quoted(element));
-        return Err(Diagnostic::error(location, message));
-    }
-    Ok(())
 }
 
 /// Whether `element` is a valid tensor element type: a number, a vector, or any dialect type.
@@ -346,6 +321,7 @@ impl<'c> MemRefType<'c> {
     ) -> Self {
         ctx.assert_owns_all(layout);
         ctx.assert_owns_all(memory_space);
+        record(|| checks::memref(ctx, Location::UNKNOWN, shape, element, layout, memory_space));
         let layout = layout.filter(|&layout| {
             ctx.attr_ref(layout)
                 .dyn_cast::<crate::kinds::attrs::AffineMapAttr<'_>>()
@@ -380,19 +356,7 @@ impl<'c> MemRefType<'c> {
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
     ) -> Result<Self, Diagnostic> {
-        let error = |message: String| Err(Diagnostic::error(location, message));
-        if !is_valid_memref_element_type(ctx.type_ref(element)) {
-            return error("invalid memref element type".into());
-        }
-        if shape.iter().any(|&size| size < 0 && size != DYNAMIC) {
-            return error("invalid memref size".into());
-        }
-        if let Some(layout) = layout
-            && let Some(layout) = ctx.attr_ref(layout).dyn_cast::<MemRefLayoutAttrInterface<'_>>()
-        {
-            layout.verify_layout(shape, location)?;
-        }
-        check_memory_space(ctx, location, memory_space)?;
+        checks::memref(ctx, location, shape, element, layout, memory_space)?;
         Ok(Self::with_layout(ctx, shape, element, layout, memory_space))
     }
 
@@ -426,6 +390,7 @@ impl<'c> UnrankedMemRefType<'c> {
     /// The unranked memref type. Unchecked.
     #[track_caller]
     pub fn get(ctx: &'c Context, element: Type, memory_space: Option<Attribute>) -> Self {
+        record(|| checks::unranked_memref(ctx, Location::UNKNOWN, element, memory_space));
         let memory_space = drop_default_memory_space(ctx, memory_space);
         Self::intern(ctx, UnrankedMemRefTypeStorage { element, memory_space })
     }
@@ -442,10 +407,7 @@ impl<'c> UnrankedMemRefType<'c> {
         element: Type,
         memory_space: Option<Attribute>,
     ) -> Result<Self, Diagnostic> {
-        if !is_valid_memref_element_type(ctx.type_ref(element)) {
-            return Err(Diagnostic::error(location, "invalid memref element type"));
-        }
-        check_memory_space(ctx, location, memory_space)?;
+        checks::unranked_memref(ctx, location, element, memory_space)?;
         Ok(Self::get(ctx, element, memory_space))
     }
 
@@ -472,15 +434,6 @@ fn drop_default_memory_space(ctx: &Context, space: Option<Attribute>) -> Option<
             .dyn_cast::<crate::kinds::attrs::IntegerAttr<'_>>()
             .is_none_or(|integer| !integer.value().is_zero())
     })
-}
-
-fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute>) -> VerifyResult {
-    use BuiltinAttr as B;
-    let Some(space) = space else { return Ok(()) };
-    match ctx.attr_ref(space).def().builtin_kind() {
-        B::Integer | B::String | B::Dictionary | B::NotBuiltin => Ok(()),
-        _ => Err(Diagnostic::error(location, "unsupported memory space Attribute")),
-    }
 }
 
 /// A view of any type with a shape and an element type: builtin types, and dialect types with the interface

@@ -55,6 +55,9 @@ impl<N: Names> Translator<'_, N> {
         if let Some(read) = self.parameter(&receiver, method) {
             return Ok(read);
         }
+        if let Some(value) = method_of_option(&receiver, method, &values) {
+            return Ok(value);
+        }
         let found = self.api.method(&receiver.ty, family, method, args.len());
         let is_argument = receiver.ty == Ty::class("Value") && receiver.text.starts_with('$');
         let any = || self.api.method(&Ty::Unknown, None, method, args.len());
@@ -111,6 +114,13 @@ impl<N: Names> Translator<'_, N> {
     ) -> Result<Value> {
         let types = self.type_arg(expr, name)?;
         match (name.name.as_str(), types.as_slice()) {
+            ("getDefiningOp", types @ [_, ..]) => {
+                let op = Value::new("op", Ty::class("Op"));
+                let test = self.cast(expr, "isa", types, op)?;
+                let text =
+                    format!("{}.defining_op().filter(|op| {})", receiver.operand(), test.text);
+                Ok(Value::new(text, Ty::Option(Box::new(Ty::class("Op")))))
+            }
             ("isa" | "cast" | "dyn_cast", types) => self.cast(expr, &name.name, types, receiver),
             ("hasTrait", [ty]) => {
                 let name = ty.path.last();
@@ -430,6 +440,12 @@ impl<N: Names> Translator<'_, N> {
             (Some(rust), Ty::Int(_) | Ty::Unknown | Ty::Enum(_)) => {
                 Ok(Value::new(format!("({} as {rust})", value.operand()), integer(rust)))
             }
+            (Some(rust), Ty::Option(inner)) if inner.is_int() => {
+                let promoted = Integer::promoted(rust);
+                let wide = if promoted.rust() == rust { "" } else { " as i32" };
+                let text = format!("{}.map(|it| it as {rust}{wide})", value.operand());
+                Ok(Value::new(text, Ty::Option(Box::new(Ty::Int(promoted)))))
+            }
             _ => Err(no(expr, "this `static_cast` is not translated")),
         }
     }
@@ -549,6 +565,23 @@ fn is_a(value: &Value, rust: &str) -> String {
         format!("({test} || {value}.isa::<DenseStringElementsAttr>())")
     } else {
         test
+    }
+}
+
+/// A call of a method of `std::optional`.
+fn method_of_option(receiver: &Value, method: &str, args: &[Value]) -> Option<Value> {
+    let Ty::Option(inner) = &receiver.ty else { return None };
+    match (method, args) {
+        ("has_value", []) => {
+            Some(Value::new(format!("{}.is_some()", receiver.operand()), Ty::Bool))
+        }
+        // C++ asserts that there is a value.
+        ("value", []) => Some(receiver.clone()),
+        ("value_or", [other]) if inner.is_int() || other.ty == **inner => {
+            let text = format!("{}.unwrap_or({})", receiver.operand(), other.text);
+            Some(Value::new(text, (**inner).clone()))
+        }
+        _ => None,
     }
 }
 

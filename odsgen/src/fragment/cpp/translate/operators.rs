@@ -1,6 +1,9 @@
 //! Operators.
 
-use super::{Expr, Integer, Names, Result, Translator, Ty, Value, handle, is_accessor, no, truth};
+use super::{
+    Expr, ExprKind, Integer, Names, Result, Translator, Ty, Value, handle, is_accessor, literals,
+    no, truth,
+};
 
 impl<N: Names> Translator<'_, N> {
     pub(super) fn unary(
@@ -10,8 +13,11 @@ impl<N: Names> Translator<'_, N> {
         operand: &Expr,
         wanted: &Ty,
     ) -> Result<Value> {
-        let wanted = if op == "!" { &Ty::Bool } else { wanted };
-        let value = self.expr(operand, wanted)?;
+        let value = match (op, &operand.kind) {
+            ("!", _) => self.expr(operand, &Ty::Bool)?,
+            ("-" | "~", ExprKind::Number(_)) => self.operand(operand)?,
+            _ => self.expr(operand, wanted)?,
+        };
         match op {
             "!" => Ok(match &value.ty {
                 // C++ asserts that there is a value.
@@ -29,7 +35,8 @@ impl<N: Names> Translator<'_, N> {
                 Ok(Value::new(format!("-{}", value.operand()), value.ty))
             }
             "~" if value.ty == Ty::Literal => {
-                Ok(Value::new(format!("!{}", value.operand()), value.ty))
+                let text = format!("!{}", value.operand());
+                Ok(literals::complement(&value).unwrap_or(Value::new(text, value.ty)))
             }
             "-" | "~" if matches!(value.ty, Ty::Int(_)) => {
                 let Ty::Int(ty) = value.ty else { return Ok(value) };
@@ -40,10 +47,22 @@ impl<N: Names> Translator<'_, N> {
                 };
                 Ok(Value::new(text, Ty::Int(ty)))
             }
+            // C++ asserts that there is a value.
+            "*" if matches!(value.ty, Ty::Option(_)) => Ok(value),
             // Views are values.
             "*" | "&" if matches!(value.ty, Ty::Class(_)) => Ok(value),
             _ => Err(no(expr, format!("the operator '{op}' is not translated here"))),
         }
+    }
+
+    /// An operand, whose type the result depends on.
+    fn operand(&mut self, expr: &Expr) -> Result<Value> {
+        if let ExprKind::Number(text) = &expr.kind
+            && let Some(value) = literals::suffixed(text)
+        {
+            return Ok(value);
+        }
+        self.expr(expr, &Ty::Unknown)
     }
 
     pub(super) fn binary(
@@ -58,7 +77,7 @@ impl<N: Names> Translator<'_, N> {
             let side = |value: &Value| format!("({})", truth(value));
             return Ok(Value::new(format!("{} {op} {}", side(&left), side(&right)), Ty::Bool));
         }
-        let (left, right) = (self.expr(left, &Ty::Unknown)?, self.expr(right, &Ty::Unknown)?);
+        let (left, right) = (self.operand(left)?, self.operand(right)?);
         match op {
             "==" | "!=" | "<" | "<=" | ">" | ">=" => self.compared(expr, op, &left, &right),
             "+" | "-" | "*" | "/" | "%" | "&" | "|" | "^" | "<<" | ">>" => {
@@ -146,8 +165,11 @@ impl<N: Names> Translator<'_, N> {
             let text = format!("{}.map(|{}| {})", option.operand(), name.text, result.text);
             Value::new(text, Ty::Option(Box::new(result.ty)))
         };
+        if let Some(value) = literals::folded(op, left, right) {
+            return Ok(value);
+        }
         match (&left.ty, &right.ty) {
-            (Ty::Literal, Ty::Literal) => {
+            (Ty::Literal, Ty::Literal) if op != "/" && op != "%" => {
                 let text = format!("({} {op} {})", left.operand(), right.operand());
                 return Ok(Value::new(text, Ty::Literal));
             }
