@@ -3,10 +3,14 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::{inline, single_fold};
+use ods::transforms::inline::Inline;
+use ods::transforms::single_fold::SingleFold;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {
     let dialects = [ods::DIALECTS, ods_upstream::DIALECTS].concat();
-    opt_main_with_passes("upstream-opt", &dialects, &[single_fold::PASS, inline::PASS])
+    opt_main_with_passes("upstream-opt", &dialects, |passes| {
+        passes.add(SingleFold);
+        passes.add(Inline);
+    })
 }
