@@ -162,6 +162,8 @@ impl Run {
         let result = panics::catch(|| pass.run(ir, op, &mut cx));
         let preserved = cx.preserved;
         let result = match result {
+            // A pipeline that the pass ran has panicked.
+            Ok(_) if self.is_aborted => Err(PassFailure::silent()),
             Ok(result) => result,
             Err(panic) => {
                 self.is_aborted = true;
