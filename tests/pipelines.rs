@@ -152,6 +152,23 @@ fn reproducers_have_the_settings_of_the_run() {
     }
 }
 
+/// The peer aborts.
+#[test]
+fn invalid_counters_are_errors() {
+    for (value, error) in [
+        (
+            "a",
+            "to have an `=` separating the counter name and value, but the provided argument was: `a`",
+        ),
+        ("a-skip=x", "expected DebugCounter counter value to be numeric, but got `x`"),
+        ("a=1", "counter name to end with either `-skip` or `-count`, but got`a`"),
+        ("a-skip=1,b", "but the provided argument was: `b`"),
+    ] {
+        let said = run_command(OURS, &[format!("--mlir-debug-counter={value}")]);
+        assert!(said.contains(error) && said.ends_with("--- exit code 1\n"), "{said}");
+    }
+}
+
 /// A reproducer runs as it is.
 #[test]
 fn reproducers_run() {

@@ -1,5 +1,6 @@
 //! Drivers: programs that parse, verify and print IR.
 
+mod debug_counter;
 mod options;
 mod pass_flags;
 mod roundtrip;
@@ -65,7 +66,9 @@ pub fn opt_main_with_passes(
     let dialects = [dialects, &pass_dialects].concat();
     let timer = options.passes.timing.then(Timer::start);
     let driver = Driver { name, options, dialects, registry, timer };
+    driver.report_counters();
     let result = driver.run();
+    driver.report_counters();
     driver.report_times();
     match result {
         Ok(true) => ExitCode::SUCCESS,
@@ -161,6 +164,14 @@ impl Driver<'_> {
     /// Times what happens until the result is dropped, if times are reported.
     fn time(&self, name: &str) -> Option<TimingScope> {
         self.timer.as_ref().map(|timer| timer.scope(name))
+    }
+
+    /// Prints the counters of actions, as upstream before and after the run.
+    fn report_counters(&self) {
+        let flags = &self.options.passes;
+        if flags.print_counter {
+            write_error(flags.counter.report().as_bytes());
+        }
     }
 
     fn report_times(&self) {

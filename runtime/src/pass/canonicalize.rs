@@ -165,7 +165,7 @@ impl Pass for Canonicalize {
         Ok(())
     }
 
-    fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
+    fn run(&mut self, ir: &mut Ir, op: Op, cx: &mut PassContext<'_>) -> PassResult {
         let regions: Vec<_> = ir.op(op).regions().map(|region| region.handle()).collect();
         let mut has_converged = true;
         for region in regions {
@@ -178,6 +178,7 @@ impl Pass for Canonicalize {
                 region_simplification: self.options.region_simplify,
                 max_iterations: u64::try_from(self.options.max_iterations).ok(),
                 max_rewrites: u64::try_from(self.options.max_rewrites).ok(),
+                filter: cx.action_filter(),
                 ..GreedyConfig::default()
             };
             has_converged &= apply_patterns_greedily(ir, region, &self.patterns, config).is_ok();

@@ -16,6 +16,7 @@ use super::statistics::DisplayMode;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, Op};
 use crate::core::location::Location;
+use crate::rewrite::ActionFilter;
 
 /// A pipeline with instruments, which runs on an operation. Corresponds to `mlir::PassManager`. It dereferences to its
 /// [`OpPassManager`].
@@ -129,6 +130,11 @@ impl PassManager {
     /// `is_local`, the IR before the pass, and only that pass.
     pub fn enable_crash_reproducer(&mut self, file: impl Into<PathBuf>, is_local: bool) {
         self.reproducer = Some((file.into(), is_local));
+    }
+
+    /// Lets `filter` decide which passes (`pass-execution`) run and which patterns (`apply-pattern`) they try.
+    pub fn set_action_filter(&mut self, filter: ActionFilter) {
+        self.run.filter = Some(filter);
     }
 
     /// States whether the program was told to use one thread, which reproducers say.

@@ -11,6 +11,7 @@ use super::reproducer::Reproducer;
 use crate::core::diag::Diagnostic;
 use crate::core::ir::{Ir, Op, OpRef};
 use crate::core::location::Location;
+use crate::rewrite::ActionFilter;
 use crate::semantics::verify::{verify, verify_without_isolated};
 use crate::support::panics;
 
@@ -22,10 +23,15 @@ pub(super) struct Run {
     /// Whether to verify after each pass.
     pub(super) verify_each: bool,
     pub(super) reproducer: Option<Reproducer>,
+    /// Decides which passes and patterns are skipped.
+    pub(super) filter: Option<ActionFilter>,
     pub(super) failed: Vec<FailedPass>,
     /// Whether a pass panicked, so that nothing may run any more.
     pub(super) is_aborted: bool,
 }
+
+/// The tag of the execution of a pass.
+const PASS_EXECUTION: &str = "pass-execution";
 
 /// A step or a pipeline failed. The errors were emitted.
 #[derive(Clone, Copy, Debug)]
@@ -54,6 +60,11 @@ impl PassContext<'_> {
     /// The analysis `A` of `op`, such as an operation around that of the pass, if it is cached.
     pub fn cached_analysis<A: Analysis>(&mut self, op: impl Into<Op>) -> Option<Arc<A>> {
         self.analyses().cached(op)
+    }
+
+    /// Decides which patterns the pass tries, for the configuration of its driver.
+    pub fn action_filter(&self) -> Option<ActionFilter> {
+        self.run.filter.clone()
     }
 
     /// Access to the cached analyses.
@@ -157,9 +168,10 @@ impl Run {
             reproducer.before_pass(pass, ir.op(op));
         }
         let id = pass.info().id;
+        let is_skipped = self.skips_pass();
         let mut cx =
             PassContext { run: self, op, pass: id, preserved: PreservedAnalyses::default() };
-        let result = panics::catch(|| pass.run(ir, op, &mut cx));
+        let result = panics::catch(|| if is_skipped { Ok(()) } else { pass.run(ir, op, &mut cx) });
         let preserved = cx.preserved;
         let result = match result {
             // A pipeline that the pass ran has panicked.
@@ -179,6 +191,11 @@ impl Run {
             Failed
         });
         self.leave(pass, ir, op, &preserved, result, loc)
+    }
+
+    /// Whether the next pass does not run.
+    fn skips_pass(&self) -> bool {
+        self.filter.as_ref().is_some_and(|filter| !filter.allows(PASS_EXECUTION))
     }
 
     /// Calls the instruments after a pass.
@@ -227,6 +244,7 @@ impl Run {
                 Some((op.handle(), nested.managers.iter().position(fits)?))
             })
             .collect();
+        let chosen = if self.skips_pass() { Vec::new() } else { chosen };
         for (op, manager) in chosen {
             if ir.is_live(op)
                 && self.pipeline(&mut nested.managers[manager], ir, op, Some(id)).is_err()

@@ -67,6 +67,10 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
                                          write a reproducer if a pass fails or panics
   --mlir-pass-pipeline-local-reproducer  write only the pass that failed, and the IR before it
   --mlir-generate-reproducer=FILE        write a reproducer of the run
+  --mlir-debug-counter=TAG-skip=N,TAG-count=N
+                                         skip the first N actions, and those after N more; TAG is
+                                         `apply-pattern` or `pass-execution`
+  --mlir-print-debug-counter             print the counters of actions to standard error
   --run-reproducer                       run the pipeline in the input, which is a reproducer
   --show-dialects                        list the registered dialects and exit
   --mlir-print-op-generic                print operations in generic form

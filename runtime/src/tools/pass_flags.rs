@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use super::debug_counter::DebugCounter;
 use crate::core::diag::Diagnostic;
 use crate::core::dialect::DialectEntry;
 use crate::core::location::Location;
@@ -35,6 +36,8 @@ pub(super) struct PassFlags {
     pub(super) timing_format: OutputFormat,
     statistics: bool,
     statistics_mode: DisplayMode,
+    pub(super) counter: DebugCounter,
+    pub(super) print_counter: bool,
     crash_reproducer: Option<PathBuf>,
     local_reproducer: bool,
     /// The file for a reproducer of a run that does not fail.
@@ -62,6 +65,8 @@ impl Default for PassFlags {
             timing_format: OutputFormat::Text,
             statistics: false,
             statistics_mode: DisplayMode::Tree,
+            counter: DebugCounter::default(),
+            print_counter: false,
             crash_reproducer: None,
             local_reproducer: false,
             generate_reproducer: None,
@@ -86,6 +91,7 @@ impl PassFlags {
             "mlir-print-ir-after-failure" => &mut self.print_on_failure,
             "mlir-timing" => &mut self.timing,
             "mlir-pass-statistics" => &mut self.statistics,
+            "mlir-print-debug-counter" => &mut self.print_counter,
             "mlir-pass-pipeline-local-reproducer" => &mut self.local_reproducer,
             _ => return None,
         })
@@ -134,6 +140,7 @@ impl PassFlags {
             "pass-pipeline" => self.pipeline = Some(value),
             "mlir-print-ir-before" => add_arguments(&mut self.print_before, &value, registry)?,
             "mlir-print-ir-after" => add_arguments(&mut self.print_after, &value, registry)?,
+            "mlir-debug-counter" => self.counter.set(&value)?,
             "mlir-print-ir-tree-dir" => self.print_tree = Some(value.into()),
             "mlir-timing-display" => self.timing_mode = case(&value, &TIMING_MODES)?,
             "mlir-output-format" => self.timing_format = case(&value, &FORMATS)?,
@@ -212,6 +219,9 @@ impl PassFlags {
         if let Some(printing) = self.ir_printing(print) {
             manager.enable_ir_printing(printing);
         }
+        if let Some(filter) = self.counter.filter() {
+            manager.set_action_filter(filter);
+        }
         if self.statistics {
             manager.enable_statistics(self.statistics_mode);
         }
@@ -237,7 +247,8 @@ impl PassFlags {
 }
 
 /// The flags with values.
-const VALUED: [&str; 9] = [
+const VALUED: [&str; 10] = [
+    "mlir-debug-counter",
     "pass-pipeline",
     "mlir-print-ir-before",
     "mlir-print-ir-after",
