@@ -2,13 +2,9 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::inline::Inline;
-use ods::transforms::single_fold::SingleFold;
+use ods::transforms::add_passes;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {
-    opt_main_with_passes("ods-opt", ods::DIALECTS, |passes| {
-        passes.add(SingleFold);
-        passes.add(Inline);
-    })
+    opt_main_with_passes("ods-opt", ods::DIALECTS, add_passes)
 }

@@ -3,14 +3,10 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::inline::Inline;
-use ods::transforms::single_fold::SingleFold;
+use ods::transforms::add_passes;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {
     let dialects = [ods::DIALECTS, ods_upstream::DIALECTS].concat();
-    opt_main_with_passes("upstream-opt", &dialects, |passes| {
-        passes.add(SingleFold);
-        passes.add(Inline);
-    })
+    opt_main_with_passes("upstream-opt", &dialects, add_passes)
 }
