@@ -43,6 +43,6 @@ pub use options::{
 };
 pub use parse::PipelineError;
 pub use registry::{PassEntry, PassRegistry};
-pub use reproducer::{ReproducerOptions, reproducer_text};
+pub use reproducer::{ReproducerOptions, reproducer_text, write_reproducer};
 pub use run::PassContext;
 pub use statistics::{DisplayMode, PassStatistic, StatisticVisitor};

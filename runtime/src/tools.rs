@@ -10,6 +10,7 @@ mod verify_diagnostics;
 pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::io::{IsTerminal as _, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -20,7 +21,7 @@ use crate::core::ir::Ir;
 use crate::core::location::Location;
 use crate::pass::{
     OpPassManager, PassManager, PassRegistry, PipelineError, ReproducerOptions, Timer, TimingScope,
-    common_passes, reproducer_text,
+    common_passes, reproducer_text, write_reproducer,
 };
 use crate::support::panics;
 use crate::text::split::{SplitPart, split_input};
@@ -246,8 +247,10 @@ impl Driver<'_> {
         {
             let (threads, verify) = (flags.disable_threading, flags.verify_each);
             let text = reproducer_text(ir.op(root), &manager.to_string(), threads, verify);
-            write_reproducer(file, &text)
-                .map_err(|error| vec![Diagnostic::error(Location::UNKNOWN, error)])?;
+            write_reproducer(Path::new(file), &text).map_err(|error| {
+                let text = format!("could not write '{file}': {error}");
+                vec![Diagnostic::error(Location::UNKNOWN, text)]
+            })?;
         }
         result.map_err(|_| Vec::new())
     }
@@ -276,15 +279,6 @@ impl Driver<'_> {
         }
         Ok(())
     }
-}
-
-/// Writes a reproducer to a file, or to standard output if it is `-`.
-fn write_reproducer(file: &str, text: &str) -> Result<(), String> {
-    let written = match file {
-        "-" => std::io::stdout().lock().write_all(text.as_bytes()),
-        _ => std::fs::write(file, text),
-    };
-    written.map_err(|error| format!("could not write '{file}': {error}"))
 }
 
 fn report(ctx: &Context, errors: Vec<Diagnostic>) {

@@ -397,6 +397,42 @@ fn operations_that_passes_cannot_run_on_are_errors() {
 }
 
 #[test]
+fn passes_that_erase_their_operation_fail() {
+    let erase = |ir: &mut Ir, op: Op| {
+        ir.erase(op);
+        Ok(())
+    };
+    let (mut ir, seen) = module(TEXT);
+    let count = Count::default();
+    let mut manager = PassManager::new("builtin.module");
+    manager.nest("builtin.module").add(FnPass::new("erase", "", erase)).add(count.clone());
+    run(&mut manager, &mut ir).expect_err("erased");
+    let erased = |name: &str| {
+        format!("pass `erase` erased its operation, 'builtin.module' operation: @{name}")
+    };
+    assert_eq!(messages(&seen), [erased("a"), erased("c")]);
+    seen.lock().expect("no panic").clear();
+
+    // A pass may only change its operation and what is in it.
+    let erase_parent = |ir: &mut Ir, op: Op| {
+        let parent = ir.op(op).parent_op().expect("a parent").handle();
+        ir.erase(parent);
+        Ok(())
+    };
+    let (mut ir, seen) = module(TEXT);
+    let mut manager = PassManager::new("builtin.module");
+    let nested = manager.nest("builtin.module");
+    nested.nest("builtin.module").add(FnPass::new("erase-parent", "", erase_parent));
+    manager.add(count.clone());
+    run(&mut manager, &mut ir).expect_err("erased");
+    let said = messages(&seen);
+    let expected = "pass `erase-parent` erased its operation, 'builtin.module' operation: @b";
+    assert_eq!(said[0], expected);
+    assert_eq!(said[1], "a nested pass erased 'builtin.module' operation: @a");
+    assert!(count.table.lock().expect("no panic").is_empty());
+}
+
+#[test]
 fn invalid_ir_after_a_pass_is_an_error() {
     let rename = |ir: &mut Ir, op: Op| {
         let ctx = ir.ctx().clone();

@@ -1,6 +1,7 @@
 //! Reproducers: files with the IR and the pipeline that failed on it.
 
-use std::path::PathBuf;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 
 use super::any_pass::BoxedPass;
 use super::instrument::describe;
@@ -83,6 +84,18 @@ pub fn reproducer_text(
     op.print_with_resources(&PrintFlags::default(), &[resources])
 }
 
+/// Writes a reproducer to `file`, or to standard output if it is `-`.
+///
+/// # Errors
+///
+/// If it cannot be written.
+pub fn write_reproducer(file: &Path, text: &str) -> std::io::Result<()> {
+    match file.as_os_str() == "-" {
+        true => std::io::stdout().lock().write_all(text.as_bytes()),
+        false => std::fs::write(file, text),
+    }
+}
+
 /// Where and how to write reproducers of failures.
 #[derive(Clone, Debug)]
 pub(super) struct ReproducerConfig {
@@ -146,7 +159,7 @@ impl Reproducer {
         }
         let text = self.running.last().and_then(|pass| pass.text.as_ref()).unwrap_or(&self.whole);
         let file = self.config.file.display();
-        let written = match std::fs::write(&self.config.file, text) {
+        let written = match write_reproducer(&self.config.file, text) {
             Ok(()) => format!("reproducer generated at `{file}`"),
             Err(error) => {
                 let error = os_error(&error);

@@ -176,6 +176,11 @@ impl Run {
         let result = match result {
             // A pipeline that the pass ran has panicked.
             Ok(_) if self.is_aborted => Err(PassFailure::silent()),
+            Ok(_) if !ir.is_live(op) => {
+                // The IR is valid, but nothing else can run on the operation.
+                let text = format!("pass `{}` erased its operation, {shown}", pass.name());
+                Err(Diagnostic::error(loc, text).into())
+            }
             Ok(result) => result,
             Err(panic) => {
                 self.is_aborted = true;
@@ -234,6 +239,7 @@ impl Run {
         if !self.instruments.is_empty() {
             self.instruments.before_pass(&nested.info(), ir.op(op));
         }
+        let (loc, shown) = (ir.op(op).loc(), describe(ir.op(op)));
         let id = nested.id;
         let mut result = Ok(());
         let blocks = ir.op(op).regions().flat_map(|region| region.blocks());
@@ -254,6 +260,11 @@ impl Run {
             if self.is_aborted {
                 break;
             }
+        }
+        if !ir.is_live(op) {
+            let text = format!("a nested pass erased {shown}");
+            ir.ctx().emit(Diagnostic::error(loc, text));
+            result = Err(Failed);
         }
         let preserved = PreservedAnalyses::default();
         self.analyses.invalidate(ir, op, &preserved);

@@ -20,7 +20,7 @@ pub(crate) fn pass() -> FnPass {
         "attach what is known of the result's type to `test.data_layout_query`",
         run,
     )
-    .with_dialects(&[DialectEntry::of::<TestDialect>(), DialectEntry::of::<DLTIDialect>()])
+    .with_dialects([DialectEntry::of::<TestDialect>(), DialectEntry::of::<DLTIDialect>()])
 }
 
 /// Answers the queries in the functions of `root`.
