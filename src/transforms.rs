@@ -2,6 +2,7 @@
 
 pub mod inline;
 pub mod inlining;
+pub mod licm;
 pub mod print_ir;
 pub mod print_op_stats;
 pub mod single_fold;
@@ -16,6 +17,7 @@ use ods_runtime::pass::PassRegistry;
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
     passes.add(inline::Inline);
+    passes.add(licm::LoopInvariantCodeMotion);
     passes.add(print_ir::PrintIr::default());
     passes.add(print_op_stats::PrintOpStats::default());
     passes.add(single_fold::SingleFold);
