@@ -1,5 +1,6 @@
 //! Transformations based on interfaces.
 
+pub mod fixed_point;
 pub mod inline;
 pub mod inlining;
 pub mod licm;
@@ -16,6 +17,7 @@ use ods_runtime::pass::PassRegistry;
 
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
+    passes.add(fixed_point::CompositeFixedPoint::default());
     passes.add(inline::Inline);
     passes.add(licm::LoopInvariantCodeMotion);
     passes.add(print_ir::PrintIr::default());

@@ -33,15 +33,15 @@ pub use failure::{FailedPass, PassFailure, PassResult, PipelineFailure};
 pub use fn_pass::FnPass;
 pub use instrument::{
     AnalysisInfo, Instrument, IrPrinting, OutputFormat, PassFilter, PassId, PassInfo, Timer,
-    TimingScope,
+    TimingScope, fingerprint,
 };
 pub use manager::PassManager;
 pub use op_manager::{Nesting, OpPassManager};
 pub use options::{
-    ListOption, OptionCase, OptionEnum, OptionError, OptionGroup, OptionInfo, OptionValue,
-    OptionVisitor, Options,
+    ListOption, OptionCase, OptionEnum, OptionError, OptionGroup, OptionInfo, OptionLine,
+    OptionValue, OptionVisitor, Options,
 };
-pub use parse::PipelineError;
+pub use parse::{PipelineError, PipelineText};
 pub use registry::{PassEntry, PassRegistry};
 pub use reproducer::{ReproducerOptions, reproducer_text, write_reproducer};
 pub use run::PassContext;

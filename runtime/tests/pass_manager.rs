@@ -643,7 +643,7 @@ fn options_of_all_types_are_parsed_and_printed() {
         ("numbers=1,x", "option `numbers`: 'x' value invalid for long argument!"),
         ("numbers", "option `numbers`: requires a value!"),
         ("weights={{gram=3}}", "<Pass-Options-Parser>: no such option gram"),
-        ("weights={{grams=x}}", "for the --grams option: 'x' value invalid for uint argument!"),
+        ("weights={{grams=x}}", "option `grams`: 'x' value invalid for uint argument!"),
         ("pipeline=cse", "expected pass pipeline to be wrapped"),
         ("pipeline=any(nope)", "'nope' does not refer to a registered pass or pass pipeline"),
     ] {

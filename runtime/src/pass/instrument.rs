@@ -5,6 +5,7 @@ mod fingerprint;
 mod print_ir;
 mod timing;
 
+pub use fingerprint::fingerprint;
 pub(super) use print_ir::IrPrinter;
 pub use print_ir::{IrPrinting, PassFilter};
 pub use timing::{OutputFormat, Timer, TimingScope};

@@ -82,8 +82,13 @@ pub trait OptionValue {
 pub enum OptionError {
     /// The value is invalid, with the problem.
     Invalid(String),
-    /// The value contains a pipeline or options that are invalid, with the whole message.
-    Nested(String),
+    /// The value contains a pipeline or options that are invalid.
+    Nested {
+        /// What upstream writes before the message.
+        lines: Vec<OptionLine>,
+        /// The message; it may be empty.
+        message: String,
+    },
     /// There is no option of this name.
     Unknown(String),
 }
@@ -91,7 +96,11 @@ pub enum OptionError {
 impl fmt::Display for OptionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            OptionError::Invalid(problem) | OptionError::Nested(problem) => f.write_str(problem),
+            OptionError::Invalid(problem) => f.write_str(problem),
+            OptionError::Nested { lines, message } => {
+                lines.iter().try_for_each(|line| f.write_str(&line.text("")))?;
+                f.write_str(message)
+            }
             OptionError::Unknown(name) => {
                 write!(f, "<Pass-Options-Parser>: no such option {name}")
             }
@@ -100,6 +109,25 @@ impl fmt::Display for OptionError {
 }
 
 impl std::error::Error for OptionError {}
+
+/// A text about an option, which upstream writes before its message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionLine {
+    /// The name of the option; `None` if the text is complete.
+    pub option: Option<String>,
+    /// The problem, or the complete text.
+    pub problem: String,
+}
+
+impl OptionLine {
+    /// The text as the program called `program` writes it.
+    pub fn text(&self, program: &str) -> String {
+        match &self.option {
+            Some(name) => format!("{program}: for the --{name} option: {}\n", self.problem),
+            None => self.problem.clone(),
+        }
+    }
+}
 
 /// A function that visits options.
 pub(super) type Visit<'v> = &'v mut dyn FnMut(&mut OptionVisitor<'_>);

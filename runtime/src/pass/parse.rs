@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::op_manager::OpPassManager;
-use super::options::{OptionError, OptionValue};
+use super::options::{OptionError, OptionLine, OptionValue};
 use super::registry::{AddError, PassRegistry};
 use crate::core::diag::render::caret_line;
 
@@ -11,14 +11,14 @@ use crate::core::diag::render::caret_line;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PipelineError {
     message: String,
-    /// The name of the option that is invalid, and the problem.
-    option: Option<(String, String)>,
+    /// What upstream writes before the message.
+    lines: Vec<OptionLine>,
     offset: Option<usize>,
 }
 
 impl PipelineError {
     fn new(message: impl Into<String>) -> Self {
-        PipelineError { message: message.into(), option: None, offset: None }
+        PipelineError { message: message.into(), lines: Vec::new(), offset: None }
     }
 
     /// The message; empty if an option is invalid and nothing else is known.
@@ -33,11 +33,14 @@ impl PipelineError {
 
     /// The lines that upstream's program called `program` writes about an option before the message.
     pub fn option_lines(&self, program: &str) -> String {
-        let Some((name, problem)) = &self.option else { return String::new() };
-        match name.is_empty() {
-            true => problem.clone(),
-            false => format!("{program}: for the --{name} option: {problem}\n"),
-        }
+        self.lines.iter().map(|line| line.text(program)).collect()
+    }
+
+    /// The error of an option whose value is the pipeline.
+    fn nested(self, message: String) -> OptionError {
+        let mut lines = self.lines;
+        lines.push(OptionLine { option: None, problem: self.message });
+        OptionError::Nested { lines, message }
     }
 
     /// The error of an option. `adding` is the pass with its options, in a pipeline; upstream prints no such line for
@@ -46,12 +49,12 @@ impl PipelineError {
         let mut result = PipelineError::new("");
         result.message = match error {
             AddError::Option(name, OptionError::Invalid(problem)) => {
-                result.option = Some((name, problem));
+                result.lines = vec![OptionLine { option: Some(name), problem }];
                 String::new()
             }
-            AddError::Option(_, OptionError::Nested(text)) => {
-                result.option = Some((String::new(), text));
-                String::new()
+            AddError::Option(_, OptionError::Nested { lines, message }) => {
+                result.lines = lines;
+                message
             }
             AddError::Option(_, error @ OptionError::Unknown(_)) => format!("{error}\n"),
             AddError::Misplaced(problem) => problem,
@@ -65,13 +68,13 @@ impl PipelineError {
 
 impl fmt::Display for PipelineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.option {
-            Some((name, problem)) if !name.is_empty() => {
-                write!(f, "option `{name}`: {problem}{}", self.message.trim_end())
+        for OptionLine { option, problem } in &self.lines {
+            match option {
+                Some(name) => write!(f, "option `{name}`: {problem}")?,
+                None => f.write_str(problem)?,
             }
-            Some((_, problem)) => write!(f, "{problem}{}", self.message.trim_end()),
-            None => f.write_str(self.message.trim_end()),
         }
+        f.write_str(self.message.trim_end())
     }
 }
 
@@ -322,9 +325,7 @@ impl<'t> Parser<'t> {
 impl OptionValue for OpPassManager {
     fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError> {
         let text = text.ok_or_else(|| OptionError::Invalid("requires a value!".to_owned()))?;
-        let failed =
-            |error: PipelineError| OptionError::Nested(error.option_lines("") + error.message());
-        *self = parse_anchored(text, registry).map_err(failed)?;
+        *self = parse_anchored(text, registry).map_err(|error| error.nested(String::new()))?;
         Ok(())
     }
 
@@ -334,5 +335,37 @@ impl OptionValue for OpPassManager {
 
     fn type_name(&self) -> &'static str {
         "<value>"
+    }
+}
+
+/// An option whose value is the text of the passes of a pipeline for any operation, such as `cse,canonicalize`. It is printed
+/// as it was written.
+#[derive(Clone, Default, Debug)]
+pub struct PipelineText {
+    text: String,
+    pipeline: OpPassManager,
+}
+
+impl PipelineText {
+    /// The pipeline.
+    pub fn pipeline(&self) -> &OpPassManager {
+        &self.pipeline
+    }
+}
+
+impl OptionValue for PipelineText {
+    fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError> {
+        OptionValue::parse(&mut self.text, text, registry)?;
+        self.pipeline = OpPassManager::default();
+        let problem = "Failed to parse composite pass pipeline".to_owned();
+        parse_into(&self.text, &mut self.pipeline, registry).map_err(|error| error.nested(problem))
+    }
+
+    fn print(&self) -> Option<String> {
+        self.text.print()
+    }
+
+    fn type_name(&self) -> &'static str {
+        self.text.type_name()
     }
 }

@@ -6,9 +6,9 @@ use rustc_hash::FxHasher;
 
 use crate::core::ir::{OpRef, WalkOrder};
 
-/// A hash of `op` and everything in it: identities, names, attributes, locations, operands, types and successors.
+/// A hash of `op` and everything in it, which differs after a change: identities, names, attributes, locations, operands, types and successors.
 /// Corresponds to `mlir::OperationFingerPrint`.
-pub(super) fn fingerprint(op: OpRef<'_>) -> u64 {
+pub fn fingerprint(op: OpRef<'_>) -> u64 {
     let mut hasher = FxHasher::default();
     for op in op.walk(WalkOrder::Pre) {
         op.handle().hash(&mut hasher);

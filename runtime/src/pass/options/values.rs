@@ -1,6 +1,6 @@
 //! The types of options.
 
-use super::{OptionError, OptionInfo, OptionValue, OptionVisitor, Options};
+use super::{OptionError, OptionInfo, OptionLine, OptionValue, OptionVisitor, Options};
 use super::{parse_options, text};
 use crate::pass::registry::PassRegistry;
 
@@ -238,12 +238,15 @@ pub struct OptionGroup<O>(pub O);
 impl<O: Options + Clone> OptionValue for OptionGroup<O> {
     fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError> {
         let mut visit = |visitor: &mut OptionVisitor<'_>| self.0.visit(visitor);
-        parse_options(required(text)?, registry, &mut visit).map_err(|(name, error)| match error {
-            OptionError::Invalid(problem) => {
-                OptionError::Nested(format!("for the --{name} option: {problem}\n"))
-            }
-            OptionError::Unknown(_) => OptionError::Nested(format!("{error}\n")),
-            OptionError::Nested(_) => error,
+        parse_options(required(text)?, registry, &mut visit).map_err(|(name, error)| {
+            let line = match error {
+                OptionError::Invalid(problem) => OptionLine { option: Some(name), problem },
+                OptionError::Unknown(_) => {
+                    OptionLine { option: None, problem: format!("{error}\n") }
+                }
+                OptionError::Nested { .. } => return error,
+            };
+            OptionError::Nested { lines: vec![line], message: String::new() }
         })
     }
 
