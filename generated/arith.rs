@@ -1526,10 +1526,10 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<FloorDivSIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<FloorDivSIOp>)
@@ -1599,10 +1599,10 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<RemUIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<RemUIOp>)
@@ -1673,10 +1673,10 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<RemSIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<RemSIOp>)

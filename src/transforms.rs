@@ -1,6 +1,30 @@
 //! Transformations based on interfaces.
 
+pub mod fixed_point;
 pub mod inline;
 pub mod inlining;
+pub mod licm;
+pub mod print_ir;
+pub mod print_op_stats;
 pub mod single_fold;
+pub mod strip_debuginfo;
+pub mod symbol_dce;
+pub mod symbol_privatize;
 mod symbol_references;
+pub mod topological_sort;
+
+use ods_runtime::pass::PassRegistry;
+
+/// Registers all passes of this module.
+pub fn add_passes(passes: &mut PassRegistry) {
+    passes.add(fixed_point::CompositeFixedPoint::default());
+    passes.add(inline::Inline);
+    passes.add(licm::LoopInvariantCodeMotion);
+    passes.add(print_ir::PrintIr::default());
+    passes.add(print_op_stats::PrintOpStats::default());
+    passes.add(single_fold::SingleFold);
+    passes.add(strip_debuginfo::StripDebugInfo);
+    passes.add(symbol_dce::SymbolDce::default());
+    passes.add(symbol_privatize::SymbolPrivatize::default());
+    passes.add(topological_sort::TopologicalSort);
+}

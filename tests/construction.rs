@@ -8,6 +8,7 @@ use ods::arith::{ConstantOp, IntegerOverflowFlags, MulIOp};
 use ods::cf::{AssertOp, BranchOp, CondBranchOp};
 use ods::func::{FuncOp, ReturnOp};
 use ods::scf::{IfOp, YieldOp};
+use ods_runtime::pass::{FnPass, PassManager, PassResult};
 use ods_runtime::prelude::*;
 
 fn context() -> Arc<Context> {
@@ -306,21 +307,19 @@ fn a_branch_has_its_operands_as_a_range() {
 
 #[test]
 fn a_pipeline_registers_the_dialects_of_its_passes() {
-    fn add_function(ir: &mut Ir, _: Op) -> ods_runtime::pass::PassResult {
+    fn add_function(ir: &mut Ir, _: Op) -> PassResult {
         let ctx = ir.ctx().clone();
         let mut b = OpBuilder::in_root(ir);
         ods::func::FuncOp::build(&mut b, "f", FunctionType::get(&ctx, &[], &[]));
         Ok(())
     }
-    const PASS: ods_runtime::pass::PassInfo =
-        ods_runtime::pass::PassInfo::new("add-function", "add a function", add_function)
-            .with_dialects(ods::DIALECTS);
+    let pass = FnPass::new("add-function", "add a function", add_function);
     let mut ir = ModuleOp::create(&Context::new());
     let root = ir.root().expect("a module").handle();
-    let mut nested = ods_runtime::pass::Pipeline::new("any");
-    nested.add(&PASS, "").expect("a pass");
-    nested.enable_verifier(false);
-    nested.run(&mut ir, root).expect("a pass that succeeds");
+    let mut manager = PassManager::new("any");
+    manager.add(pass.with_dialects(ods::DIALECTS));
+    manager.enable_verifier(false);
+    manager.run(&mut ir, root).expect("a pass that succeeds");
     assert!(ir.op(root).to_string().contains("func.func"));
 }
 

@@ -208,6 +208,30 @@ const CASES: &[(&str, &str, &[&str])] = &[
     ),
 ];
 
+/// A division by zero is undefined, so it must not move out of a loop that may not run.
+#[test]
+fn divisions_by_unknown_numbers_stay_in_loops() {
+    for op in ["remsi", "remui", "floordivsi", "divsi", "divui", "ceildivsi", "ceildivui"] {
+        for (divisor, moves) in [("%b", false), ("%zero", false), ("%seven", true)] {
+            let text = format!(
+                "func.func @f(%l: index, %u: index, %s: index, %a: i32, %b: i32) {{
+                   %zero = arith.constant 0 : i32
+                   %seven = arith.constant 7 : i32
+                   scf.for %i = %l to %u step %s {{
+                     %0 = arith.{op} %a, {divisor} : i32
+                     \"t.use\"(%0) : (i32) -> ()
+                   }}
+                   return }}"
+            );
+            let flags = ["--loop-invariant-code-motion", "--allow-unregistered-dialect"];
+            let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, &text);
+            let shown = text_of(&output.stdout);
+            let (before, _) = shown.split_once("scf.for").expect("a loop");
+            assert_eq!(before.contains(op), moves, "{shown}");
+        }
+    }
+}
+
 #[test]
 fn values_are_right() {
     for (name, text, lines) in CASES {

@@ -11,7 +11,7 @@ use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRan
 use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
-use ods_runtime::pass::{CANONICALIZE, CSE, Pipeline};
+use ods_runtime::pass::{PassManager, common_passes};
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::symbol_name;
 use ods_runtime::text::{GenericParts, parse_source_into, parse_source_unverified};
@@ -643,7 +643,7 @@ fn a_text_is_parsed_into_a_module() {
 }
 
 #[test]
-fn passes_are_run() -> Result<(), String> {
+fn passes_are_run() -> Result<(), Box<dyn std::error::Error>> {
     let mut ir = parse(
         "func.func @f(%x: i32) -> i32 {
            %zero = arith.constant 0 : i32
@@ -651,8 +651,8 @@ fn passes_are_run() -> Result<(), String> {
            return %sum : i32 }",
     );
     let root = ir.root().expect("a module").handle();
-    let mut pipeline = Pipeline::parse("builtin.module(canonicalize,cse)", &[CANONICALIZE, CSE])?;
-    pipeline.run(&mut ir, root).map_err(|errors| errors[0].to_string())?;
+    let mut manager = PassManager::parse("builtin.module(canonicalize,cse)", &common_passes())?;
+    manager.run(&mut ir, root)?;
     assert_eq!(ir.op(functions(&ir)[0]).walk(WalkOrder::Pre).count(), 2, "the addition is gone");
     Ok(())
 }

@@ -9,18 +9,18 @@ mod generator;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use ods::transforms::{inline, single_fold};
+use ods::transforms::inline::Inline;
+use ods::transforms::single_fold::SingleFold;
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
-use ods_runtime::pass::{CANONICALIZE, CSE, PassInfo, Pipeline};
+use ods_runtime::pass::{PassManager, common_passes};
 use ods_runtime::text::{parse_source, parse_source_unverified};
 use ods_runtime::verify::verify;
 
 const MODULES: u64 = 300;
-
-const PASSES: &[PassInfo] = &[CANONICALIZE, CSE, single_fold::PASS, inline::PASS];
 
 /// The pipelines, which all modules run through.
 const PIPELINES: &[&str] = &[
@@ -51,8 +51,18 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
         return Ok(false);
     }
     let root = ir.root().expect("a module").handle();
-    let mut pipeline = Pipeline::parse(&format!("builtin.module({pipeline})"), PASSES)?;
-    if let Err(errors) = pipeline.run(&mut ir, root) {
+    let mut passes = common_passes();
+    passes.add(SingleFold);
+    passes.add(Inline);
+    let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
+    let errors = Arc::new(Mutex::new(Vec::new()));
+    let collected = errors.clone();
+    ctx.add_diagnostic_handler(Arc::new(move |_, error| {
+        collected.lock().expect("no panic").push(error.clone());
+        true
+    }));
+    if manager.map_err(|error| error.to_string())?.run(&mut ir, root).is_err() {
+        let errors = errors.lock().expect("no panic").clone();
         // In a region of an operation that is unreachable, only values of the same block are visible, so that a value of
         // another unreachable block must not replace one of them. Like upstream, nothing checks that.
         let is_dominance = |it: &ods_runtime::Diagnostic| it.message().contains("not dominate");

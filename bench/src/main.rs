@@ -18,7 +18,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::layout::DataLayout;
-use ods_runtime::pass::{CANONICALIZE, CSE, Pipeline};
+use ods_runtime::pass::{PassManager, common_passes};
 use ods_runtime::rewrite::{GreedyConfig, PatternSet, Traversal, apply_patterns_greedily};
 use ods_runtime::side_effects::{is_memory_effect_free, is_op_trivially_dead, is_pure};
 use ods_runtime::text::{ParserConfig, PrintFlags, parse_part, parse_source};
@@ -646,11 +646,11 @@ fn passes() {
         for pass in ["canonicalize", "cse"] {
             row(&format!("pass/{pass}/{set}"), ops, parse, |ir| {
                 let root = ir.root().expect("parsed text has a root").handle();
-                let pipeline =
-                    Pipeline::parse(&format!("builtin.module({pass})"), &[CANONICALIZE, CSE]);
-                let mut pipeline = pipeline.expect("a pass of the runtime");
-                pipeline.enable_verifier(false);
-                pipeline.run(ir, root).expect("the pass succeeds");
+                let text = format!("builtin.module({pass})");
+                let manager = PassManager::parse(&text, &common_passes());
+                let mut manager = manager.expect("a pass of the runtime");
+                manager.enable_verifier(false);
+                manager.run(ir, root).expect("the pass succeeds");
             });
         }
     }

@@ -1,5 +1,6 @@
 //! Changing the IR: the rewriter, folding and patterns.
 
+pub(crate) mod action;
 mod check;
 mod constants;
 mod create_or_fold;
@@ -15,6 +16,7 @@ pub(crate) mod rewriter;
 mod slots;
 mod walk;
 
+pub use self::action::ActionFilter;
 pub use self::constants::{DialectFoldInterface, OperationFolder};
 pub use self::cse::{CseStatistics, eliminate_common_subexpressions};
 pub use self::fold::{

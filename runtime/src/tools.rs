@@ -1,7 +1,8 @@
 //! Drivers: programs that parse, verify and print IR.
 
+mod debug_counter;
 mod options;
-mod panics;
+mod pass_flags;
 mod roundtrip;
 mod similar;
 mod verify_diagnostics;
@@ -9,6 +10,7 @@ mod verify_diagnostics;
 pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::io::{IsTerminal as _, Read, Write};
+use std::path::Path;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,13 +19,15 @@ use crate::core::diag::{Diagnostic, Renderer, Severity};
 use crate::core::dialect::DialectEntry;
 use crate::core::ir::Ir;
 use crate::core::location::Location;
-use crate::pass::{CANONICALIZE, CSE, PassInfo};
+use crate::pass::{
+    OpPassManager, PassManager, PassRegistry, PipelineError, ReproducerOptions, Timer, TimingScope,
+    common_passes, reproducer_text, write_reproducer,
+};
+use crate::support::panics;
 use crate::text::split::{SplitPart, split_input};
 use crate::text::{PrintFlags, parse_part, parse_source};
 use options::Options;
-
-/// The passes that every driver has.
-const COMMON_PASSES: [PassInfo; 2] = [CANONICALIZE, CSE];
+use pass_flags::list_passes;
 
 /// A small `mlir-opt`: reads the file named on the command line, or standard input, verifies it and prints it. `name`
 /// is the program name in messages; `dialects` may be used in the file.
@@ -37,19 +41,20 @@ const COMMON_PASSES: [PassInfo; 2] = [CANONICALIZE, CSE];
 /// }
 /// ```
 pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
-    opt_main_with_passes(name, dialects, &[])
+    opt_main_with_passes(name, dialects, |_| {})
 }
 
-/// Like [`opt_main`], with passes besides `canonicalize` and `cse`. Passes run in command-line order or in that of
-/// `--pass-pipeline`, and the IR is verified after each.
+/// Like [`opt_main`], with the passes that `add_passes` adds to `canonicalize` and `cse`. Passes run in command-line order
+/// or in that of `--pass-pipeline`, and the IR is verified after each.
 pub fn opt_main_with_passes(
     name: &str,
     dialects: &[DialectEntry],
-    passes: &[PassInfo],
+    add_passes: impl FnOnce(&mut PassRegistry),
 ) -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let passes = [&COMMON_PASSES, passes].concat();
-    let options = match Options::parse(name, &arguments, &passes) {
+    let mut registry = common_passes();
+    add_passes(&mut registry);
+    let options = match Options::parse(name, &arguments, &registry) {
         Ok(Some(options)) => options,
         Ok(None) => return ExitCode::SUCCESS,
         Err(message) => {
@@ -58,7 +63,15 @@ pub fn opt_main_with_passes(
         }
     };
     panics::install_hook();
-    match run(&options, dialects) {
+    let pass_dialects = options.passes.dialects(&registry);
+    let dialects = [dialects, &pass_dialects].concat();
+    let timer = options.passes.timing.then(Timer::start);
+    let driver = Driver { name, options, dialects, registry, timer };
+    driver.report_counters();
+    let result = driver.run();
+    driver.report_counters();
+    driver.report_times();
+    match result {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(message) => {
@@ -68,119 +81,204 @@ pub fn opt_main_with_passes(
     }
 }
 
-fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
-    if options.show_dialects {
-        let dialects = context(options, dialects, None).available_dialects();
-        println!("Available Dialects: {}", dialects.join(","));
-        return Ok(true);
-    }
-    let text = read_input(&options.input)?;
-    let shown = if options.input == "-" { "<stdin>" } else { &options.input };
-    let mut ok = true;
-    let verifier = options.verify_diagnostics.then(|| {
-        let mut verifier = DiagnosticVerifier::new(shown, &text);
-        verifier.only_expected(options.only_expected);
-        write_error(&verifier.take_report());
-        Arc::new(Mutex::new(verifier))
-    });
-    let verifier = verifier.as_ref();
-    if let Some(marker) = &options.split_input_file {
-        let split = split_input(&text, marker);
-        warn_of_near_misses(shown, &text, &split.near_misses);
-        let mut output = Vec::new();
-        for (i, part) in split.parts.iter().enumerate() {
-            if i > 0 {
-                output.extend_from_slice(options.output_split_marker.as_bytes());
-                output.push(b'\n');
+/// A run of the program.
+struct Driver<'n> {
+    /// The name of the program.
+    name: &'n str,
+    options: Options,
+    /// The dialects of the program and of the passes.
+    dialects: Vec<DialectEntry>,
+    registry: PassRegistry,
+    timer: Option<Timer>,
+}
+
+impl Driver<'_> {
+    /// Processes the input. Returns whether there was no error.
+    fn run(&self) -> Result<bool, String> {
+        let options = &self.options;
+        if options.show_dialects {
+            println!("Available Dialects: {}", self.context(None).available_dialects().join(","));
+            return Ok(true);
+        }
+        if options.passes.list_passes {
+            print!("{}", list_passes(&self.registry));
+            return Ok(true);
+        }
+        let text = read_input(&options.input)?;
+        let shown = if options.input == "-" { "<stdin>" } else { &options.input };
+        let mut ok = true;
+        let verifier = options.verify_diagnostics.then(|| {
+            let mut verifier = DiagnosticVerifier::new(shown, &text);
+            verifier.only_expected(options.only_expected);
+            write_error(&verifier.take_report());
+            Arc::new(Mutex::new(verifier))
+        });
+        let verifier = verifier.as_ref();
+        if let Some(marker) = &options.split_input_file {
+            let split = split_input(&text, marker);
+            warn_of_near_misses(shown, &text, &split.near_misses);
+            let mut output = Vec::new();
+            for (i, part) in split.parts.iter().enumerate() {
+                if i > 0 {
+                    output.extend_from_slice(options.output_split_marker.as_bytes());
+                    output.push(b'\n');
+                }
+                let ctx = self.context(verifier);
+                let lines = &text[part.lines.clone()];
+                match self.process(&ctx, shown, lines, part) {
+                    Some(ir) => panics::catch(|| self.print(&ir, &mut output))?
+                        .map_err(|error| cannot_write(options, error))?,
+                    None => ok = false,
+                }
             }
-            let ctx = context(options, dialects, verifier);
-            let lines = &text[part.lines.clone()];
-            match process(options, dialects, &ctx, shown, lines, part) {
-                Some(ir) => panics::catch(|| print(options, &ir, &mut output))?
-                    .map_err(|error| cannot_write(options, error))?,
+            write_output(options, |out| out.write_all(&output))?;
+        } else {
+            let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
+            let ctx = self.context(verifier);
+            match self.process(&ctx, shown, text, &whole) {
+                Some(ir) => write_output(options, |out| self.print(&ir, out))?,
                 None => ok = false,
             }
         }
-        write_output(options, |out| out.write_all(&output))?;
-    } else {
-        let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
-        let ctx = context(options, dialects, verifier);
-        match process(options, dialects, &ctx, shown, text, &whole) {
-            Some(ir) => write_output(options, |out| print(options, &ir, out))?,
-            None => ok = false,
+        if let Some(verifier) = verifier {
+            let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
+            ok = verifier.finish();
+            write_error(&verifier.take_report());
+        }
+        Ok(ok)
+    }
+
+    /// Creates a context for one text. Chunks share no context, so that nothing leaks from one to the next.
+    fn context(&self, verifier: Option<&Arc<Mutex<DiagnosticVerifier>>>) -> Arc<Context> {
+        let (ctx, options) = (Context::new(), &self.options);
+        match verifier {
+            Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
+            None => show_diagnostics(&ctx),
+        }
+        ctx.register_dialects(&self.dialects);
+        ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
+        ctx.set_diagnostic_flags(options.print.clone());
+        ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
+        ctx
+    }
+
+    /// Times what happens until the result is dropped, if times are reported.
+    fn time(&self, name: &str) -> Option<TimingScope> {
+        self.timer.as_ref().map(|timer| timer.scope(name))
+    }
+
+    /// Prints the counters of actions, as upstream before and after the run.
+    fn report_counters(&self) {
+        let flags = &self.options.passes;
+        if flags.print_counter {
+            write_error(flags.counter.report().as_bytes());
         }
     }
-    if let Some(verifier) = verifier {
-        let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
-        ok = verifier.finish();
-        write_error(&verifier.take_report());
-    }
-    Ok(ok)
-}
 
-/// Creates a context for one text. Chunks share no context, so that nothing leaks from one to the next.
-fn context(
-    options: &Options,
-    dialects: &[DialectEntry],
-    verifier: Option<&Arc<Mutex<DiagnosticVerifier>>>,
-) -> Arc<Context> {
-    let ctx = Context::new();
-    match verifier {
-        Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
-        None => show_diagnostics(&ctx),
-    }
-    ctx.register_dialects(dialects);
-    for dialects in &options.pass_dialects {
-        ctx.register_dialects(dialects);
-    }
-    ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
-    ctx.set_diagnostic_flags(options.print.clone());
-    ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
-    ctx
-}
-
-/// Processes one text: parses `part` of `lines` and runs the passes. Returns `None` after an error or a panic, which the
-/// context's handlers have received.
-fn process(
-    options: &Options,
-    dialects: &[DialectEntry],
-    ctx: &Arc<Context>,
-    name: &str,
-    lines: impl Into<Box<[u8]>>,
-    part: &SplitPart,
-) -> Option<Ir> {
-    let processed = panics::catch(|| {
-        let range = part.part.clone();
-        let mut ir = parse_part(ctx, name, lines, range, part.first_line, options.parser)?;
-        if let (true, Some(root)) = (options.verify_roundtrip, ir.root()) {
-            roundtrip::verify(root, &context(options, dialects, None), options.parser)?;
+    fn report_times(&self) {
+        if let Some(timer) = &self.timer {
+            let passes = &self.options.passes;
+            write_error(timer.finish(passes.timing_mode, passes.timing_format).as_bytes());
         }
-        run_passes(options, &mut ir).map(|()| ir)
-    });
-    let processed =
-        processed.unwrap_or_else(|panic| Err(vec![Diagnostic::error(Location::UNKNOWN, panic)]));
-    processed.map_err(|errors| report(ctx, errors)).ok()
-}
+    }
 
-/// Prints the root.
-fn print(options: &Options, ir: &Ir, out: &mut dyn Write) -> std::io::Result<()> {
-    let Some(root) = ir.root() else { return Ok(()) };
-    root.write_top_level(&print_flags(options), out)?;
-    out.write_all(b"\n")
-}
+    /// Processes one text: parses `part` of `lines` and runs the passes. Returns `None` after an error or a panic, which
+    /// the context's handlers have received.
+    fn process(
+        &self,
+        ctx: &Arc<Context>,
+        name: &str,
+        lines: impl Into<Box<[u8]>>,
+        part: &SplitPart,
+    ) -> Option<Ir> {
+        let parser = self.options.parser;
+        let processed = panics::catch(|| {
+            let range = part.part.clone();
+            let parsing = self.time("Parser");
+            let mut ir = parse_part(ctx, name, lines, range, part.first_line, parser)?;
+            drop(parsing);
+            if let (true, Some(root)) = (self.options.verify_roundtrip, ir.root()) {
+                roundtrip::verify(root, &self.context(None), parser)?;
+            }
+            self.run_passes(&mut ir).map(|()| ir)
+        });
+        let processed = processed
+            .unwrap_or_else(|panic| Err(vec![Diagnostic::error(Location::UNKNOWN, panic)]));
+        processed.map_err(|errors| report(ctx, errors)).ok()
+    }
 
-/// The flags to print `root` with. IR that was verified is not verified again.
-fn print_flags(options: &Options) -> PrintFlags {
-    let verified = options.parser.verify && (options.verify_each || !options.has_passes());
-    let flags = options.print.clone();
-    PrintFlags { assume_verified: verified || flags.assume_verified, ..flags }
-}
+    /// Prints the root.
+    fn print(&self, ir: &Ir, out: &mut dyn Write) -> std::io::Result<()> {
+        let Some(root) = ir.root() else { return Ok(()) };
+        let _printing = self.time("Output");
+        root.write_top_level(&self.print_flags(), out)?;
+        out.write_all(b"\n")
+    }
 
-fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
-    let Some(root) = ir.root().map(|root| root.handle()) else { return Ok(()) };
-    let Some(mut pipeline) = options.pipeline(ir.op(root).name().as_str()) else { return Ok(()) };
-    pipeline.enable_verifier(options.verify_each);
-    pipeline.run(ir, root)
+    /// The flags to print the root with. IR that was verified is not verified again.
+    fn print_flags(&self) -> PrintFlags {
+        let verified = self.options.parser.verify && !self.options.passes.leave_unverified();
+        let flags = self.options.print.clone();
+        PrintFlags { assume_verified: verified || flags.assume_verified, ..flags }
+    }
+
+    /// Runs the passes on the root. The errors are those that the context's handlers have not received.
+    fn run_passes(&self, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
+        let flags = &self.options.passes;
+        let Some(root) = ir.root().map(|root| root.handle()) else { return Ok(()) };
+        let name = ir.op(root).name().as_str().to_owned();
+        let mut show = |error: &PipelineError| {
+            write_error(error.option_lines(self.name).as_bytes());
+        };
+        let mut manager = flags.manager(&name, &self.registry, &self.options.print, &mut show)?;
+        if flags.dump_pipeline {
+            let text = format!("Pass Manager with {} passes:\n{:#}\n\n", manager.len(), *manager);
+            write_error(text.as_bytes());
+        }
+        if flags.run_reproducer {
+            self.apply_reproducer(ir.ctx(), &mut manager)?;
+        }
+        if let Some(timer) = &self.timer {
+            manager.enable_timing(timer);
+        }
+        let result = manager.run(ir, root);
+        if result.is_ok()
+            && let Some(file) = &flags.generate_reproducer
+        {
+            let (threads, verify) = (flags.disable_threading, flags.verify_each);
+            let text = reproducer_text(ir.op(root), &manager.to_string(), threads, verify);
+            write_reproducer(Path::new(file), &text).map_err(|error| {
+                let text = format!("could not write '{file}': {error}");
+                vec![Diagnostic::error(Location::UNKNOWN, text)]
+            })?;
+        }
+        result.map_err(|_| Vec::new())
+    }
+
+    /// Replaces the pipeline by that of the reproducer in the input, if it is one.
+    fn apply_reproducer(
+        &self,
+        ctx: &Context,
+        manager: &mut PassManager,
+    ) -> Result<(), Vec<Diagnostic>> {
+        let error = |text: String| vec![Diagnostic::error(Location::UNKNOWN, text)];
+        let reproducer = ReproducerOptions::take(ctx).map_err(error)?;
+        if let Some(text) = &reproducer.pipeline {
+            let pipeline = OpPassManager::parse(text, &self.registry).map_err(|problem| {
+                write_error(problem.option_lines(self.name).as_bytes());
+                write_error(problem.message().as_bytes());
+                Vec::new()
+            })?;
+            manager.set_pipeline(pipeline);
+        }
+        if let Some(verify_each) = reproducer.verify_each {
+            manager.enable_verifier(verify_each);
+        }
+        if let Some(disabled) = reproducer.disable_threading {
+            manager.disable_threading(disabled);
+        }
+        Ok(())
+    }
 }
 
 fn report(ctx: &Context, errors: Vec<Diagnostic>) {

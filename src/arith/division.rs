@@ -6,7 +6,7 @@ use ods_runtime::ValueRef;
 use ods_runtime::interfaces::ConditionallySpeculatableTrait;
 use ods_runtime::side_effects::Speculatability;
 
-use crate::arith::{CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp};
+use crate::arith::{CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, RemSIOp, RemUIOp};
 use ods_runtime::matchers::constant_int;
 
 /// Whether a division by `divisor` can be speculated: the divisor must not be 0 or, if `signed`, -1, which may
@@ -37,4 +37,8 @@ divisions! {
     DivSIOp: true;
     CeilDivUIOp: false;
     CeilDivSIOp: true;
+    // Version 22 speculates these with any divisor.
+    FloorDivSIOp: true;
+    RemUIOp: false;
+    RemSIOp: true;
 }

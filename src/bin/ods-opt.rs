@@ -2,9 +2,9 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::{inline, single_fold};
+use ods::transforms::add_passes;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {
-    opt_main_with_passes("ods-opt", ods::DIALECTS, &[single_fold::PASS, inline::PASS])
+    opt_main_with_passes("ods-opt", ods::DIALECTS, add_passes)
 }

@@ -3,11 +3,11 @@
 
 use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
-use ods_runtime::pass::PassInfo;
+use ods_runtime::pass::{Pass, PassContext, PassResult};
 use ods_runtime::side_effects::is_memory_effect_free;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::traits::{IsTerminator, SingleBlock};
-use ods_runtime::{Diagnostic, Ir, Op, OpRef};
+use ods_runtime::{Ir, Op, OpRef};
 
 use super::inlining::{Inlined, InlinedBody, InlinerInterfaces, inline_call};
 use super::symbol_references::{SymbolReferences, parent};
@@ -17,11 +17,26 @@ use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 const MAX_ITERATIONS: usize = 4;
 
 /// The pass `--inline`.
-pub const PASS: PassInfo = PassInfo::new("inline", "inline function calls", run_pass);
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Inline;
 
-fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
-    inline(ir, root);
-    Ok(())
+impl Pass for Inline {
+    fn name(&self) -> &str {
+        "Inliner"
+    }
+
+    fn argument(&self) -> &str {
+        "inline"
+    }
+
+    fn description(&self) -> &str {
+        "inline function calls"
+    }
+
+    fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
+        inline(ir, op);
+        Ok(())
+    }
 }
 
 /// Inlines calls in `root`, and erases private functions without remaining references.

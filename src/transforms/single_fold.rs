@@ -1,13 +1,28 @@
 //! The pass `--test-single-fold` of `mlir-opt`, which folds without patterns.
 
 use ods_runtime::ir::{Block, InsertPoint, Listener, OpBuilder, Previous, WalkOrder};
-use ods_runtime::pass::PassInfo;
+use ods_runtime::pass::{Pass, PassContext, PassResult};
 use ods_runtime::rewrite::OperationFolder;
-use ods_runtime::{Diagnostic, Ir, Location, Op};
+use ods_runtime::{Ir, Location, Op};
 
 /// The pass `--test-single-fold`.
-pub const PASS: PassInfo =
-    PassInfo::new("test-single-fold", "fold each operation once, without patterns", run_pass);
+#[derive(Clone, Copy, Default, Debug)]
+pub struct SingleFold;
+
+impl Pass for SingleFold {
+    fn argument(&self) -> &str {
+        "test-single-fold"
+    }
+
+    fn description(&self) -> &str {
+        "fold each operation once, without patterns"
+    }
+
+    fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
+        fold_once(ir, op);
+        Ok(())
+    }
+}
 
 /// Collects inserted operations.
 #[derive(Debug, Default)]
@@ -21,7 +36,7 @@ impl Listener for Inserted {
 
 /// Folds each operation in `root` once, users before definitions, so that the constants are in the order of their
 /// users. Then erases unused constants.
-fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+fn fold_once(ir: &mut Ir, root: Op) {
     let ctx = ir.ctx().clone();
     let ops: Vec<Op> = ir.op(root).walk(WalkOrder::Pre).map(|op| op.handle()).collect();
     let mut folder = OperationFolder::new(&ctx);
@@ -35,5 +50,4 @@ fn run_pass(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
             ir.erase(constant);
         }
     }
-    Ok(())
 }

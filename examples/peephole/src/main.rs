@@ -5,9 +5,9 @@ use std::process::ExitCode;
 use ods_runtime::DialectEntry;
 use ods_runtime::tools::opt_main_with_passes;
 use peephole::num::NumDialect;
-use peephole::to_arith;
+use peephole::to_arith::ToArith;
 
 fn main() -> ExitCode {
     let dialects = [ods::DIALECTS, &[DialectEntry::of::<NumDialect>()]].concat();
-    opt_main_with_passes("num-opt", &dialects, &[to_arith::PASS])
+    opt_main_with_passes("num-opt", &dialects, |passes| passes.add(ToArith::default()))
 }

@@ -2,44 +2,55 @@
 
 include!(concat!(env!("OUT_DIR"), "/to_arith.rs"));
 
+use std::sync::Arc;
+
 use ods::arith::{AddIOp, ArithDialect, ConstantOp};
-use ods_runtime::pass::{CreatePass, Pass, PassInfo, PassOption, PassOptions, PassResult};
+use ods_runtime::pass::{OptionVisitor, Pass, PassContext, PassResult};
 use ods_runtime::prelude::*;
 use ods_runtime::rewrite::{FrozenPatternSet, GreedyConfig, apply_patterns_greedily};
 
 use crate::num::SumOp;
 
 /// Converts operations of `num` to those of `arith`.
-pub const PASS: PassInfo = PassInfo {
-    argument: "num-to-arith",
-    summary: "convert operations of `num` to those of `arith`",
-    dialects: &[DialectEntry::of::<ArithDialect>()],
-    options: &[PassOption { name: "fold", summary: "fold operations; true by default" }],
-    create: CreatePass::Value(ToArith::create),
-};
-
-struct ToArith {
-    fold: bool,
-    patterns: FrozenPatternSet,
+#[derive(Clone)]
+pub struct ToArith {
+    /// Whether operations are folded.
+    pub fold: bool,
+    patterns: Arc<FrozenPatternSet>,
 }
 
-impl ToArith {
-    fn create(options: &PassOptions) -> Result<Box<dyn Pass>, String> {
+impl Default for ToArith {
+    fn default() -> Self {
         let mut patterns = PatternSet::default();
         to_arith::populate(&mut patterns);
         patterns.add_op("ConvertSum", 1, convert_sum);
-        let fold = options.flag("fold")?.unwrap_or(true);
-        Ok(Box::new(ToArith { fold, patterns: patterns.freeze() }))
+        ToArith { fold: true, patterns: Arc::new(patterns.freeze()) }
     }
 }
 
 impl Pass for ToArith {
-    fn run(&mut self, ir: &mut Ir, op: Op) -> PassResult {
+    fn argument(&self) -> &str {
+        "num-to-arith"
+    }
+
+    fn description(&self) -> &str {
+        "convert operations of `num` to those of `arith`"
+    }
+
+    fn dialects(&self) -> Vec<DialectEntry> {
+        vec![DialectEntry::of::<ArithDialect>()]
+    }
+
+    fn options(&mut self, visitor: &mut OptionVisitor<'_>) {
+        visitor.option("fold", "fold operations; true by default", &mut self.fold);
+    }
+
+    fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let regions: Vec<Region> = ir.op(op).regions().map(|region| region.handle()).collect();
         for region in regions {
             let config = GreedyConfig { fold: self.fold, ..GreedyConfig::default() };
             apply_patterns_greedily(ir, region, &self.patterns, config)
-                .map_err(|error| vec![ir.op(op).op_error(error.to_string())])?;
+                .map_err(|error| ir.op(op).op_error(error.to_string()))?;
         }
         Ok(())
     }

@@ -1,6 +1,11 @@
 //! The pass `canonicalize`.
 
-use super::{CreatePass, Pass, PassInfo, PassOption, PassOptions, PassResult};
+use std::sync::Arc;
+
+use super::{
+    ListOption, OptionCase, OptionEnum, OptionVisitor, Options, Pass, PassContext, PassFailure,
+    PassResult,
+};
 use crate::core::context::Context;
 use crate::core::ir::{Ir, Op};
 use crate::rewrite::{
@@ -8,71 +13,123 @@ use crate::rewrite::{
     apply_patterns_greedily,
 };
 
+/// The options of [`Canonicalize`].
+#[derive(Clone, Debug)]
+pub struct CanonicalizeOptions {
+    /// Whether definitions are visited before users.
+    pub top_down: bool,
+    /// How the blocks of regions are simplified.
+    pub region_simplify: RegionSimplification,
+    /// The maximum number of iterations; a negative number for no limit.
+    pub max_iterations: i64,
+    /// The maximum number of rewrites per iteration; a negative number for no limit.
+    pub max_rewrites: i64,
+    /// Whether the pass fails if it reaches a maximum.
+    pub test_convergence: bool,
+    /// The names of patterns that are not applied.
+    pub disabled_patterns: ListOption<String>,
+    /// The names of the only patterns that are applied, unless the list is empty.
+    pub enabled_patterns: ListOption<String>,
+}
+
+impl Default for CanonicalizeOptions {
+    fn default() -> Self {
+        CanonicalizeOptions {
+            top_down: true,
+            region_simplify: RegionSimplification::Normal,
+            max_iterations: 10,
+            max_rewrites: -1,
+            test_convergence: false,
+            disabled_patterns: ListOption::default(),
+            enabled_patterns: ListOption::default(),
+        }
+    }
+}
+
+impl Options for CanonicalizeOptions {
+    fn visit(&mut self, visitor: &mut OptionVisitor<'_>) {
+        visitor.option("top-down", "visit definitions before users", &mut self.top_down);
+        visitor.option(
+            "region-simplify",
+            "how to simplify the blocks of regions",
+            &mut self.region_simplify,
+        );
+        visitor.option(
+            "max-iterations",
+            "the maximum number of iterations; -1 for no limit",
+            &mut self.max_iterations,
+        );
+        visitor.option(
+            "max-num-rewrites",
+            "the maximum number of rewrites per iteration; -1 for no limit",
+            &mut self.max_rewrites,
+        );
+        visitor.option(
+            "test-convergence",
+            "fail if a maximum is reached",
+            &mut self.test_convergence,
+        );
+        visitor.option(
+            "disable-patterns",
+            "names of patterns that are not applied",
+            &mut self.disabled_patterns,
+        );
+        visitor.option(
+            "enable-patterns",
+            "names of the only patterns that are applied",
+            &mut self.enabled_patterns,
+        );
+    }
+}
+
 /// Folds operations and applies the canonicalization patterns of all loaded dialects. Corresponds to
 /// `mlir::createCanonicalizerPass`.
-pub const CANONICALIZE: PassInfo = PassInfo {
-    argument: "canonicalize",
-    summary: "fold operations and apply canonicalization patterns",
-    dialects: &[],
-    options: &[
-        PassOption { name: "top-down", summary: "visit definitions before users" },
-        PassOption {
-            name: "region-simplify",
-            summary: "simplify the blocks of regions: `disabled`, `normal` or `aggressive`",
-        },
-        PassOption {
-            name: "max-iterations",
-            summary: "the maximum number of iterations; -1 for no limit",
-        },
-        PassOption {
-            name: "max-num-rewrites",
-            summary: "the maximum number of rewrites per iteration; -1 for no limit",
-        },
-        PassOption {
-            name: "test-convergence",
-            summary: "fail if the maximum number of iterations is reached",
-        },
-        PassOption { name: "disable-patterns", summary: "names of patterns that are not applied" },
-        PassOption {
-            name: "enable-patterns",
-            summary: "names of the only patterns that are applied",
-        },
-    ],
-    create: CreatePass::Value(Canonicalize::create),
-};
+///
+/// ```
+/// use ods_runtime::pass::{Canonicalize, CanonicalizeOptions, PassManager};
+///
+/// let options = CanonicalizeOptions { max_iterations: 2, ..CanonicalizeOptions::default() };
+/// let mut manager = PassManager::new("builtin.module");
+/// manager.add(Canonicalize::new(options));
+/// assert!(manager.to_string().contains("max-iterations=2"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Canonicalize {
+    options: CanonicalizeOptions,
+    patterns: Arc<FrozenPatternSet>,
+}
 
-struct Canonicalize {
-    traversal: Traversal,
-    region_simplification: RegionSimplification,
-    max_iterations: i64,
-    max_rewrites: i64,
-    test_convergence: bool,
-    disabled: Vec<String>,
-    enabled: Vec<String>,
-    patterns: FrozenPatternSet,
+impl Default for Canonicalize {
+    fn default() -> Self {
+        Canonicalize::new(CanonicalizeOptions::default())
+    }
 }
 
 impl Canonicalize {
-    fn create(options: &PassOptions) -> Result<Box<dyn Pass>, String> {
-        let levels = [
-            ("disabled", RegionSimplification::Disabled),
-            ("normal", RegionSimplification::Normal),
-            ("aggressive", RegionSimplification::Aggressive),
-        ];
-        let is_top_down = options.flag("top-down")?.unwrap_or(true);
-        Ok(Box::new(Canonicalize {
-            traversal: if is_top_down { Traversal::TopDown } else { Traversal::BottomUp },
-            region_simplification: options
-                .case("region-simplify", &levels)?
-                .unwrap_or(RegionSimplification::Normal),
-            max_iterations: options.number("max-iterations")?.unwrap_or(10),
-            max_rewrites: options.number("max-num-rewrites")?.unwrap_or(-1),
-            test_convergence: options.flag("test-convergence")?.unwrap_or(false),
-            disabled: options.list("disable-patterns")?,
-            enabled: options.list("enable-patterns")?,
-            patterns: PatternSet::default().freeze(),
-        }))
+    /// The pass with these options.
+    pub fn new(options: CanonicalizeOptions) -> Self {
+        Canonicalize { options, patterns: Arc::new(PatternSet::default().freeze()) }
     }
+}
+
+impl OptionEnum for RegionSimplification {
+    const CASES: &'static [OptionCase<Self>] = &[
+        OptionCase {
+            name: "disabled",
+            description: "not at all",
+            value: RegionSimplification::Disabled,
+        },
+        OptionCase {
+            name: "normal",
+            description: "erase unreachable blocks and dead block arguments",
+            value: RegionSimplification::Normal,
+        },
+        OptionCase {
+            name: "aggressive",
+            description: "merge identical blocks, too",
+            value: RegionSimplification::Aggressive,
+        },
+    ];
 }
 
 /// Whether `names` contains the name of a pattern. Upstream's names are qualified by the namespace of the class.
@@ -81,28 +138,55 @@ fn lists(names: &[String], pattern: &str) -> bool {
 }
 
 impl Pass for Canonicalize {
-    fn initialize(&mut self, ctx: &Context) {
-        let mut patterns = PatternSet::canonicalization(ctx);
-        patterns.retain(|pattern| {
-            !lists(&self.disabled, pattern.name())
-                && (self.enabled.is_empty() || lists(&self.enabled, pattern.name()))
-        });
-        self.patterns = patterns.freeze();
+    fn name(&self) -> &str {
+        "Canonicalizer"
     }
 
-    fn run(&mut self, ir: &mut Ir, op: Op) -> PassResult {
+    fn argument(&self) -> &str {
+        "canonicalize"
+    }
+
+    fn description(&self) -> &str {
+        "fold operations and apply canonicalization patterns"
+    }
+
+    fn options(&mut self, visitor: &mut OptionVisitor<'_>) {
+        self.options.visit(visitor);
+    }
+
+    fn initialize(&mut self, ctx: &Arc<Context>) -> PassResult {
+        let mut patterns = PatternSet::canonicalization(ctx);
+        patterns.retain(|pattern| {
+            !lists(&self.options.disabled_patterns, pattern.name())
+                && (self.options.enabled_patterns.is_empty()
+                    || lists(&self.options.enabled_patterns, pattern.name()))
+        });
+        self.patterns = Arc::new(patterns.freeze());
+        Ok(())
+    }
+
+    fn run(&mut self, ir: &mut Ir, op: Op, cx: &mut PassContext<'_>) -> PassResult {
         let regions: Vec<_> = ir.op(op).regions().map(|region| region.handle()).collect();
         let mut has_converged = true;
         for region in regions {
             let config = GreedyConfig {
-                traversal: self.traversal,
-                region_simplification: self.region_simplification,
-                max_iterations: u64::try_from(self.max_iterations).ok(),
-                max_rewrites: u64::try_from(self.max_rewrites).ok(),
+                traversal: if self.options.top_down {
+                    Traversal::TopDown
+                } else {
+                    Traversal::BottomUp
+                },
+                region_simplification: self.options.region_simplify,
+                max_iterations: u64::try_from(self.options.max_iterations).ok(),
+                max_rewrites: u64::try_from(self.options.max_rewrites).ok(),
+                filter: cx.action_filter(),
                 ..GreedyConfig::default()
             };
             has_converged &= apply_patterns_greedily(ir, region, &self.patterns, config).is_ok();
         }
-        if has_converged || !self.test_convergence { Ok(()) } else { Err(Vec::new()) }
+        if has_converged || !self.options.test_convergence {
+            Ok(())
+        } else {
+            Err(PassFailure::silent())
+        }
     }
 }

@@ -1,142 +1,175 @@
-//! Options of passes.
+//! Options of passes and pipelines.
 
-/// The declaration of an option.
-#[derive(Clone, Copy, Debug)]
-pub struct PassOption {
+mod text;
+mod values;
+
+pub(super) use values::help_lines;
+pub use values::{ListOption, OptionCase, OptionEnum, OptionGroup};
+
+use std::fmt;
+
+use super::registry::PassRegistry;
+
+/// A set of typed options, such as those of a pipeline or a struct that several passes share. See
+/// [`Pass::options`](super::Pass::options) for an example.
+pub trait Options {
+    /// Calls `visitor` with each option.
+    fn visit(&mut self, visitor: &mut OptionVisitor<'_>);
+}
+
+impl Options for () {
+    fn visit(&mut self, _: &mut OptionVisitor<'_>) {}
+}
+
+/// The name and the description of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
     /// The name.
     pub name: &'static str,
     /// The description in `--help`.
-    pub summary: &'static str,
+    pub description: &'static str,
 }
 
-/// The options that were given to a pass.
-#[derive(Clone, Default, Debug)]
-pub struct PassOptions {
-    values: Vec<(&'static str, Option<String>)>,
+/// Receives the options of a pass one by one, to set, print or list them.
+pub struct OptionVisitor<'v>(&'v mut dyn FnMut(OptionInfo, &mut dyn OptionValue));
+
+impl fmt::Debug for OptionVisitor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OptionVisitor")
+    }
 }
 
-impl PassOptions {
-    /// Parses `name=value` pairs and names, separated by spaces. A value may be enclosed in braces or quotes.
+impl<'v> OptionVisitor<'v> {
+    pub(super) fn new(visit: &'v mut dyn FnMut(OptionInfo, &mut dyn OptionValue)) -> Self {
+        OptionVisitor(visit)
+    }
+
+    /// Visits the option `name`, whose current value, initially the default, is `value`.
+    pub fn option(
+        &mut self,
+        name: &'static str,
+        description: &'static str,
+        value: &mut impl OptionValue,
+    ) {
+        (self.0)(OptionInfo { name, description }, value);
+    }
+}
+
+/// A value of an option: `bool`, an integer, a float, `String`, an [`OptionEnum`], a [`ListOption`], an [`OptionGroup`], or a
+/// pipeline ([`OpPassManager`](super::OpPassManager)).
+pub trait OptionValue {
+    /// Sets the value. `text` is `None` for an option without `=`; `registry` has the passes that a pipeline may name.
     ///
     /// # Errors
     ///
-    /// If an option is not in `declared`.
-    pub(super) fn parse(text: &str, declared: &[PassOption]) -> Result<Self, String> {
-        let mut values = Vec::new();
-        let mut rest = text.trim_start();
-        while !rest.is_empty() {
-            let end = rest.find([' ', '=']).unwrap_or(rest.len());
-            let name = &rest[..end];
-            let mut value = None;
-            rest = &rest[end..];
-            if let Some(after) = rest.strip_prefix('=') {
-                let end = value_end(after);
-                value = Some(unquote(&after[..end]).to_owned());
-                rest = &after[end..];
+    /// If the text is invalid.
+    fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError>;
+
+    /// The text of the value; `None` if the option is omitted in printed pipelines.
+    fn print(&self) -> Option<String>;
+
+    /// The type in `--help`, such as `<int>`; empty if the value may be omitted.
+    fn type_name(&self) -> &'static str;
+
+    /// The names of the values with their descriptions, if the option has one of a fixed set of values.
+    fn cases(&self) -> Vec<(&'static str, &'static str)> {
+        Vec::new()
+    }
+}
+
+/// The reason why an option is invalid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OptionError {
+    /// The value is invalid, with the problem.
+    Invalid(String),
+    /// The value contains a pipeline or options that are invalid.
+    Nested {
+        /// What upstream writes before the message.
+        lines: Vec<OptionLine>,
+        /// The message; it may be empty.
+        message: String,
+    },
+    /// There is no option of this name.
+    Unknown(String),
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            OptionError::Invalid(problem) => f.write_str(problem),
+            OptionError::Nested { lines, message } => {
+                lines.iter().try_for_each(|line| f.write_str(&line.text("")))?;
+                f.write_str(message)
             }
-            let Some(option) = declared.iter().find(|option| option.name == name) else {
-                return Err(format!(
-                    "<unknown>:0: error: <Pass-Options-Parser>: no such option {name}\n\n"
-                ));
-            };
-            values.push((option.name, value));
-            rest = rest.trim_start();
-        }
-        Ok(PassOptions { values })
-    }
-
-    /// The last value of the option `name`. `Some(None)` if it was given without a value.
-    fn get(&self, name: &str) -> Option<Option<&str>> {
-        let given = self.values.iter().rev().find(|(it, _)| *it == name);
-        given.map(|(_, value)| value.as_deref())
-    }
-
-    /// The boolean option `name`, if it was given.
-    ///
-    /// # Errors
-    ///
-    /// If the value is not a boolean.
-    pub fn flag(&self, name: &str) -> Result<Option<bool>, String> {
-        match self.get(name) {
-            None => Ok(None),
-            Some(None | Some("true" | "TRUE" | "True" | "1" | "")) => Ok(Some(true)),
-            Some(Some("false" | "FALSE" | "False" | "0")) => Ok(Some(false)),
-            Some(Some(value)) => Err(invalid(
-                name,
-                &format!("'{value}' is invalid value for boolean argument! Try 0 or 1"),
-            )),
-        }
-    }
-
-    /// The number option `name`, if it was given.
-    ///
-    /// # Errors
-    ///
-    /// If the value is not a number.
-    pub fn number(&self, name: &str) -> Result<Option<i64>, String> {
-        let Some(value) = self.value(name)? else { return Ok(None) };
-        match value.parse() {
-            Ok(number) => Ok(Some(number)),
-            Err(_) => Err(invalid(name, &format!("'{value}' value invalid for long argument!"))),
-        }
-    }
-
-    /// The option `name` with one of several values, if it was given.
-    ///
-    /// # Errors
-    ///
-    /// If the value is none of `cases`.
-    pub fn case<T: Copy>(&self, name: &str, cases: &[(&str, T)]) -> Result<Option<T>, String> {
-        let Some(value) = self.value(name)? else { return Ok(None) };
-        match cases.iter().find(|(case, _)| *case == value) {
-            Some((_, case)) => Ok(Some(*case)),
-            None => Err(invalid(name, &format!("Cannot find option named '{value}'!"))),
-        }
-    }
-
-    /// The values of the list option `name`, which are separated by commas.
-    ///
-    /// # Errors
-    ///
-    /// If the option was given without a value.
-    pub fn list(&self, name: &str) -> Result<Vec<String>, String> {
-        let value = self.value(name)?.unwrap_or_default();
-        Ok(value.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect())
-    }
-
-    fn value(&self, name: &str) -> Result<Option<&str>, String> {
-        match self.get(name) {
-            Some(None) => Err(invalid(name, "requires a value!")),
-            Some(value) => Ok(value),
-            None => Ok(None),
+            OptionError::Unknown(name) => {
+                write!(f, "<Pass-Options-Parser>: no such option {name}")
+            }
         }
     }
 }
 
-fn invalid(name: &str, problem: &str) -> String {
-    format!("PROGRAM: for the --{name} option: {problem}\n<unknown>:0: error: \n")
+impl std::error::Error for OptionError {}
+
+/// A text about an option, which upstream writes before its message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OptionLine {
+    /// The name of the option; `None` if the text is complete.
+    pub option: Option<String>,
+    /// The problem, or the complete text.
+    pub problem: String,
 }
 
-/// The length of the value at the start of `text`.
-fn value_end(text: &str) -> usize {
-    let mut depth = 0usize;
-    let mut quote = None;
-    for (at, byte) in text.bytes().enumerate() {
-        match (quote, byte) {
-            (Some(open), _) if byte == open => quote = None,
-            (Some(_), _) => {}
-            (None, b'\'' | b'"') => quote = Some(byte),
-            (None, b'{' | b'(' | b'[') => depth += 1,
-            (None, b'}' | b')' | b']') => depth = depth.saturating_sub(1),
-            (None, b' ') if depth == 0 => return at,
-            (None, _) => {}
+impl OptionLine {
+    /// The text as the program called `program` writes it.
+    pub fn text(&self, program: &str) -> String {
+        match &self.option {
+            Some(name) => format!("{program}: for the --{name} option: {}\n", self.problem),
+            None => self.problem.clone(),
         }
     }
-    text.len()
 }
 
-/// `value` without the braces or quotes around it.
-fn unquote(value: &str) -> &str {
-    let inner = |open, close| value.strip_prefix(open)?.strip_suffix(close);
-    inner('{', '}').or_else(|| inner('\'', '\'')).or_else(|| inner('"', '"')).unwrap_or(value)
+/// A function that visits options.
+pub(super) type Visit<'v> = &'v mut dyn FnMut(&mut OptionVisitor<'_>);
+
+/// Sets options from `name=value` pairs and names, separated by spaces. The error has the name of the option.
+pub(super) fn parse_options(
+    text: &str,
+    registry: &PassRegistry,
+    visit: Visit<'_>,
+) -> Result<(), (String, OptionError)> {
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (name, value, after) = text::next_option(rest);
+        rest = after;
+        if name.is_empty() {
+            continue;
+        }
+        let mut result = Err(OptionError::Unknown(name.to_owned()));
+        let mut set = |info: OptionInfo, option: &mut dyn OptionValue| {
+            if info.name == name {
+                result = option.parse(value, registry);
+            }
+        };
+        visit(&mut OptionVisitor::new(&mut set));
+        result.map_err(|error| (name.to_owned(), error))?;
+    }
+    Ok(())
+}
+
+/// The text of options in braces, sorted by name; empty if there are no options.
+pub(super) fn print_options(visit: Visit<'_>) -> String {
+    let mut texts: Vec<(&str, String)> = Vec::new();
+    let mut print = |info: OptionInfo, option: &mut dyn OptionValue| {
+        let value = option.print();
+        let text = value.map_or_else(String::new, |value| format!("{}={value}", info.name));
+        texts.push((info.name, text));
+    };
+    visit(&mut OptionVisitor::new(&mut print));
+    if texts.is_empty() {
+        return String::new();
+    }
+    texts.sort_by_key(|(name, _)| *name);
+    let texts: Vec<String> = texts.into_iter().map(|(_, text)| text).collect();
+    format!("{{{}}}", texts.join(" "))
 }

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::core::ir::OpRef;
 use crate::core::property::PropertyKey;
+use crate::core::resources::ExternalResources;
 use crate::text::printer::OpPrinter;
 use crate::text::properties::{PropertyType, stored};
 use crate::text::writer::PrintFlags;
@@ -35,6 +36,15 @@ impl<'ir> OpRef<'ir> {
         out: &mut dyn std::io::Write,
     ) -> std::io::Result<()> {
         OpPrinter::write_top_level(self, flags, out)
+    }
+
+    /// Like [`print_top_level`](Self::print_top_level), with `resources` after the external resources of the context.
+    pub fn print_with_resources(
+        self,
+        flags: &PrintFlags,
+        resources: &[ExternalResources],
+    ) -> String {
+        OpPrinter::top_level_with(self, flags, resources)
     }
 
     /// The text of the operation for diagnostics and debug output, without aliases.

@@ -14,6 +14,7 @@ use crate::core::ident::Ident;
 use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, ValueRef};
 use crate::core::location::Location;
 use crate::core::property::PropertyKey;
+use crate::core::resources::ExternalResources;
 use crate::semantics::traits::IsTerminator;
 use crate::semantics::verify::verify;
 use crate::support::apint::write_u64;
@@ -62,8 +63,17 @@ pub struct OpPrinter<'ir> {
 impl<'ir> OpPrinter<'ir> {
     /// The text of `op` as the root of a file.
     pub(super) fn top_level(op: OpRef<'ir>, flags: &PrintFlags) -> String {
+        Self::top_level_with(op, flags, &[])
+    }
+
+    /// The text of `op` as the root of a file, with resources besides those of the context.
+    pub(super) fn top_level_with(
+        op: OpRef<'ir>,
+        flags: &PrintFlags,
+        resources: &[ExternalResources],
+    ) -> String {
         let mut printer = OpPrinter::new(op, adjusted(op, flags));
-        printer.print_top_level(op);
+        printer.print_top_level(op, resources);
         printer.writer.finish()
     }
 
@@ -75,11 +85,11 @@ impl<'ir> OpPrinter<'ir> {
     ) -> std::io::Result<()> {
         let mut printer = OpPrinter::new(op, adjusted(op, flags));
         printer.writer.write_to(out);
-        printer.print_top_level(op);
+        printer.print_top_level(op, &[]);
         printer.writer.finish_writing()
     }
 
-    fn print_top_level(&mut self, op: OpRef<'ir>) {
+    fn print_top_level(&mut self, op: OpRef<'ir>, resources: &[ExternalResources]) {
         let flags = self.writer.flags();
         if flags.local_scope {
             return self.print_line_body(op);
@@ -93,7 +103,8 @@ impl<'ir> OpPrinter<'ir> {
         self.print_line_body(op);
         self.new_line();
         self.writer.print_alias_definitions(true);
-        self.writer.print_file_metadata(&op.ctx().external_resources());
+        let resources = [&op.ctx().external_resources(), resources].concat();
+        self.writer.print_file_metadata(&resources);
     }
 
     /// The text of `op` without aliases.

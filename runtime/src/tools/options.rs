@@ -1,8 +1,8 @@
 //! The command line of `opt_main`, which follows `mlir-opt`.
 
+use super::pass_flags::{PassFlags, switch_value};
 use super::similar::nearest;
-use crate::core::dialect::DialectEntry;
-use crate::pass::{PassInfo, Pipeline};
+use crate::pass::PassRegistry;
 use crate::text::split::SPLIT_MARKER;
 use crate::text::{ParserConfig, PrintFlags};
 
@@ -21,20 +21,12 @@ pub(super) struct Options {
     pub(super) verify_diagnostics: bool,
     pub(super) only_expected: bool,
     pub(super) parser: ParserConfig,
-    /// Whether to verify the IR after each pass.
-    pub(super) verify_each: bool,
     /// Whether to print the IR, parse it again and compare.
     pub(super) verify_roundtrip: bool,
     /// Whether to only list the dialects.
     pub(super) show_dialects: bool,
-    /// The passes that flags select, with their options.
-    passes: Vec<(PassInfo, String)>,
-    /// The value of `--pass-pipeline`.
-    pass_pipeline: Option<String>,
-    /// The passes that `pass_pipeline` may name.
-    known_passes: Vec<PassInfo>,
-    /// The dialects that the passes need.
-    pub(super) pass_dialects: Vec<&'static [DialectEntry]>,
+    /// The flags about passes.
+    pub(super) passes: PassFlags,
 }
 
 const HELP: &str = "\
@@ -55,6 +47,31 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
   --verify-each=BOOL                     verify after each pass (default true)
   --verify-roundtrip                     print the parsed IR, parse it again and compare
   --pass-pipeline=TEXT                   run passes, such as `builtin.module(func.func(canonicalize,cse))`
+  --dump-pass-pipeline                   print the pipeline to standard error before it runs
+  --list-passes                          list the passes with their options and exit
+  --mlir-print-ir-before=PASS,...        print the IR before these passes
+  --mlir-print-ir-before-all             print the IR before each pass
+  --mlir-print-ir-after=PASS,...         print the IR after these passes
+  --mlir-print-ir-after-all              print the IR after each pass
+  --mlir-print-ir-after-change           after a pass, print the IR only if it changed
+  --mlir-print-ir-after-failure          print the IR after a pass that failed
+  --mlir-print-ir-module-scope           print the root instead of the operation of the pass
+  --mlir-print-ir-tree-dir=DIR           print the IR to files in DIR instead of standard error
+  --mlir-timing                          report times to standard error
+  --mlir-timing-display=list|tree        form of the report of times (default tree)
+  --mlir-output-format=text|json         format of the report of times (default text)
+  --mlir-pass-statistics                 report the statistics of passes to standard error
+  --mlir-pass-statistics-display=list|pipeline
+                                         form of the report of statistics (default pipeline)
+  --mlir-pass-pipeline-crash-reproducer=FILE
+                                         write a reproducer if a pass fails or panics
+  --mlir-pass-pipeline-local-reproducer  write only the pass that failed, and the IR before it
+  --mlir-generate-reproducer=FILE        write a reproducer of the run
+  --mlir-debug-counter=TAG-skip=N,TAG-count=N
+                                         skip the first N actions, and those after N more; TAG is
+                                         `apply-pattern` or `pass-execution`
+  --mlir-print-debug-counter             print the counters of actions to standard error
+  --run-reproducer                       run the pipeline in the input, which is a reproducer
   --show-dialects                        list the registered dialects and exit
   --mlir-print-op-generic                print operations in generic form
   --mlir-print-debuginfo                 write locations
@@ -71,7 +88,7 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
   --mlir-print-elementsattrs-with-hex-if-larger=N
                                          print more than N elements in hexadecimal; -1 for never
   --mlir-print-op-on-diagnostic=BOOL     print the operation with its diagnostics (default true)
-  --mlir-disable-threading               accepted for compatibility; has no effect
+  --mlir-disable-threading               passes run on one thread in any case
   --version                              print the version and exit
   --help                                 this text
 ";
@@ -79,12 +96,12 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
 const UNKNOWN: &str = "Unknown command line argument";
 const NOT_BOOLEAN: &str = "invalid value for boolean argument";
 
-fn print_help(name: &str, passes: &[PassInfo]) {
+fn print_help(name: &str, registry: &PassRegistry) {
     print!("{}", HELP.replace("NAME", name));
-    for pass in passes {
-        println!("  --{:<36} {}", pass.argument, pass.summary);
-        for option in pass.options {
-            println!("      {:<34} {}", option.name, option.summary);
+    for pass in registry.entries() {
+        println!("  --{:<36} {}", pass.argument(), pass.description());
+        for (option, description) in pass.options() {
+            println!("      {option:<34} {description}");
         }
     }
 }
@@ -94,7 +111,7 @@ impl Options {
     pub(super) fn parse(
         name: &str,
         arguments: &[String],
-        passes: &[PassInfo],
+        registry: &PassRegistry,
     ) -> Result<Option<Options>, String> {
         let mut options = Options {
             input: "-".to_owned(),
@@ -107,13 +124,9 @@ impl Options {
             verify_diagnostics: false,
             only_expected: false,
             parser: ParserConfig::default(),
-            verify_each: true,
             verify_roundtrip: false,
             show_dialects: false,
-            passes: Vec::new(),
-            pass_pipeline: None,
-            known_passes: passes.to_vec(),
-            pass_dialects: Vec::new(),
+            passes: PassFlags::default(),
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter();
@@ -128,31 +141,34 @@ impl Options {
                 None => (flag, None),
             };
             if flag == "help" || flag == "h" {
-                print_help(name, passes);
+                print_help(name, registry);
                 return Ok(None);
             }
             if flag == "version" {
                 println!("{name}, with ods-runtime {}", env!("CARGO_PKG_VERSION"));
                 return Ok(None);
             }
-            if flag == "o" || flag == "pass-pipeline" {
+            if flag == "o" {
                 let value = value.map(str::to_owned).or_else(|| rest.next().cloned());
-                let flag = if flag == "o" { "-o" } else { "--pass-pipeline" };
-                let value = value
-                    .ok_or_else(|| format!("{name}: for the {flag} option: requires a value!\n"))?;
-                match flag {
-                    "-o" => options.output = value,
-                    _ => options.pass_pipeline = Some(value),
-                }
+                options.output = value
+                    .ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
                 continue;
             }
-            if let Some(pass) = passes.iter().find(|pass| pass.argument == flag) {
-                options.passes.push((*pass, value.unwrap_or_default().to_owned()));
+            if registry.get(flag).is_some() {
+                let selected = (flag.to_owned(), value.unwrap_or_default().to_owned());
+                options.passes.passes.push(selected);
+                continue;
+            }
+            let mut get_value = || value.map(str::to_owned).or_else(|| rest.next().cloned());
+            let set = options.passes.set(flag, value, registry, &mut get_value);
+            if let Some(result) = set {
+                result
+                    .map_err(|problem| format!("{name}: for the --{flag} option: {problem}\n"))?;
                 continue;
             }
             options.set(flag, value, &mut rest).map_err(|problem| {
                 let mut text = format!("{name}: {problem} '{argument}'.  Try: '{name} --help'\n");
-                let near = nearest_flag(flag, passes).filter(|_| problem == UNKNOWN);
+                let near = nearest_flag(flag, registry).filter(|_| problem == UNKNOWN);
                 if let Some(near) = near {
                     text.push_str(&format!("{name}: Did you mean '--{near}'?\n"));
                 }
@@ -168,40 +184,7 @@ impl Options {
                 ));
             }
         }
-        options.check_passes().map_err(|error| error.replace("PROGRAM", name))?;
         Ok(Some(options))
-    }
-
-    /// Creates the passes once to find mistakes in their options, and collects the dialects they need.
-    fn check_passes(&mut self) -> Result<(), String> {
-        if self.pass_pipeline.is_some() && !self.passes.is_empty() {
-            return Err("<unknown>:0: error: '-pass-pipeline' option can't be used with individual pass options\n".to_owned());
-        }
-        if let Some(pipeline) = self.try_pipeline("any")? {
-            pipeline.collect_dialects(&mut self.pass_dialects);
-        }
-        Ok(())
-    }
-
-    /// Whether any passes run.
-    pub(super) fn has_passes(&self) -> bool {
-        self.pass_pipeline.is_some() || !self.passes.is_empty()
-    }
-
-    /// The pipeline for a root operation called `root`, if there are passes.
-    pub(super) fn pipeline(&self, root: &str) -> Option<Pipeline> {
-        self.try_pipeline(root).ok().flatten()
-    }
-
-    fn try_pipeline(&self, root: &str) -> Result<Option<Pipeline>, String> {
-        if let Some(text) = &self.pass_pipeline {
-            return Pipeline::parse(text, &self.known_passes).map(Some);
-        }
-        let mut pipeline = Pipeline::new(root);
-        for (pass, options) in &self.passes {
-            pipeline.add(pass, options)?;
-        }
-        Ok(self.has_passes().then_some(pipeline))
     }
 
     fn set<'a>(
@@ -210,11 +193,11 @@ impl Options {
         value: Option<&'a str>,
         rest: &mut impl Iterator<Item = &'a String>,
     ) -> Result<(), &'static str> {
-        let on = match value {
-            None | Some("" | "true" | "1") => Some(true),
-            Some("false" | "0") => Some(false),
-            Some(_) => None,
-        };
+        let on = switch_value(value.unwrap_or_default());
+        if let Some(target) = self.passes.switch(flag) {
+            *target = on.ok_or(NOT_BOOLEAN)?;
+            return Ok(());
+        }
         let print = &mut self.print;
         let target = match flag {
             "allow-unregistered-dialect" => &mut self.allow_unregistered_dialect,
@@ -246,7 +229,6 @@ impl Options {
             "mlir-use-nameloc-as-prefix" => &mut print.name_loc_as_prefix,
             "mlir-print-assume-verified" => &mut print.assume_verified,
             "mlir-print-op-on-diagnostic" => &mut self.print_op_on_diagnostic,
-            "mlir-disable-threading" => return Ok(()),
             "no-implicit-module" => {
                 self.parser.implicit_module = !on.ok_or(NOT_BOOLEAN)?;
                 return Ok(());
@@ -255,7 +237,6 @@ impl Options {
                 self.parser.verify = !on.ok_or(NOT_BOOLEAN)?;
                 return Ok(());
             }
-            "verify-each" => &mut self.verify_each,
             "verify-roundtrip" => &mut self.verify_roundtrip,
             "show-dialects" => &mut self.show_dialects,
             _ => return self.set_number(flag, value, rest),
@@ -292,21 +273,25 @@ impl Options {
 }
 
 /// The flag that is most similar to `flag`.
-fn nearest_flag(flag: &str, passes: &[PassInfo]) -> Option<String> {
+fn nearest_flag(flag: &str, registry: &PassRegistry) -> Option<String> {
     let listed = HELP.lines().filter_map(|line| line.trim_start().strip_prefix("--"));
     let listed = listed.filter_map(|line| line.split([' ', '=', '[']).next());
-    let flags = listed.chain(passes.iter().map(|pass| pass.argument));
+    let flags = listed.chain(registry.entries().map(|pass| pass.argument()));
     nearest(flag, flags).map(str::to_owned)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::DialectEntry;
     use crate::builtin::BuiltinDialect;
+    use crate::pass::FnPass;
 
     #[test]
     fn mistyped_flags_are_answered_with_similar_ones() {
-        let said = |flag: &str| Options::parse("my-opt", &[flag.to_owned()], &[]).err();
+        let said = |flag: &str| {
+            Options::parse("my-opt", &[flag.to_owned()], &PassRegistry::default()).err()
+        };
         let unknown = |flag: &str| {
             format!("my-opt: Unknown command line argument '{flag}'.  Try: 'my-opt --help'\n")
         };
@@ -321,15 +306,14 @@ mod tests {
     #[test]
     fn only_the_passes_of_a_pipeline_add_their_dialects() {
         const BUILTIN: &[DialectEntry] = &[DialectEntry::of::<BuiltinDialect>()];
-        let passes = [
-            PassInfo::new("one", "", |_, _| Ok(())).with_dialects(BUILTIN),
-            PassInfo::new("not-one", "", |_, _| Ok(())),
-        ];
+        let mut registry = PassRegistry::default();
+        registry.add(FnPass::new("one", "", |_, _| Ok(())).with_dialects(BUILTIN));
+        registry.add(FnPass::new("not-one", "", |_, _| Ok(())));
         for (pass, expected) in [("one", 1), ("not-one", 0)] {
             let nested = format!("--pass-pipeline=builtin.module(any({pass}))");
             for flag in [format!("--{pass}"), nested] {
-                let options = Options::parse("my-opt", &[flag], &passes).unwrap().unwrap();
-                assert_eq!(options.pass_dialects.concat().len(), expected, "{pass}");
+                let options = Options::parse("my-opt", &[flag], &registry).unwrap().unwrap();
+                assert_eq!(options.passes.dialects(&registry).len(), expected, "{pass}");
             }
         }
     }

@@ -5,21 +5,18 @@ mod passes;
 
 use std::process::ExitCode;
 
-use ods::transforms::inline;
-use ods_runtime::pass::PassInfo;
+use ods::transforms::inline::Inline;
 use ods_runtime::tools::opt_main_with_passes;
 
 include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
 
-const PASSES: &[PassInfo] = &[
-    passes::data_layout_query::PASS,
-    passes::call_graph::PASS,
-    inline::PASS,
-    passes::panic::PASS,
-    passes::side_effects::PASS,
-    passes::symbol_uses::PASS,
-];
-
 fn main() -> ExitCode {
-    opt_main_with_passes("test-opt", ods::DIALECTS, PASSES)
+    opt_main_with_passes("test-opt", ods::DIALECTS, |registry| {
+        registry.add(passes::data_layout_query::pass());
+        registry.add(passes::call_graph::pass());
+        registry.add(Inline);
+        registry.add(passes::panic::pass());
+        registry.add(passes::side_effects::pass());
+        registry.add(passes::symbol_uses::pass());
+    })
 }

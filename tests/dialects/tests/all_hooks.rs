@@ -9,9 +9,9 @@ include!(concat!(env!("OUT_DIR"), "/all_hooks.rs"));
 #[path = "all_hooks/skeleton.rs"]
 mod skeleton;
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
-use ods_runtime::pass::{self, Pipeline};
+use ods_runtime::pass::{PassManager, common_passes};
 use ods_runtime::prelude::*;
 use ods_runtime::text::{PrintFlags, parse_source, parse_source_unverified};
 
@@ -62,6 +62,15 @@ const OPS: &[&str] = &[
 fn operations_are_parsed_printed_verified_and_canonicalized() {
     let ctx = context();
     ctx.allow_unregistered_dialects(true);
+    // A panic of a pass is an error.
+    let errors = Arc::new(Mutex::new(Vec::new()));
+    let panics = errors.clone();
+    ctx.add_diagnostic_handler(Arc::new(move |_, error| {
+        if error.message().contains(" panicked on ") {
+            panics.lock().expect("no panic").push(error.message().to_owned());
+        }
+        true
+    }));
     for op in OPS {
         let text = format!(
             "\"test.region\"() ({{\n%v = \"test.value\"() : () -> i32\n{op}\n}}) : () -> ()"
@@ -73,13 +82,14 @@ fn operations_are_parsed_printed_verified_and_canonicalized() {
         let root = root.handle();
         let process = std::panic::AssertUnwindSafe(|| {
             let _ = ir.root().expect("a module").to_string();
-            let mut pipeline =
-                Pipeline::parse("any(canonicalize,cse)", &[pass::CANONICALIZE, pass::CSE])
-                    .expect("a pipeline");
-            pipeline.run(&mut ir, root)
+            let manager = PassManager::parse("any(canonicalize,cse)", &common_passes());
+            manager.expect("a pipeline").run(&mut ir, root)
         });
-        if let Err(panic) = std::panic::catch_unwind(process) {
-            let message = panic.downcast::<String>().expect("a message");
+        let message = match std::panic::catch_unwind(process) {
+            Ok(_) => errors.lock().expect("no panic").drain(..).next(),
+            Err(panic) => Some(*panic.downcast::<String>().expect("a message")),
+        };
+        if let Some(message) = message {
             assert!(message.contains(" is not written yet: write this function"), "{message}");
             assert!(
                 ["region", "loop", "branch", "call"].iter().any(|it| op.contains(it)),
@@ -96,9 +106,8 @@ fn unknown_effects_are_any_effects() {
     let text = "%0 = \"all_hooks.effect\"() : () -> i32\n%1 = \"all_hooks.effect\"() : () -> i32";
     let mut ir = parse_source(&ctx, "test.mlir", text.as_bytes()).expect("valid");
     let root = ir.root().expect("a module").handle();
-    let passes = [pass::CANONICALIZE, pass::CSE];
-    let mut pipeline = Pipeline::parse("any(canonicalize,cse)", &passes).expect("a pipeline");
-    pipeline.run(&mut ir, root).expect("passes succeed");
+    let manager = PassManager::parse("any(canonicalize,cse)", &common_passes());
+    manager.expect("a pipeline").run(&mut ir, root).expect("passes succeed");
     let text = ir.root().expect("a module").to_string();
     assert_eq!(text.matches("all_hooks.effect").count(), 2, "{text}");
 }

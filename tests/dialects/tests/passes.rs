@@ -96,7 +96,8 @@ fn panics_are_errors() {
     let out = run(OURS, &["--test-panic", "--split-input-file"], &file);
     let (stderr, printed) = (ods_peer::text_of(&out.stderr), ods_peer::text_of(&out.stdout));
     assert_eq!(out.status.code(), Some(1), "{stderr}");
-    assert!(stderr.contains("error: panic at ") && stderr.contains("panic.rs:14"), "{stderr}");
+    let panicked = "pass `test-panic` panicked on 'builtin.module' operation: panic at ";
+    assert!(stderr.contains(panicked) && stderr.contains("panic.rs:16"), "{stderr}");
     assert!(stderr.contains(": this pass expects no functions"), "{stderr}");
     assert!(printed.contains("@first") && printed.contains("@last"), "{printed}");
     let output = directory.join("out.mlir");

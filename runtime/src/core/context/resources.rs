@@ -61,6 +61,12 @@ impl Context {
         external.push(resources);
     }
 
+    /// Removes the external resources called `name`, so that they are not printed.
+    pub fn take_external_resources(&self, name: Ident) -> Vec<ExternalResources> {
+        let mut external = self.resources.external.write().unwrap_or_else(PoisonError::into_inner);
+        external.extract_if(.., |resources| resources.name == name).collect()
+    }
+
     /// Sets the resource `key` of the builtin dialect.
     pub fn set_resource_blob(&self, key: Ident, blob: ResourceBlob) {
         let mut blobs = self.resources.blobs.write().unwrap_or_else(PoisonError::into_inner);

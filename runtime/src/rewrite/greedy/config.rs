@@ -1,6 +1,7 @@
 //! Options of the greedy driver.
 
 use crate::core::ir::{Listener, Region};
+use crate::rewrite::action::ActionFilter;
 
 /// The order in which the driver first visits operations.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -54,6 +55,8 @@ pub struct GreedyConfig<'a> {
     pub strictness: Strictness,
     /// Receives every change.
     pub listener: Option<&'a mut dyn Listener>,
+    /// Decides which patterns are tried; by default all.
+    pub filter: Option<ActionFilter>,
     /// Whether operations are folded.
     pub fold: bool,
     /// Whether equal constants are merged and moved to the start of their scope.
@@ -70,6 +73,7 @@ impl Default for GreedyConfig<'_> {
             scope: None,
             strictness: Strictness::default(),
             listener: None,
+            filter: None,
             fold: true,
             cse_constants: true,
         }

@@ -14,6 +14,7 @@ use crate::core::ir::{
 };
 use crate::core::location::Location;
 use crate::core::op_name::OpName;
+use crate::rewrite::action::{APPLY_PATTERN, ActionFilter};
 use crate::rewrite::check::Check;
 use crate::rewrite::constants::{OperationFolder, materialize_constant};
 use crate::rewrite::fold::{fold, uses_own_results};
@@ -331,6 +332,7 @@ struct Driver<'p, 'a> {
     orders: FxHashMap<OpName, Rc<[u32]>>,
     state: State<'a>,
     fold: bool,
+    filter: Option<ActionFilter>,
     max_rewrites: Option<u64>,
     last_pattern: Option<&'static str>,
     /// Whether an iteration exceeded [`ENDLESS_REWRITES_PER_OP`].
@@ -351,6 +353,7 @@ impl<'p, 'a> Driver<'p, 'a> {
                 check: Check::default(),
             },
             fold: config.fold,
+            filter: config.filter,
             max_rewrites: config.max_rewrites,
             last_pattern: None,
             is_endless: false,
@@ -409,6 +412,9 @@ impl<'p, 'a> Driver<'p, 'a> {
         }
         for index in Rc::clone(order).iter() {
             let pattern = patterns.pattern(*index);
+            if self.filter.as_ref().is_some_and(|filter| !filter.allows(APPLY_PATTERN)) {
+                continue;
+            }
             self.state.check.start();
             let mut r = self.rewriter(ir, op);
             let matched = pattern.rewrite(op, &mut r).is_some();

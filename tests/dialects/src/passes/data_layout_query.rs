@@ -7,22 +7,24 @@ use ods_runtime::attrs::{
 };
 use ods_runtime::ir::{Op, WalkOrder};
 use ods_runtime::layout::{DataLayout, DataLayoutAnalysis, LayoutResult, TypeSize};
-use ods_runtime::pass::PassInfo;
+use ods_runtime::pass::{FnPass, PassResult};
 use ods_runtime::types::{IndexType, IntegerType};
 use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, DialectEntry, Ir, Type};
 
 use crate::layout_test::{DataLayoutQuery, TestDialect};
 
 /// The pass.
-pub(crate) const PASS: PassInfo = PassInfo::new(
-    "test-data-layout-query",
-    "attach what is known of the result's type to `test.data_layout_query`",
-    run,
-)
-.with_dialects(&[DialectEntry::of::<TestDialect>(), DialectEntry::of::<DLTIDialect>()]);
+pub(crate) fn pass() -> FnPass {
+    FnPass::new(
+        "test-data-layout-query",
+        "attach what is known of the result's type to `test.data_layout_query`",
+        run,
+    )
+    .with_dialects([DialectEntry::of::<TestDialect>(), DialectEntry::of::<DLTIDialect>()])
+}
 
 /// Answers the queries in the functions of `root`.
-fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+fn run(ir: &mut Ir, root: Op) -> PassResult {
     // The answers are attributes of this dialect.
     ir.ctx().load::<DLTIDialect>();
     let root = ir.op(root);
@@ -33,7 +35,7 @@ fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
         .map(|op| op.handle())
         .collect();
     for function in functions {
-        for (query, attrs) in answers(ir, function).map_err(|error| vec![error])? {
+        for (query, attrs) in answers(ir, function)? {
             ir.set_discardable_attrs(query, Some(attrs));
         }
     }

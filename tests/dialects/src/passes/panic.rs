@@ -1,14 +1,16 @@
 //! `--test-panic`: panics at the first function.
 
 use ods::func::FuncOp;
+use ods_runtime::Ir;
 use ods_runtime::ir::{Op, WalkOrder};
-use ods_runtime::pass::PassInfo;
-use ods_runtime::{Diagnostic, Ir};
+use ods_runtime::pass::{FnPass, PassResult};
 
 /// The pass.
-pub(crate) const PASS: PassInfo = PassInfo::new("test-panic", "panic at the first function", run);
+pub(crate) fn pass() -> FnPass {
+    FnPass::new("test-panic", "panic at the first function", run)
+}
 
-fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+fn run(ir: &mut Ir, root: Op) -> PassResult {
     let mut functions =
         ir.op(root).walk(WalkOrder::Pre).filter_map(|op| op.dyn_cast::<FuncOp<'_>>());
     assert!(functions.next().is_none(), "this pass expects no functions");

@@ -2,19 +2,21 @@
 
 use ods_runtime::interfaces::MemoryEffectOpInterface;
 use ods_runtime::ir::{Op, WalkOrder};
-use ods_runtime::pass::PassInfo;
+use ods_runtime::pass::{FnPass, PassResult};
 use ods_runtime::side_effects::{EffectInstance, EffectTarget, MemoryEffect};
 use ods_runtime::traits::IsTerminator;
-use ods_runtime::{Diagnostic, Ir, ValueRef};
+use ods_runtime::{Ir, ValueRef};
 
 /// The pass.
-pub(crate) const PASS: PassInfo = PassInfo::new(
-    "test-side-effects",
-    "remark on the memory effects of operations that tell them",
-    run,
-);
+pub(crate) fn pass() -> FnPass {
+    FnPass::new(
+        "test-side-effects",
+        "remark on the memory effects of operations that tell them",
+        run,
+    )
+}
 
-fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+fn run(ir: &mut Ir, root: Op) -> PassResult {
     for op in ir.op(root).walk(WalkOrder::Post) {
         if op.has_trait::<IsTerminator>() {
             continue;

@@ -4,16 +4,17 @@ use ods::func::FuncOp;
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::interfaces::SymbolOpInterface;
 use ods_runtime::ir::{Op, WalkOrder};
-use ods_runtime::pass::PassInfo;
+use ods_runtime::pass::{FnPass, PassResult};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::symbol_uses::nested_symbol_uses;
-use ods_runtime::{Diagnostic, Ir, OpRef};
+use ods_runtime::{Ir, OpRef};
 
 /// The pass.
-pub(crate) const PASS: PassInfo =
-    PassInfo::new("test-symbol-uses", "say of every symbol what refers to it", run);
+pub(crate) fn pass() -> FnPass {
+    FnPass::new("test-symbol-uses", "say of every symbol what refers to it", run)
+}
 
-fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+fn run(ir: &mut Ir, root: Op) -> PassResult {
     let mut dead = Vec::new();
     let view = ir.op(root);
     for op in view.walk(WalkOrder::Post).filter(|op| op.handle() != root) {

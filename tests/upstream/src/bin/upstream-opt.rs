@@ -3,10 +3,10 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::{inline, single_fold};
+use ods::transforms::add_passes;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {
     let dialects = [ods::DIALECTS, ods_upstream::DIALECTS].concat();
-    opt_main_with_passes("upstream-opt", &dialects, &[single_fold::PASS, inline::PASS])
+    opt_main_with_passes("upstream-opt", &dialects, add_passes)
 }

@@ -340,7 +340,7 @@ def Arith_CeilDivSIOp : Arith_IntBinaryOp<"ceildivsi", [ConditionallySpeculatabl
   let hasFolder = 1;
 }
 
-def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
+def Arith_FloorDivSIOp : Arith_IntBinaryOp<"floordivsi", [ConditionallySpeculatable]> {
   let summary = "signed floor integer division operation";
   let description = [{
     The quotient of two signed integers, rounded towards negative infinity. Division by zero and overflow are
@@ -353,7 +353,7 @@ def Arith_FloorDivSIOp : Arith_TotalIntBinaryOp<"floordivsi"> {
   let hasFolder = 1;
 }
 
-def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
+def Arith_RemUIOp : Arith_IntBinaryOp<"remui", [ConditionallySpeculatable]> {
   let summary = "unsigned integer division remainder operation";
   let description = [{
     The remainder of the division of two unsigned integers. Division by zero is undefined behavior.
@@ -365,7 +365,7 @@ def Arith_RemUIOp : Arith_TotalIntBinaryOp<"remui"> {
   let hasFolder = 1;
 }
 
-def Arith_RemSIOp : Arith_TotalIntBinaryOp<"remsi"> {
+def Arith_RemSIOp : Arith_IntBinaryOp<"remsi", [ConditionallySpeculatable]> {
   let summary = "signed integer division remainder operation";
   let description = [{
     The remainder of the division of two signed integers, rounded towards zero; it has the sign of the dividend. Division

@@ -21,9 +21,9 @@ func.func @f(%lb: index, %a: i32, %b: i32, %v: vector<4xi32>) {
     %12 = arith.ceildivui %a, %minus : i32
     %13 = arith.divsi %v, %split : vector<4xi32>
     %14 = arith.divsi %v, %splat : vector<4xi32>
-    %15 = arith.floordivsi %a, %b : i32
-    %16 = arith.remsi %a, %b : i32
-    %17 = arith.remui %a, %zero : i32
+    %15 = arith.floordivsi %a, %one : i32
+    %16 = arith.remsi %a, %one : i32
+    %17 = arith.remui %a, %minus : i32
   } {outer}
   return
 }

@@ -1,4 +1,4 @@
-//! Panics of hooks, passes and printers, which a driver reports as errors.
+//! Panics of hooks, passes and printers, which become errors.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
@@ -8,8 +8,8 @@ thread_local! {
     static LAST: RefCell<Option<String>> = const { RefCell::new(None) };
 }
 
-/// Lets [`catch`] describe panics. Panics are not printed, unless `RUST_BACKTRACE` asks for it.
-pub(super) fn install_hook() {
+/// Lets [`catch`] say where a panic happened. Panics are not printed, unless `RUST_BACKTRACE` asks for it.
+pub(crate) fn install_hook() {
     let print = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |info| {
         LAST.set(Some(describe(info)));
@@ -30,8 +30,11 @@ fn describe(info: &PanicHookInfo<'_>) -> String {
     }
 }
 
-/// Runs `task`. If it panics, returns the text of the panic.
-pub(super) fn catch<T>(task: impl FnOnce() -> T) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(task))
-        .map_err(|_| LAST.take().unwrap_or_else(|| "panic".to_owned()))
+/// Runs `task`. If it panics, returns the text of the panic, with its place if the hook is installed.
+pub(crate) fn catch<T>(task: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(task)).map_err(|payload| {
+        let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+        let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
+        LAST.take().unwrap_or_else(|| text.unwrap_or_else(|| "no message".to_owned()))
+    })
 }

@@ -1,0 +1,3 @@
+// options: --pass-pipeline=builtin.module(func.func(symbol-dce))
+func.func @f() { return }
+func.func private @g()
