@@ -11,7 +11,9 @@ use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRan
 use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
-use ods_runtime::pass::{PassManager, common_passes};
+use ods_runtime::pass::{
+    Analyses, Analysis, Pass, PassContext, PassManager, PassRegistry, PassResult, common_passes,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::symbol_name;
 use ods_runtime::text::{GenericParts, parse_source_into, parse_source_unverified};
@@ -640,6 +642,49 @@ fn a_text_is_parsed_into_a_module() {
     let errors = parse_source_into(&mut ir, body, "more.mlir", b"func.func private @g() wrong");
     assert!(errors.is_err());
     assert_eq!(ir.root().expect("a module").to_string(), text);
+}
+
+/// The number of operations in an operation.
+struct Size(usize);
+
+impl Analysis for Size {
+    fn compute(op: OpRef<'_>, _: &mut Analyses<'_>) -> Self {
+        Size(op.walk(WalkOrder::Pre).count())
+    }
+}
+
+/// Fails for functions with more operations than `max`.
+#[derive(Clone)]
+struct LimitSize {
+    max: usize,
+}
+
+impl Pass for LimitSize {
+    fn argument(&self) -> &str {
+        "limit-size"
+    }
+
+    fn run(&mut self, ir: &mut Ir, op: Op, cx: &mut PassContext<'_>) -> PassResult {
+        cx.preserve_all();
+        if cx.analysis::<Size>(ir).0 > self.max {
+            return Err(ir.op(op).op_error("is too large").into());
+        }
+        Ok(())
+    }
+}
+
+#[test]
+fn passes_ask_for_analyses() {
+    let mut ir =
+        parse("func.func @f(%x: i32) -> i32 { %y = arith.addi %x, %x : i32 return %y : i32 }");
+    let root = ir.root().expect("a module").handle();
+    let mut manager = PassManager::new("builtin.module");
+    manager.nest("func.func").add(LimitSize { max: 3 });
+    manager.run(&mut ir, root).expect("a function of three operations");
+    let mut registry = PassRegistry::default();
+    registry.add(LimitSize { max: 2 });
+    let manager = PassManager::parse("any(func.func(limit-size))", &registry);
+    manager.expect("a pipeline").run(&mut ir, root).expect_err("too large");
 }
 
 #[test]

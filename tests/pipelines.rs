@@ -190,6 +190,32 @@ fn reproducers_run() {
     assert_eq!(printed.trim_end(), std::fs::read_to_string(&file).expect("a file").trim_end());
 }
 
+/// Errors in reproducers have their place.
+#[test]
+fn reproducers_are_checked() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("reproducer.mlir");
+    let mut answers = Answers::of(MLIR_OPT, directory().join("reproducers.out"));
+    for entries in [
+        "pipeline: \"builtin.module(cse)\", disable_threading: true, verify_each: false",
+        "pipelin: \"builtin.module(cse)\"",
+        "pipeline: true",
+        "pipeline: \"builtin.module(cse)\", verify_each: \"x\"",
+        "disable_threading: \"0x04000000\"",
+        "pipeline: \"builtin.module(nope)\"",
+        "pipeline: \"cse\"",
+        "pipeline: \"builtin.module(canonicalize{max-iterations=x})\"",
+        "verify_each: true",
+    ] {
+        let resources = format!("external_resources: {{ mlir_reproducer: {{\n{entries} }} }}");
+        let text = format!("%0 = arith.constant 1 : i32\n{{-# {resources} #-}}\n");
+        std::fs::write(&file, text).expect("a writable directory");
+        let flags = ["--run-reproducer", "--canonicalize", "--dump-pass-pipeline"];
+        let answer = |program: &str| output(&run(program, &flags, &file), &file);
+        answers.check(entries, Kept::Text, &answer(OURS), || answer(MLIR_OPT));
+    }
+    answers.finish();
+}
+
 /// The peer's statistics are disabled in release builds, so that its report is empty.
 #[test]
 fn statistics_are_reported() {

@@ -20,7 +20,7 @@ use crate::core::dialect::DialectEntry;
 use crate::core::ir::Ir;
 use crate::core::location::Location;
 use crate::pass::{
-    OpPassManager, PassManager, PassRegistry, PipelineError, ReproducerOptions, Timer, TimingScope,
+    OpPassManager, PassRegistry, PipelineError, ReproducerOptions, Timer, TimingScope,
     common_passes, reproducer_text, write_reproducer,
 };
 use crate::support::panics;
@@ -226,17 +226,27 @@ impl Driver<'_> {
     fn run_passes(&self, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
         let flags = &self.options.passes;
         let Some(root) = ir.root().map(|root| root.handle()) else { return Ok(()) };
-        let name = ir.op(root).name().as_str().to_owned();
+        let reproducer = match flags.run_reproducer {
+            true => ReproducerOptions::take(ir.ctx()).map_err(|error| vec![error])?,
+            false => ReproducerOptions::default(),
+        };
+        let base = match &reproducer.pipeline {
+            Some(text) => self.pipeline_of_reproducer(text)?,
+            None => OpPassManager::new(ir.op(root).name().as_str()),
+        };
         let mut show = |error: &PipelineError| {
             write_error(error.option_lines(self.name).as_bytes());
         };
-        let mut manager = flags.manager(&name, &self.registry, &self.options.print, &mut show)?;
+        let mut manager = flags.manager(base, &self.registry, &self.options.print, &mut show)?;
+        if let Some(verify_each) = reproducer.verify_each {
+            manager.enable_verifier(verify_each);
+        }
+        if let Some(disabled) = reproducer.disable_threading {
+            manager.disable_threading(disabled);
+        }
         if flags.dump_pipeline {
             let text = format!("Pass Manager with {} passes:\n{:#}\n\n", manager.len(), *manager);
             write_error(text.as_bytes());
-        }
-        if flags.run_reproducer {
-            self.apply_reproducer(ir.ctx(), &mut manager)?;
         }
         if let Some(timer) = &self.timer {
             manager.enable_timing(timer);
@@ -255,29 +265,13 @@ impl Driver<'_> {
         result.map_err(|_| Vec::new())
     }
 
-    /// Replaces the pipeline by that of the reproducer in the input, if it is one.
-    fn apply_reproducer(
-        &self,
-        ctx: &Context,
-        manager: &mut PassManager,
-    ) -> Result<(), Vec<Diagnostic>> {
-        let error = |text: String| vec![Diagnostic::error(Location::UNKNOWN, text)];
-        let reproducer = ReproducerOptions::take(ctx).map_err(error)?;
-        if let Some(text) = &reproducer.pipeline {
-            let pipeline = OpPassManager::parse(text, &self.registry).map_err(|problem| {
-                write_error(problem.option_lines(self.name).as_bytes());
-                write_error(problem.message().as_bytes());
-                Vec::new()
-            })?;
-            manager.set_pipeline(pipeline);
-        }
-        if let Some(verify_each) = reproducer.verify_each {
-            manager.enable_verifier(verify_each);
-        }
-        if let Some(disabled) = reproducer.disable_threading {
-            manager.disable_threading(disabled);
-        }
-        Ok(())
+    /// The pipeline in a reproducer. Its errors have no place, and are written as upstream writes them.
+    fn pipeline_of_reproducer(&self, text: &str) -> Result<OpPassManager, Vec<Diagnostic>> {
+        OpPassManager::parse(text, &self.registry).map_err(|error| {
+            write_error(error.option_lines(self.name).as_bytes());
+            write_error(error.message().as_bytes());
+            Vec::new()
+        })
     }
 }
 

@@ -8,10 +8,9 @@ use super::instrument::describe;
 use super::op_manager::OpPassManager;
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
-use crate::core::ident::Ident;
 use crate::core::ir::OpRef;
 use crate::core::location::Location;
-use crate::core::resources::{ExternalResources, ResourceValue};
+use crate::core::resources::{ExternalResource, ExternalResources, ResourceValue};
 use crate::support::os_error::os_error;
 use crate::text::PrintFlags;
 
@@ -19,7 +18,7 @@ use crate::text::PrintFlags;
 const RESOURCE: &str = "mlir_reproducer";
 
 /// A pipeline and how it runs, as a reproducer stores it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ReproducerOptions {
     /// The textual pipeline.
     pub pipeline: Option<String>,
@@ -35,31 +34,38 @@ impl ReproducerOptions {
     ///
     /// # Errors
     ///
-    /// If the resources are not those of a reproducer. The error is the message.
-    pub fn take(ctx: &Context) -> Result<Self, String> {
-        let mut options =
-            ReproducerOptions { pipeline: None, disable_threading: None, verify_each: None };
+    /// If the resources are not those of a reproducer.
+    pub fn take(ctx: &Context) -> Result<Self, Diagnostic> {
+        let mut options = ReproducerOptions::default();
         for resources in ctx.take_external_resources(ctx.ident(RESOURCE)) {
-            for (key, value) in resources.entries {
-                options.set(ctx, ctx.ident_str(key), &value)?;
+            for resource in &resources.entries {
+                options.set(ctx, resource)?;
             }
         }
         Ok(options)
     }
 
-    fn set(&mut self, ctx: &Context, key: &str, value: &ResourceValue) -> Result<(), String> {
+    fn set(&mut self, ctx: &Context, resource: &ExternalResource) -> Result<(), Diagnostic> {
+        let ExternalResource { key, value, locs: (key_loc, value_loc) } = resource;
+        let key = ctx.ident_str(*key);
+        let invalid = |expected: &str| {
+            Diagnostic::error(*value_loc, format!("expected {expected} value for key '{key}'"))
+        };
         let flag = || match value {
             ResourceValue::Bool(value) => Ok(Some(*value)),
-            _ => Err(format!("expected 'true' or 'false' value for key '{key}'")),
+            _ => Err(invalid("'true' or 'false'")),
         };
         match (key, value) {
             ("pipeline", ResourceValue::String(text)) => {
                 self.pipeline = Some(ctx.ident_str(*text).to_owned());
             }
-            ("pipeline", _) => return Err(format!("expected string value for key '{key}'")),
+            ("pipeline", _) => return Err(invalid("string")),
             ("disable_threading", _) => self.disable_threading = flag()?,
             ("verify_each", _) => self.verify_each = flag()?,
-            _ => return Err(format!("unknown '{RESOURCE}' resource key '{key}'")),
+            _ => {
+                let message = format!("unknown '{RESOURCE}' resource key '{key}'");
+                return Err(Diagnostic::error(*key_loc, message));
+            }
         }
         Ok(())
     }
@@ -74,8 +80,9 @@ pub fn reproducer_text(
     verify_each: bool,
 ) -> String {
     let ctx = op.ctx();
-    let entry = |key: &str, value| (ctx.ident(key), value);
-    let entries: Vec<(Ident, ResourceValue)> = vec![
+    let locs = (Location::UNKNOWN, Location::UNKNOWN);
+    let entry = |key: &str, value| ExternalResource { key: ctx.ident(key), value, locs };
+    let entries = vec![
         entry("pipeline", ResourceValue::String(ctx.ident(pipeline))),
         entry("disable_threading", ResourceValue::Bool(disable_threading)),
         entry("verify_each", ResourceValue::Bool(verify_each)),

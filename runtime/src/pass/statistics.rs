@@ -22,7 +22,7 @@ impl<'v> StatisticVisitor<'v> {
     }
 }
 
-/// A statistic of a pass, as [`PassManager::statistics`](super::PassManager::statistics) reports it.
+/// A statistic of a pass, as [`OpPassManager::statistics`](super::OpPassManager::statistics) reports it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PassStatistic {
     /// The name of the pass.

@@ -20,8 +20,7 @@ impl<'c> AsmWriter<'c> {
         let external: Vec<_> = external
             .iter()
             .map(|group| {
-                let entries =
-                    group.entries.iter().map(|(key, value)| (*key, self.value_text(value)));
+                let entries = group.entries.iter().map(|it| (it.key, self.value_text(&it.value)));
                 (group.name, entries.collect())
             })
             .collect();

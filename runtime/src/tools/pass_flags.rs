@@ -162,19 +162,24 @@ impl PassFlags {
     /// The dialects that the passes depend on.
     pub(super) fn dialects(&self, registry: &PassRegistry) -> Vec<DialectEntry> {
         // An invalid pipeline is reported when it runs.
-        self.passes("any", registry).map_or_else(|_| Vec::new(), |pipeline| pipeline.dialects())
+        self.passes(OpPassManager::default(), registry)
+            .map_or_else(|_| Vec::new(), |pipeline| pipeline.dialects())
     }
 
-    /// The pipeline for a root operation called `root`.
+    /// The pipeline: that of `--pass-pipeline`, or `base` with the passes of the flags.
     ///
     /// # Errors
     ///
     /// If the text of the pipeline or of options is invalid.
-    fn passes(&self, root: &str, registry: &PassRegistry) -> Result<OpPassManager, PipelineError> {
+    fn passes(
+        &self,
+        base: OpPassManager,
+        registry: &PassRegistry,
+    ) -> Result<OpPassManager, PipelineError> {
         if let Some(text) = &self.pipeline {
             return OpPassManager::parse(text, registry);
         }
-        let mut pipeline = OpPassManager::new(root);
+        let mut pipeline = base;
         pipeline.set_nesting(Nesting::Implicit);
         for (argument, options) in &self.passes {
             pipeline.add_registered(argument, options, registry)?;
@@ -182,7 +187,7 @@ impl PassFlags {
         Ok(pipeline)
     }
 
-    /// The manager for a root operation called `root`, with its instruments.
+    /// The manager of the pipeline, with its instruments. `base` has the passes that run before those of the flags.
     ///
     /// # Errors
     ///
@@ -190,7 +195,7 @@ impl PassFlags {
     /// the errors.
     pub(super) fn manager(
         &self,
-        root: &str,
+        base: OpPassManager,
         registry: &PassRegistry,
         print: &PrintFlags,
         report: &mut dyn FnMut(&PipelineError),
@@ -206,7 +211,7 @@ impl PassFlags {
                 "Local crash reproduction may not be used without disabling mutli-threading first.",
             ));
         }
-        let pipeline = self.passes(root, registry).map_err(|problem| {
+        let pipeline = self.passes(base, registry).map_err(|problem| {
             report(&problem);
             error(problem.message())
         })?;

@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::core::context::Context;
 use crate::core::ident::Ident;
+use crate::core::location::Location;
 
 /// The data of a resource: bytes with an alignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,8 +33,19 @@ pub enum ResourceValue {
 pub struct ExternalResources {
     /// The name of the group.
     pub name: Ident,
-    /// Values by key, in the order of the text.
-    pub entries: Vec<(Ident, ResourceValue)>,
+    /// The resources, in the order of the text.
+    pub entries: Vec<ExternalResource>,
+}
+
+/// An external resource.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExternalResource {
+    /// The key.
+    pub key: Ident,
+    /// The value.
+    pub value: ResourceValue,
+    /// The places of the key and of the value in the source.
+    pub locs: (Location, Location),
 }
 
 /// The resources of the builtin dialect, which `dense_resource<key>` refers to.

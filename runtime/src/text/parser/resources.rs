@@ -2,7 +2,7 @@
 
 use super::{ParseResult, Parser};
 use crate::core::ident::Ident;
-use crate::core::resources::{ExternalResources, ResourceBlob, ResourceValue};
+use crate::core::resources::{ExternalResource, ExternalResources, ResourceBlob, ResourceValue};
 use crate::semantics::interfaces::OpAsmDialectInterface;
 use crate::text::lexer::{Token, TokenKind as T};
 
@@ -111,7 +111,9 @@ impl<'a> Parser<'a> {
         self.parse_resource_groups(|p, name, _| {
             let mut entries = Vec::new();
             p.list_until(T::RBrace, |p| {
+                let key_loc = p.location(p.offset());
                 let (key, token) = p.parse_resource_entry("external_resources")?;
+                let locs = (key_loc, p.location(token.start));
                 let value = match p.bytes(token) {
                     b"true" => ResourceValue::Bool(true),
                     b"false" => ResourceValue::Bool(false),
@@ -125,7 +127,7 @@ impl<'a> Parser<'a> {
                         return Err(p.error_at(token.start, message));
                     }
                 };
-                entries.push((key, value));
+                entries.push(ExternalResource { key, value, locs });
                 Ok(())
             })?;
             p.ctx().add_external_resources(ExternalResources { name, entries });
