@@ -317,7 +317,7 @@ impl Generator {
         file: &Path,
         options: &emit::Options,
     ) -> Result<(emit::Code, Vec<Reference>, Vec<Diagnostic>), Vec<Diagnostic>> {
-        let rules = Rules::new(records)?;
+        let rules = Rules::new(records, self.options.dialect.as_deref())?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::pattern::rules(&rules, &self.plan_options())?;
         Ok((emit::rules(&plan, &stem, options), plan.references, plan.warnings))
