@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use ods_regex::Regex;
 
 use crate::fragment::Reference;
-use crate::fragment::language::{self, Languages, LeftOut};
+use crate::fragment::language::{self, IS_CPP, Languages, LeftOut};
 use crate::model::{Enum, Interface, Model, Rules, deprecated_uses};
 use crate::options::{OnDeprecated, Options, setters};
 use crate::plan::{self, Plan, PlanOptions};
@@ -317,7 +317,7 @@ impl Generator {
         file: &Path,
         options: &emit::Options,
     ) -> Result<(emit::Code, Vec<Reference>, Vec<Diagnostic>), Vec<Diagnostic>> {
-        let rules = Rules::new(records)?;
+        let rules = Rules::new(records, self.options.dialect.as_deref())?;
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::pattern::rules(&rules, &self.plan_options())?;
         Ok((emit::rules(&plan, &stem, options), plan.references, plan.warnings))
@@ -388,5 +388,14 @@ impl Generator {
 
 /// Diagnostics about definitions, unless they have another kind.
 fn of_definitions(diagnostics: impl IntoIterator<Item = Diagnostic>) -> Vec<Diagnostic> {
-    diagnostics.into_iter().map(|it| it.or_kind(Kind::new("definition"))).collect()
+    let kind = Kind::new("definition");
+    let mut diagnostics: Vec<_> = diagnostics.into_iter().map(|it| it.or_kind(kind)).collect();
+    // Definitions with several pieces of C++ were written for it.
+    let mut cpp = diagnostics.iter_mut().filter(|it| it.kind == Some(IS_CPP));
+    if let (Some(first), Some(_)) = (cpp.next(), cpp.next()) {
+        let option = "`--cpp` reads definitions that are written for C++";
+        let help = first.help.take().map_or(option.to_owned(), |help| format!("{help}; {option}"));
+        first.help = Some(help);
+    }
+    diagnostics
 }

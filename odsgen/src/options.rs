@@ -181,7 +181,7 @@ macro_rules! setters {
         }
 
         /// Generates the rewrite rules of the file instead of a dialect: a function per rule, and `populate`, which adds
-        /// all rules to a pattern set.
+        /// all rules to a pattern set. With [`dialect`](Self::dialect), only the rules that replace its operations.
         #[must_use]
         pub fn patterns(mut self) -> Self {
             self.options.patterns = true;

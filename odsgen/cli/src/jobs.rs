@@ -15,7 +15,7 @@ pub(crate) struct Args {
     tablegen: TableGenArgs,
     #[command(flatten)]
     cpp: CppArgs,
-    /// Dialect to generate, if the file defines several.
+    /// Dialect to generate, if the file defines several. With --patterns, the dialect whose operations the rules replace.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
     /// Generate the interfaces that the file itself defines instead of a dialect.
@@ -25,7 +25,7 @@ pub(crate) struct Args {
     #[arg(long, conflicts_with = "dialect")]
     enums: bool,
     /// Generate the rewrite rules of the file instead of a dialect.
-    #[arg(long, conflicts_with_all = ["dialect", "interfaces", "enums"])]
+    #[arg(long, conflicts_with_all = ["interfaces", "enums"])]
     patterns: bool,
     /// File to write instead of standard output, or `-` for standard output.
     #[arg(short = 'o', value_name = "OUT")]

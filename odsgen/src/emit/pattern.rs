@@ -262,14 +262,7 @@ fn use_(it: &Use) -> TokenStream {
         }
         Use::Owned(local, owned) => {
             let local = ident(local);
-            match (owned.form, owned.is_optional) {
-                (OwnedForm::Value, _) => quote!(#local.clone()),
-                (OwnedForm::Ref, false) => quote!(&#local),
-                (OwnedForm::Ref, true) => quote!(#local.as_ref()),
-                (OwnedForm::Str, false) => quote!(#local.as_str()),
-                (OwnedForm::Slice, false) => quote!(#local.as_slice()),
-                (OwnedForm::Str | OwnedForm::Slice, true) => quote!(#local.as_deref()),
-            }
+            borrowed(owned.form, owned.options, quote!(#local))
         }
         Use::Into(local) => {
             let local = ident(local);
@@ -323,6 +316,38 @@ fn bindings(locals: &[Kept]) -> TokenStream {
     }
 }
 
+/// The value in the variable `it`, which is in so many options and owned, as it is passed on.
+fn borrowed(form: OwnedForm, options: usize, it: TokenStream) -> TokenStream {
+    match (form, options) {
+        (OwnedForm::Value, _) => quote!(#it.clone()),
+        (_, 2..) => {
+            let inner = borrowed(form, options - 1, quote!(it));
+            quote!(#it.as_ref().map(|it| #inner))
+        }
+        (OwnedForm::Ref, 0) => quote!(&#it),
+        (OwnedForm::Ref, _) => quote!(#it.as_ref()),
+        (OwnedForm::Str, 0) => quote!(#it.as_str()),
+        (OwnedForm::Slice, 0) => quote!(#it.as_slice()),
+        (OwnedForm::Str | OwnedForm::Slice, _) => quote!(#it.as_deref()),
+    }
+}
+
+/// The value `it`, which is in so many options, as it is stored.
+fn owned_value(form: OwnedForm, options: usize, it: TokenStream) -> TokenStream {
+    match (form, options) {
+        (_, 2..) => {
+            let inner = owned_value(form, options - 1, quote!(it));
+            quote!(#it.map(|it| #inner))
+        }
+        (OwnedForm::Str, 0) => quote!(#it.to_owned()),
+        (OwnedForm::Str, _) => quote!(#it.map(str::to_owned)),
+        (OwnedForm::Slice, 0) => quote!(#it.to_vec()),
+        (OwnedForm::Slice, _) => quote!(#it.map(<[_]>::to_vec)),
+        (OwnedForm::Ref | OwnedForm::Value, 0) => quote!(#it.clone()),
+        (OwnedForm::Ref | OwnedForm::Value, _) => quote!(#it.cloned()),
+    }
+}
+
 fn keep(value: &Kept) -> TokenStream {
     let local = ident(&value.local);
     let one = |it: TokenStream| match &value.how {
@@ -331,14 +356,7 @@ fn keep(value: &Kept) -> TokenStream {
         Keep::Op(view) => quote!(rt::op_handle::<#view<'static>>(*#it)),
         Keep::Attr(Some(ty)) => quote!(rt::attr_in::<#ty>(&ctx, #it)),
         Keep::Attr(None) => quote!(ctx.attr_ref(#it.handle())),
-        Keep::Owned(owned) => match (owned.form, owned.is_optional) {
-            (OwnedForm::Str, false) => quote!(#it.to_owned()),
-            (OwnedForm::Str, true) => quote!(#it.map(str::to_owned)),
-            (OwnedForm::Slice, false) => quote!(#it.to_vec()),
-            (OwnedForm::Slice, true) => quote!(#it.map(<[_]>::to_vec)),
-            (OwnedForm::Ref | OwnedForm::Value, false) => quote!(#it.clone()),
-            (OwnedForm::Ref | OwnedForm::Value, true) => quote!(#it.cloned()),
-        },
+        Keep::Owned(owned) => owned_value(owned.form, owned.options, it),
     };
     if value.optional {
         let map = one(quote!(it));

@@ -22,6 +22,7 @@ use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Home, Names as _, Translator};
+use super::language::IS_CPP;
 use super::mixed::{Cause, Part, Translate, Untranslated, is_path};
 use super::scope::Scope;
 use super::source::Source;
@@ -248,7 +249,7 @@ pub(super) fn foreign_word(source: &impl Source, grammar: Grammar) -> Option<Box
 
 fn error(source: &impl Source, evidence: &Evidence, grammar: Grammar) -> Box<Diagnostic> {
     let place = source.at(evidence.offset, evidence.text.len());
-    let error = Diagnostic::error(place, format!("'{}' is C++", evidence.text));
+    let error = Diagnostic::error(place, format!("'{}' is C++", evidence.text)).with_kind(IS_CPP);
     let translated =
         if grammar == Grammar::Expr { translate::expression(source.text()) } else { None };
     let help = match translated {

@@ -242,6 +242,9 @@ pub(crate) fn left_out(records: &Records) -> Vec<LeftOut> {
 pub(crate) const ONLY_DECLARED: &str =
     "it is only declared here, C++ outside of the definition has its body";
 
+/// The kind of errors about C++ where Rust is expected.
+pub(crate) const IS_CPP: Kind = Kind::new("cpp");
+
 /// The kind of errors about C++ that is not translated.
 const UNTRANSLATED: Kind = Kind::new("untranslated-cpp");
 

@@ -15,8 +15,8 @@ use crate::names::is_primitive;
 pub(crate) struct Owned {
     /// The form of the borrowed value, if it is present.
     pub form: OwnedForm,
-    /// Whether the value is an `Option`.
-    pub is_optional: bool,
+    /// How many `Option`s the value is in.
+    pub options: usize,
 }
 
 /// The form of a value that is stored.
@@ -187,8 +187,12 @@ impl RustType {
     /// How a value of the type outlives what it borrows from; `None` if it can be copied, or borrows in another way.
     #[must_use]
     pub(crate) fn stored(&self) -> Option<Owned> {
-        let value = argument_of(&self.0, "Option");
-        let form = match value.unwrap_or(&self.0) {
+        let (mut value, mut options) = (&*self.0, 0);
+        while let Some(inner) = argument_of(value, "Option") {
+            value = inner;
+            options += 1;
+        }
+        let form = match value {
             syn::Type::Reference(reference) => match &*reference.elem {
                 syn::Type::Path(path) if path.path.is_ident("str") => OwnedForm::Str,
                 syn::Type::Slice(_) => OwnedForm::Slice,
@@ -203,7 +207,7 @@ impl RustType {
                 OwnedForm::Value
             }
         };
-        Some(Owned { form, is_optional: value.is_some() })
+        Some(Owned { form, options })
     }
 
     /// The type `E`, if the type is `Result<T, E>`.

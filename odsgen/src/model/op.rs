@@ -408,15 +408,15 @@ impl<'r> Op<'r> {
             let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity() else { continue };
             let attr = self.attributes.iter().find(|attr| attr.name == sizes);
             if attr.and_then(|attr| attr.constraint.builtin()) != Some(BuiltinAttr::DenseI32Array) {
+                let what = match attr {
+                    Some(_) => "which is not a DenseI32ArrayAttr",
+                    None => "which is not an attribute of the operation",
+                };
                 let name = operand.name.unwrap_or_default();
-                return Err(place::argument_error(
-                    self.record,
-                    "arguments",
-                    name,
-                    format!(
-                        "the group sizes of operand '{name}' are in '{sizes}', which is not a DenseI32ArrayAttr"
-                    ),
-                ));
+                let text = format!("the group sizes of operand '{name}' are in '{sizes}', {what}");
+                let error = place::argument_error(self.record, "arguments", name, text);
+                let help = format!("declare an argument `DenseI32ArrayAttr:${sizes}`");
+                return Err(Box::new(error.with_help(help)));
             }
         }
         Ok(())

@@ -169,12 +169,18 @@ pub(crate) struct NativeCode<'r> {
 }
 
 impl<'r> Rules<'r> {
-    /// Reads the rules.
+    /// Reads the rules whose root is an operation of the dialect `only`, or all.
     ///
     /// # Errors
     ///
-    /// One diagnostic for each invalid rule.
-    pub(crate) fn new(records: &'r Records) -> std::result::Result<Self, Vec<Diagnostic>> {
+    /// One diagnostic for each invalid rule, or if there is no such dialect.
+    pub(crate) fn new(
+        records: &'r Records,
+        only: Option<&str>,
+    ) -> std::result::Result<Self, Vec<Diagnostic>> {
+        if only.is_some() {
+            super::dialect::select(records, only).map_err(|error| vec![*error])?;
+        }
         let mut defs: Vec<_> = records.defs_derived_from("Pattern").collect();
         defs.sort_by(|a, b| a.cmp_name(*b));
         let mut reader = Reader::default();
@@ -196,6 +202,10 @@ impl<'r> Rules<'r> {
             return Err(errors);
         }
         let Reader { ops, dialects, dialect_of, .. } = reader;
+        rules.retain(|rule| match rule.source.head {
+            Head::Op(root) => only.is_none_or(|name| dialects[dialect_of[root]].name == name),
+            _ => true,
+        });
         Ok(Self { records, ops, dialects, dialect_of, rules })
     }
 }

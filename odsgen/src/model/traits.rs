@@ -18,6 +18,8 @@ pub(crate) struct Trait<'r> {
     /// The names of the values and attributes that its predicate compares, all of which must be present, and whether each
     /// may be a range.
     pub compared: Vec<(&'r str, bool)>,
+    /// The operands and results whose types it compares as a range.
+    pub ranges: Vec<&'r str>,
     /// The names of the arguments and results whose types it compares.
     pub typed: Vec<&'r str>,
 }
@@ -133,7 +135,14 @@ impl<'r> Trait<'r> {
             return Err(record.error("expected a trait"));
         };
         let relation = TypeRelation::new(record)?;
-        Ok(Self { record, kind, relation, compared: compared(record)?, typed: typed(record)? })
+        Ok(Self {
+            record,
+            kind,
+            relation,
+            compared: compared(record)?,
+            ranges: ranges(record)?,
+            typed: typed(record)?,
+        })
     }
 
     /// The native trait, if it is one.
@@ -167,6 +176,16 @@ fn compared(record: Record<'_>) -> Result<Vec<(&str, bool)>> {
     } else {
         Vec::new()
     })
+}
+
+/// The names of the operands and results whose types the trait `record` compares as a range, without a conversion to one.
+fn ranges(record: Record<'_>) -> Result<Vec<&str>> {
+    if !record.is_subclass_of("RangedTypesMatchWith") {
+        return Ok(Vec::new());
+    }
+    let is_converted = record.str("transformer")?.trim() != "$_self";
+    let from = (!is_converted).then(|| record.str("lhs")).transpose()?;
+    Ok(from.into_iter().chain([record.str("rhs")?]).collect())
 }
 
 /// The names of the arguments and results whose types the trait `record` compares.

@@ -421,6 +421,16 @@ impl<'r> Planner<'r> {
             let error = op.record.error(text).with_help(help);
             self.report(error.with_note(entry.record.span(), "the trait is here"));
         }
+        for name in &entry.ranges {
+            let mut values = slots.operands.iter().chain(&slots.results);
+            if values.any(|it| it.name == *name && it.count == Count::One) {
+                let text =
+                    format!("'{name}' is not variadic, but a trait compares a range of types");
+                let help = "TypesMatchWith compares the types of single operands and results";
+                let error = op.record.error(text).with_help(help);
+                self.report(error.with_note(entry.record.span(), "the trait is here"));
+            }
+        }
         let mut optional = Vec::new();
         let is_range = |name: &str| {
             let mut values = slots.operands.iter().chain(&slots.results);

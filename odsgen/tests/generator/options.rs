@@ -201,3 +201,35 @@ def P : OpInterface<"P"> { let cppNamespace = "::ods"; }
     let of_kind = errors.filter(|it| it.contains("expected an interface"));
     assert_eq!(of_kind, None);
 }
+
+/// The rules of a file may replace operations of several dialects.
+#[test]
+fn rules_of_one_dialect_are_generated() {
+    let text = r#"
+include "mlir/IR/OpBase.td"
+include "mlir/IR/PatternBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def E : Dialect { let name = "e"; let cppNamespace = "::e"; }
+def AOp : Op<D, "a"> { let arguments = (ins I32:$x); let results = (outs I32:$r); }
+def BOp : Op<E, "b"> { let arguments = (ins I32:$x); let results = (outs I32:$r); }
+def OfD : Pat<(AOp $x), (BOp $x)>;
+def OfE : Pat<(BOp (AOp $x)), (BOp $x)>;
+"#;
+    let file = scratch("rules_of_dialects.td", text);
+    let functions = |dialect: Option<&str>| {
+        let paths = Generator::new().extern_path("::d", "crate::d").extern_path("::e", "crate::e");
+        let generator = paths.patterns();
+        let generator = match dialect {
+            Some(name) => generator.dialect(name),
+            None => generator,
+        };
+        generator
+            .run(&file)
+            .map(|it| ["pub fn of_d(", "pub fn of_e("].map(|function| it.code.contains(function)))
+    };
+    assert_eq!(functions(None).expect("rules"), [true, true]);
+    assert_eq!(functions(Some("d")).expect("rules"), [true, false]);
+    assert_eq!(functions(Some("e")).expect("rules"), [false, true]);
+    let errors = functions(Some("x")).expect_err("no dialect").to_string();
+    assert!(errors.contains("no dialect is called 'x'"), "{errors}");
+}

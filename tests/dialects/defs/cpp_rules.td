@@ -1,6 +1,7 @@
 // Rewrite rules in C++: conditions on values, on operations that define them, on attributes, and on `$_op`.
 include "mlir/IR/OpBase.td"
 include "mlir/IR/PatternBase.td"
+include "mlir/IR/Properties.td"
 
 def Uses_Dialect : Dialect { let name = "uses"; let cppNamespace = "::uses"; }
 def SourceOp : Op<Uses_Dialect, "source"> { let results = (outs I32:$r); }
@@ -29,3 +30,13 @@ def Lonely : Type<CPred<"$_op.getNumOperands() == 1 && $_self.isInteger(32)">, "
 def : Pat<(CheckOp Lonely:$x, $list, Case<7>, $number), (HoldsOp Case<7>)>;
 def Counted : Attr<CPred<"llvm::isa<IntegerAttr>($_self) && llvm::cast<IntegerAttr>($_self).getInt() == $_op.getNumOperands()">>;
 def : Pat<(CheckOp $x, $list, Case<8>, Counted:$number), (HoldsOp Case<8>)>;
+
+// Properties that are options of options.
+class Nested<string mnemonic> : Op<Uses_Dialect, mnemonic> {
+  let arguments = (ins I32:$x, OptionalProp<OptionalProp<StringProp>>:$text,
+    OptionalProp<OptionalProp<ArrayProp<I64Prop>>>:$list, OptionalProp<OptionalProp<I64Prop>>:$number);
+  let results = (outs I32:$r);
+}
+def InnerOp : Nested<"inner">;
+def OuterOp : Nested<"outer">;
+def : Pat<(InnerOp $x, $text, $list, $number), (OuterOp $x, $text, $list, $number)>;

@@ -7,12 +7,23 @@ use ods_runtime::Context;
 use ods_runtime::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ods_runtime::text::{PrintFlags, parse_source};
 
-/// Whether rule `case` matches the operation `uses.check` with these operands and attributes, in a function whose
-/// argument is `%arg`.
-fn holds(case: usize, operands: &str, attributes: &str) -> bool {
+/// `text` after the rules were applied.
+fn rewritten(text: &str) -> String {
     let ctx = Context::new();
     ctx.allow_unregistered_dialects(true);
     ctx.load::<uses::UsesDialect>();
+    let mut ir = parse_source(&ctx, "test.mlir", text.as_bytes()).expect("a valid module");
+    let mut patterns = PatternSet::default();
+    cpp_rules::populate(&mut patterns);
+    let region = ir.root().expect("a module").region(0).handle();
+    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
+    apply_patterns_greedily(&mut ir, region, &patterns.freeze(), config).expect("a fixed point");
+    ir.root().expect("a module").print_top_level(&PrintFlags::default())
+}
+
+/// Whether rule `case` matches the operation `uses.check` with these operands and attributes, in a function whose
+/// argument is `%arg`.
+fn holds(case: usize, operands: &str, attributes: &str) -> bool {
     let types = vec!["i32"; operands.split(',').count()].join(", ");
     let text = format!(
         "\"test.block\"() ({{
@@ -29,13 +40,7 @@ fn holds(case: usize, operands: &str, attributes: &str) -> bool {
     )
     .replace("uses.source", "\"uses.source\"() : () -> i32")
     .replace("uses.other", "\"uses.other\"() : () -> (i32, i32)");
-    let mut ir = parse_source(&ctx, "test.mlir", text.as_bytes()).expect("a valid module");
-    let mut patterns = PatternSet::default();
-    cpp_rules::populate(&mut patterns);
-    let region = ir.root().expect("a module").region(0).handle();
-    let config = GreedyConfig { fold: false, ..GreedyConfig::default() };
-    apply_patterns_greedily(&mut ir, region, &patterns.freeze(), config).expect("a fixed point");
-    let printed = ir.root().expect("a module").print_top_level(&PrintFlags::default());
+    let printed = rewritten(&text);
     assert_ne!(printed.contains("uses.holds"), printed.contains("uses.check"), "{printed}");
     printed.contains("uses.holds")
 }
@@ -61,4 +66,23 @@ fn constraints_may_depend_on_the_operation() {
     let of = |number| holds(8, "%arg, %arg", number);
     let numbers = [", number = 2 : i32", ", number = 3 : i32", ""];
     assert_eq!(numbers.map(of), [true, false, false]);
+}
+
+#[test]
+fn options_of_options_are_passed_on() {
+    for properties in [
+        "list = [[[1, 2]]], number = [[3]], text = [[\"a\"]]",
+        "list = [[]], number = [[]], text = [[]]",
+        "list = [], number = [], text = []",
+    ] {
+        let text = format!(
+            "%x = \"uses.source\"() : () -> i32\n%r = \"uses.inner\"(%x) <{{{properties}}}> : (i32) -> i32\n\
+             \"test.use\"(%r) : (i32) -> ()"
+        );
+        let printed = rewritten(&text);
+        assert!(
+            printed.contains(&format!("\"uses.outer\"(%0) <{{{properties}}}> : (i32)")),
+            "{printed}"
+        );
+    }
 }

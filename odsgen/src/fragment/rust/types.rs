@@ -10,7 +10,7 @@ use super::names::Names;
 use super::words::ident;
 use crate::fragment::cpp;
 use crate::fragment::fields::with_pasted;
-use crate::fragment::language;
+use crate::fragment::language::{self, IS_CPP};
 use crate::fragment::scope::Scope;
 use crate::fragment::source::{Fragment, Source as _};
 use crate::fragment::types::{RustType, TypeUse, ViewOf};
@@ -39,7 +39,7 @@ pub(in crate::fragment) fn ty(
     let text = translated.as_deref().unwrap_or(fragment.text);
     let fail = |problem: String| Box::new(Diagnostic::error(fragment.at(0, text.len()), problem));
     if !is_cpp && let Some(rust) = cpp::in_rust(text) {
-        let error = fail(format!("'{}' is C++", text.replace(" :: ", "::")));
+        let error = fail(format!("'{}' is C++", text.replace(" :: ", "::"))).with_kind(IS_CPP);
         return Err(Box::new(error.with_help(format!("in Rust it is {rust}"))));
     }
     let mut ty = written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;

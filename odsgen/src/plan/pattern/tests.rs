@@ -25,7 +25,7 @@ fn ours() -> String {
     let options = options.include_files(prelude::NAME, prelude::files());
     let records = Session::new(options).parse(definitions().join("peephole.td"));
     let records = records.expect("valid definitions");
-    let rules = Rules::new(&records).expect("valid rules");
+    let rules = Rules::new(&records, None).expect("valid rules");
     let plan = super::rules(&rules, &PlanOptions::default()).expect("valid rules");
     let mut out = String::new();
     for rule in &plan.rules {
