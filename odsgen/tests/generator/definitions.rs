@@ -134,9 +134,14 @@ fn named(records: &Records) -> BTreeMap<&str, Record<'_>> {
     records.defs().filter(|it| !it.is_anonymous()).map(|it| (it.name(), it)).collect()
 }
 
+/// Definitions that differ because those of version 22 are wrong (`docs/decisions/010-faults-of-version-22.md`): integer
+/// divisions that may divide by zero are not always speculatable.
+const CORRECTED: &[&str] = &["Arith_FloorDivSIOp", "Arith_RemSIOp", "Arith_RemUIOp"];
+
 #[test]
+#[ignore = "needs LLVM 22"]
 fn records_equal_upstream() {
-    let Some(upstream) = super::upstream() else { return };
+    let upstream = super::upstream().expect("LLVM 22");
     let defs = super::root().join("defs");
     let mut differences = BTreeSet::new();
     for file in FILES {
@@ -157,6 +162,11 @@ fn records_equal_upstream() {
                 continue;
             };
             let (theirs, ours) = (facts(*theirs), facts(ours));
+            if CORRECTED.contains(&name) {
+                let traits = theirs.get("traits") != ours.get("traits");
+                assert!(traits, "{name} is as upstream's");
+                continue;
+            }
             let keys: BTreeSet<_> = theirs.keys().chain(ours.keys()).collect();
             for key in keys.into_iter().filter(|key| theirs.get(*key) != ours.get(*key)) {
                 let (a, b) = (theirs.get(key), ours.get(key));

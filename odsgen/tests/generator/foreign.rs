@@ -70,8 +70,9 @@ fn adjusted(expected: &str, ours: &str, set_by_name: &[String]) -> String {
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn code_of_cpp_definitions_has_the_facts_of_the_peers() {
-    let Some(include) = upstream() else { return };
+    let include = upstream().expect("LLVM 22");
     let file = fixture("foreign/loom.td");
     let code = match Generator::new().include_dir(&include).cpp().run(&file) {
         Ok(generated) => generated.code,
