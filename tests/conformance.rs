@@ -62,11 +62,18 @@ fn key(flags: &[&str]) -> String {
     if flags.is_empty() { "no flags".to_owned() } else { flags.join(" ") }
 }
 
-/// Runs both programs on a file with several texts.
-fn compare_texts(answers: &mut Answers, key: &str, form: Kept, file: &Path, flags: &[&str]) {
+/// Runs both programs on a file with several texts. Returns our output.
+fn compare_texts(
+    answers: &mut Answers,
+    key: &str,
+    form: Kept,
+    file: &Path,
+    flags: &[&str],
+) -> String {
     let flags = [&["--split-input-file"], flags].concat();
     let ours = shown_without_dialects(&run(OURS, &flags, file), file);
     answers.check(key, form, &ours, || shown_without_dialects(&run(MLIR_OPT, &flags, file), file));
+    ours
 }
 
 #[test]
@@ -75,7 +82,10 @@ fn valid_texts_print_alike() {
         let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
         for flags in [FORMS, FLAGS].concat() {
             let form = if flags.is_empty() { Kept::Text } else { Kept::Sample(4_000) };
-            compare_texts(&mut answers, &key(flags), form, file, flags);
+            let ours = compare_texts(&mut answers, &key(flags), form, file, flags);
+            if ours.contains(": error: ") {
+                answers.fail(format!("=== {}: a text is rejected\n{ours}", key(flags)));
+            }
         }
         answers.close()
     });

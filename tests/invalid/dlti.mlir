@@ -274,3 +274,6 @@ module attributes {t.a = 1} { module {
     module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 2>} {}
   }
 }}
+
+// -----
+"t.a"() {a = #dlti.function_pointer_alignment<0x10, function_dependent = -1>} : () -> ()

@@ -53,7 +53,6 @@
 "t.a"() {a = #dlti.function_pointer_alignment<0, function_dependent = true>} : () -> ()
 "t.a"() {a = #dlti.function_pointer_alignment<18446744073709551615, function_dependent = 1>} : () -> ()
 "t.a"() {a = #dlti.function_pointer_alignment<-64, function_dependent = 0>} : () -> ()
-"t.a"() {a = #dlti.function_pointer_alignment<0x10, function_dependent = -1>} : () -> ()
 
 // -----
 // Attributes of operations: only modules are held to what the layout says.

@@ -174,7 +174,8 @@ impl Answers {
                 if mine.trim_end_matches('\n') == stored.trim_end_matches('\n') {
                     return;
                 }
-                format!("{}all of ours:\n{ours}", first_difference(&mine, &stored))
+                let difference = first_difference(&mine, &stored);
+                format!("{}all of ours:\n{ours}", difference.replacen("peer:\n", "stored:\n", 1))
             }
         };
         self.fail(format!("=== {key}: {difference}"));
@@ -190,7 +191,7 @@ impl Answers {
         assert!(!key.contains(" =") && !key.contains('\n'), "not a key: {key}");
         let stored = self.stored.get(key).cloned();
         let name = self.path.display();
-        let hint = "UPDATE_EXPECT=1 stores it";
+        let hint = "with the peer, UPDATE_EXPECT=1 stores it";
         if let Some(answer) = &answer
             && !self.update
             && stored
@@ -236,7 +237,10 @@ impl Answers {
         let (count, all) = (self.failures.len(), self.asked.len());
         match count {
             0 => String::new(),
-            _ => format!("{}\n{count} of {all} outputs in {name}\n", self.failures.join("\n")),
+            _ => format!(
+                "{}\n{count} failures in {all} outputs of {name}\n",
+                self.failures.join("\n")
+            ),
         }
     }
 }
