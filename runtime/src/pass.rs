@@ -25,7 +25,7 @@ mod statistics;
 
 pub use analysis::{Analyses, Analysis, PreservedAnalyses};
 pub use any_pass::BoxedPass;
-pub use canonicalize::{Canonicalize, CanonicalizeOptions};
+pub use canonicalize::{Canonicalizer, CanonicalizerOptions};
 pub use common::common_passes;
 pub use cse::Cse;
 pub use definition::Pass;

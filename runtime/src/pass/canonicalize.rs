@@ -13,9 +13,9 @@ use crate::rewrite::{
     apply_patterns_greedily,
 };
 
-/// The options of [`Canonicalize`].
+/// The options of [`Canonicalizer`].
 #[derive(Clone, Debug)]
-pub struct CanonicalizeOptions {
+pub struct CanonicalizerOptions {
     /// Whether definitions are visited before users.
     pub top_down: bool,
     /// How the blocks of regions are simplified.
@@ -32,9 +32,9 @@ pub struct CanonicalizeOptions {
     pub enabled_patterns: ListOption<String>,
 }
 
-impl Default for CanonicalizeOptions {
+impl Default for CanonicalizerOptions {
     fn default() -> Self {
-        CanonicalizeOptions {
+        CanonicalizerOptions {
             top_down: true,
             region_simplify: RegionSimplification::Normal,
             max_iterations: 10,
@@ -46,7 +46,7 @@ impl Default for CanonicalizeOptions {
     }
 }
 
-impl Options for CanonicalizeOptions {
+impl Options for CanonicalizerOptions {
     fn visit(&mut self, visitor: &mut OptionVisitor<'_>) {
         visitor.option("top-down", "visit definitions before users", &mut self.top_down);
         visitor.option(
@@ -86,29 +86,29 @@ impl Options for CanonicalizeOptions {
 /// `mlir::createCanonicalizerPass`.
 ///
 /// ```
-/// use ods_runtime::pass::{Canonicalize, CanonicalizeOptions, PassManager};
+/// use ods_runtime::pass::{Canonicalizer, CanonicalizerOptions, PassManager};
 ///
-/// let options = CanonicalizeOptions { max_iterations: 2, ..CanonicalizeOptions::default() };
+/// let options = CanonicalizerOptions { max_iterations: 2, ..CanonicalizerOptions::default() };
 /// let mut manager = PassManager::new("builtin.module");
-/// manager.add(Canonicalize::new(options));
+/// manager.add(Canonicalizer::new(options));
 /// assert!(manager.to_string().contains("max-iterations=2"));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Canonicalize {
-    options: CanonicalizeOptions,
+pub struct Canonicalizer {
+    options: CanonicalizerOptions,
     patterns: Arc<FrozenPatternSet>,
 }
 
-impl Default for Canonicalize {
+impl Default for Canonicalizer {
     fn default() -> Self {
-        Canonicalize::new(CanonicalizeOptions::default())
+        Canonicalizer::new(CanonicalizerOptions::default())
     }
 }
 
-impl Canonicalize {
+impl Canonicalizer {
     /// The pass with these options.
-    pub fn new(options: CanonicalizeOptions) -> Self {
-        Canonicalize { options, patterns: Arc::new(PatternSet::default().freeze()) }
+    pub fn new(options: CanonicalizerOptions) -> Self {
+        Canonicalizer { options, patterns: Arc::new(PatternSet::default().freeze()) }
     }
 }
 
@@ -137,7 +137,7 @@ fn lists(names: &[String], pattern: &str) -> bool {
     names.iter().any(|name| name.rsplit("::").next() == Some(pattern))
 }
 
-impl Pass for Canonicalize {
+impl Pass for Canonicalizer {
     fn name(&self) -> &str {
         "Canonicalizer"
     }
