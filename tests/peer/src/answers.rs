@@ -12,7 +12,7 @@ pub enum Kept {
     /// The whole text.
     Text,
     /// Every n-th piece of the text, so that they have about this many bytes. A piece is a text between `// -----` lines,
-    /// or a part of it with [`LINES_PER_PIECE`] lines. The peer, if it is run, is compared with the whole.
+    /// or forty lines of it. The peer, if it is run, is compared with the whole.
     Sample(usize),
     /// The lines with a location and a message, except notes that show an operation. The peer, if it is run, is compared
     /// with the whole.
