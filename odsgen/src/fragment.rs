@@ -30,7 +30,7 @@ pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
-pub(crate) use scope::{CppClass, Helper, HelperType, ItemKind, Reference, Scope, StandIn};
+pub(crate) use scope::{CppClass, ForeignDef, Helper, HelperType, ItemKind, Reference, Scope};
 pub(crate) use source::{Fragment, Parts, Pasted, Source};
 pub(crate) use stored::{Accepts, Stored, TypeParam};
 pub(crate) use types::{Owned, OwnedForm, RustPath, RustType, TypeUse, ViewOf, is_location_view};

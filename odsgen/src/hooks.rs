@@ -21,7 +21,7 @@ use crate::plan::Plan;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
 use crate::plan::directive::Directives;
-use crate::plan::foreign::Companion;
+use crate::plan::foreign::ForeignClass;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
 use crate::tablegen::Diagnostic;
@@ -64,10 +64,10 @@ pub(crate) fn skeletons(
     }
     list.extend(of_directives(&plan.def_directives, dialect));
     list.extend(plan.foreign.helpers.iter().map(|helper| of_helper(helper, dialect)));
-    let companion = |name| Bodies { of: name, ..dialect };
-    list.extend(plan.foreign.companions.iter().map(|it| of_companion(it, companion(&it.name))));
-    let names = plan.foreign.property_companions.iter();
-    list.extend(names.map(|name| of_property_companion(companion(name))));
+    let beside = |name| Bodies { of: name, ..dialect };
+    list.extend(plan.foreign.classes.iter().map(|it| of_foreign_class(it, beside(&it.name))));
+    let names = plan.foreign.properties.iter();
+    list.extend(names.map(|name| of_foreign_property(beside(name))));
     let implemented = written::implementations(written).map_err(|error| vec![*error])?;
     // Several types may have one storage class.
     let mut storages = FxHashSet::default();
@@ -90,13 +90,13 @@ pub(crate) fn skeletons(
         out.push_str(&format!("use {module}::{name} as {};\n", inner_class(name)));
     }
     let mut formatter = Formatter::new();
-    let companions = plan.foreign.companions.iter().map(|it| &it.name);
-    let companions = companions.chain(&plan.foreign.property_companions);
+    let names = plan.foreign.classes.iter().map(|it| &it.name);
+    let names = names.chain(&plan.foreign.properties);
     let here = |name: &String| list.iter().any(|it| it.of == *name);
-    let companions: FxHashSet<String> = companions.filter(|it| here(it)).cloned().collect();
+    let foreign_classes: FxHashSet<String> = names.filter(|it| here(it)).cloned().collect();
     for skeleton in list {
         out.push('\n');
-        formatter.item(without_super(skeleton.tokens, &companions), "", &mut out);
+        formatter.item(without_super(skeleton.tokens, &foreign_classes), "", &mut out);
     }
     Ok(out)
 }
@@ -331,10 +331,10 @@ fn of_directives(directives: &Directives, bodies: Bodies<'_>) -> Vec<Skeleton> {
 }
 
 /// A type of parameters that is declared only in C++. The generated module expects it in its parent module.
-fn of_companion(companion: &Companion, bodies: Bodies<'_>) -> Skeleton {
-    let name = companion.name.as_str();
+fn of_foreign_class(class: &ForeignClass, bodies: Bodies<'_>) -> Skeleton {
+    let name = class.name.as_str();
     let ty = ident(name);
-    let class = match companion.of {
+    let class = match class.of {
         Some(ViewOf::Attr) => {
             Some((quote!(attr_class), "AttrClass", "attributes", quote!(attr: rt::AttrRef<'_>)))
         }
@@ -369,7 +369,7 @@ fn of_companion(companion: &Companion, bodies: Bodies<'_>) -> Skeleton {
 }
 
 /// A type of properties that is declared only in C++. The generated module expects it in its parent module.
-fn of_property_companion(bodies: Bodies<'_>) -> Skeleton {
+fn of_foreign_property(bodies: Bodies<'_>) -> Skeleton {
     let name = bodies.of;
     let ty = ident(name);
     let to_attribute = bodies.panic("PropertyValue", "to_attribute");
@@ -417,7 +417,7 @@ fn of_def(def: &ParamDefPlan<'_>, bodies: Bodies<'_>) -> Vec<Skeleton> {
         };
         list.push(Skeleton::new(hook, def.view, tokens));
     }
-    if let DefStorage::Companion(name) = &def.storage {
+    if let DefStorage::Foreign(name) = &def.storage {
         list.push(of_storage(def, name));
     }
     list.extend(of_def_builders(def, bodies));
@@ -490,7 +490,7 @@ fn of_def_builders(def: &ParamDefPlan<'_>, bodies: Bodies<'_>) -> Option<Skeleto
 fn constructed(def: &ParamDefPlan<'_>) -> Option<TokenStream> {
     let storage = match &def.storage {
         DefStorage::Generated(name) => ident(name),
-        DefStorage::Companion(_) | DefStorage::Custom(_) => return None,
+        DefStorage::Foreign(_) | DefStorage::Custom(_) => return None,
     };
     let keys = def.keys().map(|index| {
         let param = &def.params[index];

@@ -81,7 +81,7 @@ impl<'a, 'r> Emitter<'a, 'r> {
                 let name = ident(name);
                 quote!(#name)
             }
-            DefStorage::Companion(name) => RustPath::beside(name).into_token_stream(),
+            DefStorage::Foreign(name) => RustPath::beside(name).into_token_stream(),
             DefStorage::Custom(path) => quote!(#path),
         };
         let (view, table) = (class(def.view), ident(&def.table));

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::{Item, docs, ident};
-use crate::fragment::{Helper, StandIn, ViewOf};
+use crate::fragment::{ForeignDef, Helper, ViewOf};
 use crate::plan::foreign::{Foreign, ForeignTrait};
 
 /// `hint` says how to write helpers.
@@ -14,7 +14,7 @@ pub(super) fn items(foreign: &Foreign, dialect_type: &str, hint: &str) -> Vec<It
         items.extend(of_helper(helper, dialect_type, hint));
     }
     items.extend(foreign.traits.iter().map(of_trait));
-    items.extend(foreign.stand_ins.iter().map(of_stand_in));
+    items.extend(foreign.defs.iter().map(of_foreign_def));
     items.extend(foreign.resources.iter().map(|name| of_resource(name)));
     items
 }
@@ -72,7 +72,7 @@ fn of_helper(helper: &Helper, dialect_type: &str, hint: &str) -> [Item; 2] {
 }
 
 /// A definition of a dialect whose module is unknown. The code refers to it by its name.
-fn of_stand_in(it: &StandIn) -> Item {
+fn of_foreign_def(it: &ForeignDef) -> Item {
     let (view, dialect, mnemonic) = (ident(&it.name), &it.dialect, &it.mnemonic);
     let full = format!("{dialect}.{mnemonic}");
     let what = match it.of {

@@ -108,20 +108,21 @@ pub(crate) fn parameter_type<'r>(
     let Some(fragment) = fragment.filter(|it| it.text.trim() == text.trim()) else { return text };
     rust_type_of(record, fragment).unwrap_or_else(|_| {
         let Some(languages) = record.records().extension::<Languages>() else { return text };
-        let rust = type_with_companions(fragment).unwrap_or_else(|| companion(text));
+        let rust = type_with_foreign_classes(fragment).unwrap_or_else(|| foreign_class(text));
         languages.intern(rust)
     })
 }
 
 /// A type in Rust into which types of C++ are pasted, of which Rust may not have some.
-fn type_with_companions(fragment: Fragment<'_>) -> Option<String> {
+fn type_with_foreign_classes(fragment: Fragment<'_>) -> Option<String> {
     let is_pasted = fragment.cpp().first().is_some_and(|first| first.start > 0);
-    let text = is_pasted.then(|| with_pasted(fragment, |cpp| Some(companion(cpp)))).flatten()?;
+    let text =
+        is_pasted.then(|| with_pasted(fragment, |cpp| Some(foreign_class(cpp)))).flatten()?;
     syn::parse_str::<syn::Type>(&text).is_ok().then_some(text)
 }
 
 /// The path of the type beside the module that replaces the C++ type `cpp`.
-fn companion(cpp: &str) -> String {
+fn foreign_class(cpp: &str) -> String {
     let words = cpp.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let mut name: String = words.map(upper_camel).collect();
     // A template is not a class of attributes or types.

@@ -26,7 +26,7 @@ use crate::tablegen::{SourceMap, Span};
 
 /// A definition of a dialect whose module is unknown. A placeholder type of this module identifies it by name.
 #[derive(Clone, Debug)]
-pub(crate) struct StandIn {
+pub(crate) struct ForeignDef {
     /// The kind of view.
     pub of: ViewOf,
     /// The dialect.
@@ -115,7 +115,7 @@ pub(crate) struct Scope<'r> {
     /// The functions that are defined only in C++.
     pub(super) helpers: Helpers,
     /// Definitions of dialects whose modules are not known.
-    stand_ins: Vec<StandIn>,
+    foreign_defs: Vec<ForeignDef>,
     /// Definitions that are views of operations, attributes or types, by class.
     views: FxHashMap<&'r str, ViewOf>,
     /// The class of `$_self` in the current fragments, as named in the API's table.
@@ -383,21 +383,28 @@ impl<'r> Scope<'r> {
         (dialect, mnemonic): (&str, &str),
     ) {
         let mut name = format!("{}{class}", dialect.to_upper_camel_case());
-        while self.own.contains(&name) || self.stand_ins.iter().any(|it| it.name == name) {
+        while self.own.contains(&name) || self.foreign_defs.iter().any(|it| it.name == name) {
             name.push_str("Elsewhere");
         }
         self.own.insert(name.clone());
         let path = modules(namespace).chain([class]).map(str::to_owned).collect();
         let (dialect, mnemonic) = (dialect.to_owned(), mnemonic.to_owned());
-        self.stand_ins.push(StandIn { of, dialect, mnemonic, name, path, is_used: false.into() });
+        self.foreign_defs.push(ForeignDef {
+            of,
+            dialect,
+            mnemonic,
+            name,
+            path,
+            is_used: false.into(),
+        });
     }
 
-    /// The stand-in for the definition at the start of `path`, and the number of segments that name it. A path that is
+    /// The foreign definition at the start of `path`, and the number of segments that name it. A path that is
     /// not `global` may be relative to an enclosing namespace.
-    pub(super) fn stand_in(&self, path: &[&str], global: bool) -> Option<(&StandIn, usize)> {
+    pub(super) fn foreign_def(&self, path: &[&str], global: bool) -> Option<(&ForeignDef, usize)> {
         let around = if global { 0 } else { self.modules.len() };
         let found = (0..=around).rev().find_map(|count| {
-            self.stand_ins.iter().find_map(|it| {
+            self.foreign_defs.iter().find_map(|it| {
                 let (front, rest) = it.path.split_at_checked(count)?;
                 let leads = !rest.is_empty()
                     && front.iter().zip(&self.modules).all(|(a, b)| a == b)
@@ -410,16 +417,16 @@ impl<'r> Scope<'r> {
         Some(found)
     }
 
-    /// Whether the type `name` of the module is a stand-in.
+    /// Whether the type `name` of the module is a foreign definition.
     #[must_use]
-    pub(crate) fn is_stand_in(&self, name: &str) -> bool {
-        self.stand_ins.iter().any(|it| it.name == name)
+    pub(crate) fn is_foreign_def(&self, name: &str) -> bool {
+        self.foreign_defs.iter().any(|it| it.name == name)
     }
 
-    /// The stand-ins that fragments refer to.
+    /// The foreign definitions that fragments refer to.
     #[must_use]
-    pub(crate) fn stand_ins(&self) -> Vec<StandIn> {
-        self.stand_ins.iter().filter(|it| it.is_used.get()).cloned().collect()
+    pub(crate) fn foreign_defs(&self) -> Vec<ForeignDef> {
+        self.foreign_defs.iter().filter(|it| it.is_used.get()).cloned().collect()
     }
 
     /// Sets the type that implements the helpers of the module.

@@ -280,7 +280,7 @@ impl<'r> Planner<'r> {
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
             let known = class
                 .and_then(|class| self.scope.cpp_class(class))
-                .filter(|name| !self.scope.is_stand_in(name));
+                .filter(|name| !self.scope.is_foreign_def(name));
             if language::is_cpp(constraint.record) && known.is_none() {
                 return AttrText::Elsewhere;
             }

@@ -139,7 +139,7 @@ pub(crate) enum DefStorage {
     /// A generated struct.
     Generated(String),
     /// A hand-written type in the parent module, whose skeleton `odsgen hooks` prints.
-    Companion(String),
+    Foreign(String),
     /// A hand-written type at this path.
     Custom(RustPath),
 }
@@ -334,10 +334,10 @@ impl<'r> Planner<'r> {
     /// The storage of `def`; `None` after an error in its path.
     fn def_storage(&mut self, def: &Def<'r>) -> Option<DefStorage> {
         Some(match def.user_storage {
-            Some(name) if language::is_cpp(def.record) => DefStorage::Companion(name.to_owned()),
+            Some(name) if language::is_cpp(def.record) => DefStorage::Foreign(name.to_owned()),
             Some(path) => {
                 let path = self.path(path, (def.record, "storageClass"))?;
-                path.name_beside().map_or(DefStorage::Custom(path), DefStorage::Companion)
+                path.name_beside().map_or(DefStorage::Custom(path), DefStorage::Foreign)
             }
             None => DefStorage::Generated(format!("{}Storage", def.class_name)),
         })

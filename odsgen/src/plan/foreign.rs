@@ -1,30 +1,31 @@
-//! Functions of a C++ dialect that its author must write in Rust, and parts of it that generated code omits.
+//! What only C++ declares: *foreign* functions, traits, definitions, resources, classes and properties, and parts of
+//! definitions that generated code omits.
 
 use crate::fragment::language::LeftOut;
-use crate::fragment::{Helper, StandIn, ViewOf};
+use crate::fragment::{ForeignDef, Helper, ViewOf};
 
 /// The parts of a dialect that are defined only in C++.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Foreign {
-    /// Functions that the author writes, each in a trait that the dialect's type implements.
+    /// Helpers: foreign functions, each in a trait that the dialect's type implements.
     pub helpers: Vec<Helper>,
     /// Traits of operations that helpers verify.
     pub traits: Vec<ForeignTrait>,
-    /// Types of the module that replace definitions of dialects without a known module.
-    pub stand_ins: Vec<StandIn>,
+    /// Definitions of dialects whose modules are unknown: types of the module.
+    pub defs: Vec<ForeignDef>,
     /// Resources of effects.
     pub resources: Vec<String>,
     /// Types of parameters that the author writes in the parent module.
-    pub companions: Vec<Companion>,
+    pub classes: Vec<ForeignClass>,
     /// Types of properties that the author writes in the parent module.
-    pub property_companions: Vec<String>,
+    pub properties: Vec<String>,
     /// The parts of definitions that were left out.
     pub left_out: Vec<LeftOut>,
 }
 
 /// A type of parameters that is defined only in C++.
 #[derive(Clone, Debug)]
-pub(crate) struct Companion {
+pub(crate) struct ForeignClass {
     /// Its name.
     pub name: String,
     /// The kind of view, if it is a class of attributes or types.

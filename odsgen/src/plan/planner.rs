@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::constraint::Constraints;
 use super::directive::Directives;
-use super::foreign::{Companion, ForeignTrait};
+use super::foreign::{ForeignClass, ForeignTrait};
 use super::property::PropertyKinds;
 use crate::fragment::language::{self, Language, OmittedPart};
 use crate::fragment::{
@@ -67,9 +67,9 @@ pub(super) struct Planner<'r> {
     /// Resources of effects that only C++ declares.
     pub(super) foreign_resources: Vec<String>,
     /// Types of parameters that are defined only in C++.
-    pub(super) companions: Vec<Companion>,
+    pub(super) foreign_classes: Vec<ForeignClass>,
     /// Types of properties that are defined only in C++.
-    pub(super) property_companions: Vec<String>,
+    pub(super) foreign_properties: Vec<String>,
     /// The attributes whose text after the mnemonic may be empty, by record.
     pub(super) silent_attrs: FxHashSet<usize>,
     /// Whether the dialect is defined for C++.
@@ -136,11 +136,11 @@ impl<'r> Planner<'r> {
 
     /// Whether the type `text` is a class that is defined only in C++.
     pub(super) fn is_foreign_type(&self, text: &str) -> bool {
-        let is_companion = || match TypeForm::of(text) {
+        let is_foreign_class = || match TypeForm::of(text) {
             TypeForm::Named(path) => modules(&path).next() == Some("super"),
             _ => false,
         };
-        self.is_cpp && (!self.is_known_type(text) || is_companion()) && !is_location_view(text)
+        self.is_cpp && (!self.is_known_type(text) || is_foreign_class()) && !is_location_view(text)
     }
 
     /// Whether types are defined that derive from the C++ class `name`.

@@ -137,7 +137,7 @@ impl<'r> Planner<'r> {
     pub(super) fn is_known_op(&self, path: &str, name_is_enough: bool) -> bool {
         let is_runtime =
             RUNTIME_OPS.contains(&path.trim_start_matches("::").trim_start_matches("mlir::"));
-        let is_known = |class: String| name_is_enough || !self.scope.is_stand_in(&class);
+        let is_known = |class: String| name_is_enough || !self.scope.is_foreign_def(&class);
         is_runtime || self.scope.cpp_class(path).is_some_and(is_known)
     }
 

@@ -41,7 +41,7 @@ impl Emitter<'_, '_> {
             #[track_caller]
             fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #body }
         });
-        if matches!(def.storage, DefStorage::Companion(_)) {
+        if matches!(def.storage, DefStorage::Foreign(_)) {
             let storage = &self.storage;
             members.push(quote! {
                 /// The custom storage of the parameters.

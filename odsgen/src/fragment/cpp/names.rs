@@ -82,13 +82,13 @@ impl Names for ScopeNames<'_, '_> {
             return Some(Class { home: Home::Elsewhere, ..class });
         }
         let full: Vec<_> = qualifier.iter().copied().chain([name]).collect();
-        let (stand_in, _) = self.scope.stand_in(&full, path.is_global)?;
-        let family = match stand_in.of {
+        let (foreign_def, _) = self.scope.foreign_def(&full, path.is_global)?;
+        let family = match foreign_def.of {
             ViewOf::Type => Family::Type,
             ViewOf::Attr => Family::Attr,
             ViewOf::Op => Family::Other,
         };
-        let name = stand_in.name.clone();
+        let name = foreign_def.name.clone();
         Some(Class { rust: name.clone(), name, family, home: Home::Unknown })
     }
 

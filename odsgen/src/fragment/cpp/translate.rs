@@ -36,7 +36,7 @@ pub(super) enum Home {
     Here,
     /// Another module with a known path.
     Elsewhere,
-    /// An unknown module: the class is a stand-in for a definition of its dialect.
+    /// An unknown module: the class is a foreign definition.
     Unknown,
 }
 

@@ -304,7 +304,7 @@ impl<'h, 'r> Names<'h, 'r> {
         let names: Vec<_> = path.segments.iter().map(|it| it.ident.to_string()).collect();
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         let is_global = path.leading_colon.is_some();
-        let Some((found, count)) = self.scope.stand_in(&names, is_global) else { return false };
+        let Some((found, count)) = self.scope.foreign_def(&names, is_global) else { return false };
         drop_front(path, count - 1);
         path.segments[0].ident = ident(&found.name);
         true

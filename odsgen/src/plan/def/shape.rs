@@ -296,7 +296,7 @@ fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shap
         }
         let name = last.ident.to_string();
         let path = RustPath::beside(&name);
-        return match planner.companion(&name) {
+        return match planner.add_foreign_class(&name) {
             Some(ViewOf::Attr) => Shape::AttrView(path),
             Some(ViewOf::Type) => Shape::TypeView(path),
             _ => Shape::Plain(RustType::at_path(&path)),

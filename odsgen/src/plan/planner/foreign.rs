@@ -6,7 +6,7 @@ use super::Planner;
 use crate::fragment::{HelperType, RustPath, RustType, ViewOf, language};
 use crate::model::NativeTrait;
 use crate::names::snake;
-use crate::plan::foreign::{Companion, Foreign, ForeignTrait};
+use crate::plan::foreign::{Foreign, ForeignClass, ForeignTrait};
 
 impl<'r> Planner<'r> {
     /// A native trait of C++, which the runtime does not have.
@@ -34,8 +34,8 @@ impl<'r> Planner<'r> {
 
     /// Adds the type `name`, which is implemented beside the module. Returns the entity that it is a view of, if it is
     /// a class of attributes or types: a class of attributes is recognized by its name.
-    pub(in crate::plan) fn companion(&mut self, name: &str) -> Option<ViewOf> {
-        if let Some(known) = self.companions.iter().find(|known| known.name == name) {
+    pub(in crate::plan) fn add_foreign_class(&mut self, name: &str) -> Option<ViewOf> {
+        if let Some(known) = self.foreign_classes.iter().find(|known| known.name == name) {
             return known.of;
         }
         let of = match () {
@@ -43,14 +43,14 @@ impl<'r> Planner<'r> {
             () if self.is_base_of_types(name) => Some(ViewOf::Type),
             () => None,
         };
-        self.companions.push(Companion { name: name.to_owned(), of });
+        self.foreign_classes.push(ForeignClass { name: name.to_owned(), of });
         of
     }
 
     /// The type `name` of properties, which is implemented beside the module.
-    pub(in crate::plan) fn property_companion(&mut self, name: &str) -> RustType {
-        if !self.property_companions.iter().any(|known| known == name) {
-            self.property_companions.push(name.to_owned());
+    pub(in crate::plan) fn add_foreign_property(&mut self, name: &str) -> RustType {
+        if !self.foreign_properties.iter().any(|known| known == name) {
+            self.foreign_properties.push(name.to_owned());
         }
         RustType::at_path(&RustPath::beside(name))
     }
@@ -64,10 +64,10 @@ impl<'r> Planner<'r> {
         Foreign {
             helpers: self.scope.helpers(),
             traits,
-            stand_ins: self.scope.stand_ins(),
+            defs: self.scope.foreign_defs(),
             resources,
-            companions: std::mem::take(&mut self.companions),
-            property_companions: std::mem::take(&mut self.property_companions),
+            classes: std::mem::take(&mut self.foreign_classes),
+            properties: std::mem::take(&mut self.foreign_properties),
             left_out: language::left_out(self.records),
         }
     }

@@ -32,7 +32,7 @@ impl<'r> Planner<'r> {
             kind: self.property_kind(property),
             ty: self.property_type(property.interface_type, "'ir", interface),
             argument_ty: match self.foreign_property(property.interface_type) {
-                Some(name) => self.property_companion(&name),
+                Some(name) => self.add_foreign_property(&name),
                 None => self.argument_ty(property.interface_type, "'_", interface),
             },
             storage_ty: self.property_type(
@@ -53,7 +53,7 @@ impl<'r> Planner<'r> {
         place: (Record<'r>, &str),
     ) -> RustType {
         match self.foreign_property(text) {
-            Some(name) => self.property_companion(&name),
+            Some(name) => self.add_foreign_property(&name),
             None => self.ty(text, lifetime, place),
         }
     }

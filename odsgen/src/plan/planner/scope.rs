@@ -87,8 +87,8 @@ impl<'r> Planner<'r> {
             def_directives: Directives::new(FormatOwner::Definitions),
             foreign_traits: Vec::new(),
             foreign_resources: Vec::new(),
-            companions: Vec::new(),
-            property_companions: Vec::new(),
+            foreign_classes: Vec::new(),
+            foreign_properties: Vec::new(),
             silent_attrs: FxHashSet::default(),
             is_cpp: false,
             errors,
@@ -163,7 +163,7 @@ impl<'r> Planner<'r> {
     }
 
     /// Adds the views of all definitions. Those of other dialects than `dialect` whose modules are not known have
-    /// stand-ins.
+    /// foreign definitions.
     fn add_definitions(&mut self, dialect: &str) {
         for (name, of) in model::interfaces(self.records) {
             self.scope.add_view(name, of);
