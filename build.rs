@@ -39,18 +39,24 @@ mod from_defs {
         for (dialect, rules, output) in RULES {
             generate_file(dialect, rules, output, Build::new().patterns());
         }
+        let passes = Build::new().passes().op_exclude("^(canonicalize|cse)$");
+        generate_from("mlir/Transforms/Passes.td", "passes", passes);
     }
 
     /// Generates `output` if the feature `dialect` is enabled.
     fn generate_file(dialect: &str, definitions: &str, output: &str, build: Build) {
         let feature = format!("CARGO_FEATURE_{}", dialect.to_uppercase());
-        if std::env::var_os(feature).is_none() {
-            return;
+        if std::env::var_os(feature).is_some() {
+            generate_from(&format!("mlir/Dialect/{definitions}"), output, build);
         }
+    }
+
+    /// Generates `output` from the file at an include path.
+    fn generate_from(path: &str, output: &str, build: Build) {
         let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
         // The definitions are part of the generator.
         let file = out.join(output).with_extension("td");
-        let text = format!("include \"mlir/Dialect/{definitions}\"\n");
+        let text = format!("include \"{path}\"\n");
         std::fs::write(&file, text).expect("OUT_DIR is writable");
         build.generate(file, format!("{output}.rs"));
     }

@@ -96,7 +96,9 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/SideEffectInterfaces.td"
     "mlir/Interfaces/VectorInterfaces.td"
     "mlir/Interfaces/ViewLikeInterface.td"
+    "mlir/Pass/PassBase.td"
     "mlir/Transforms/DialectInlinerInterface.td"
+    "mlir/Transforms/Passes.td"
     "ods/Parameters.td"
 ];
 

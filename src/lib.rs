@@ -39,8 +39,7 @@ extern crate self as ods;
 
 use ods_runtime::DialectEntry;
 
-/// Includes the generated code of a dialect as module `generated`.
-#[allow(unused_macros, reason = "each enabled dialect uses it, and there may be none")]
+/// Includes generated code as module `generated`.
 macro_rules! generated {
     ($file:literal) => {
         #[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]

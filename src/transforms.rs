@@ -15,16 +15,12 @@ pub mod topological_sort;
 
 use ods_runtime::pass::PassRegistry;
 
+generated!("passes.rs");
+
+pub use self::generated::passes::*;
+
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
-    passes.add(fixed_point::CompositeFixedPoint::default());
-    passes.add(inline::Inline);
-    passes.add(licm::LoopInvariantCodeMotion);
-    passes.add(print_ir::PrintIr::default());
-    passes.add(print_op_stats::PrintOpStats::default());
+    self::generated::passes::add_passes(passes);
     passes.add(single_fold::SingleFold);
-    passes.add(strip_debuginfo::StripDebugInfo);
-    passes.add(symbol_dce::SymbolDce::default());
-    passes.add(symbol_privatize::SymbolPrivatize::default());
-    passes.add(topological_sort::TopologicalSort);
 }

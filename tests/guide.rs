@@ -868,3 +868,36 @@ fn a_function_is_built_walked_and_printed() {
     println!("{module}");
     assert_eq!(module.walk(WalkOrder::Pre).count(), 4);
 }
+
+mod defined_pass {
+    use ods_runtime::pass::{PassContext, PassManager, PassResult, RunPass};
+    use ods_runtime::prelude::*;
+
+    include!("mistakes/dialects/passes.rs");
+
+    use passes::{LimitSize, LimitSizeOptions};
+
+    impl RunPass for LimitSize {
+        type State = ();
+
+        fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
+            let count = ir.op(op).walk(WalkOrder::Pre).count() as u64;
+            self.statistics.counted += count;
+            if count > self.options.max {
+                return Err(ir.op(op).op_error("is too large").into());
+            }
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn passes_are_defined_in_files() {
+        let mut ir = super::parse("func.func @f() { return }");
+        let root = ir.root().expect("a module").handle();
+        for (max, is_ok) in [(2, false), (3, true)] {
+            let mut manager = PassManager::new("builtin.module");
+            manager.add(LimitSize::new(LimitSizeOptions { max }));
+            assert_eq!(manager.run(&mut ir, root).is_ok(), is_ok);
+        }
+    }
+}

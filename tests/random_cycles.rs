@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use ods::transforms::inline::Inline;
+use ods::transforms::Inliner;
 use ods::transforms::single_fold::SingleFold;
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
@@ -53,7 +53,7 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     let root = ir.root().expect("a module").handle();
     let mut passes = common_passes();
     passes.add(SingleFold);
-    passes.add(Inline);
+    passes.add(Inliner::default());
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();

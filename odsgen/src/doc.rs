@@ -12,6 +12,7 @@ mod enums;
 mod interfaces;
 mod markdown;
 mod ops;
+mod passes;
 
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
@@ -30,6 +31,8 @@ pub enum DocKind {
     Types,
     /// All enums (`-gen-enum-doc`).
     Enums,
+    /// All passes (`-gen-pass-doc`).
+    Passes,
     /// The operation interfaces of the main file (`-gen-op-interface-docs`).
     OpInterfaces,
     /// The attribute interfaces of the main file (`-gen-attr-interface-docs`).
@@ -88,6 +91,14 @@ pub fn document(records: &Records, kind: DocKind, dialect: Option<&str>) -> Resu
             for def in derived(records, "EnumInfo") {
                 enums::describe(def, &mut out)?;
             }
+        }
+        DocKind::Passes => {
+            out.pop();
+            for def in passes::sorted(records)? {
+                out.push('\n');
+                passes::describe(def, &mut out)?;
+            }
+            return Ok(out);
         }
         DocKind::OpInterfaces => interfaces::describe_all(records, "Op", "Op", &mut out)?,
         DocKind::AttrInterfaces => {

@@ -16,6 +16,7 @@ mod interface_impl;
 mod layout;
 mod method;
 mod op;
+mod pass;
 mod pattern;
 mod properties;
 mod text;
@@ -35,6 +36,7 @@ pub(crate) use self::op::{hook_name, listed_heads};
 use crate::fragment::{Expr, Placeholders};
 use crate::names;
 use crate::options::Layout;
+use crate::plan::pass::PassesPlan;
 use crate::plan::pattern::RulesPlan;
 use crate::plan::{Definitions, Plan};
 
@@ -180,5 +182,23 @@ pub(crate) fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code
     main.add(file::prologue());
     main.add(pattern::items(plan));
     main.add(constraints::items(&plan.constraints));
+    Code { main: main.finish(), shards: Vec::new() }
+}
+
+/// The Rust code of passes, as a module called `name`.
+#[must_use]
+pub(crate) fn passes(plan: &PassesPlan<'_>, name: &str, options: &Options) -> Code {
+    let doc = format!("Passes of `{}`.{}", options.source, plan.foreign.doc());
+    let mut main = file::File::module(name, &doc, &plan.hiding(), options);
+    main.add(pass::prologue());
+    main.add(pass::items(plan));
+    if !plan.foreign.helpers.is_empty() {
+        main.add(foreign::helper_type(&plan.helper_type));
+    }
+    main.add(foreign::items(
+        &plan.foreign,
+        &plan.helper_type,
+        "; `odsgen hooks --passes` prints it",
+    ));
     Code { main: main.finish(), shards: Vec::new() }
 }

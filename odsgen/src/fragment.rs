@@ -25,7 +25,7 @@ mod stored;
 mod types;
 
 pub(crate) use check::DefaultType;
-pub(crate) use cpp::{CppParam, constructs_list, translate_type};
+pub(crate) use cpp::{CppParam, OptionCase, constructs_list, option_cases, translate_type};
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;

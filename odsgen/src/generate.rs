@@ -11,8 +11,9 @@ use ods_regex::Regex;
 
 use crate::fragment::Reference;
 use crate::fragment::language::{self, IS_CPP, Languages, LeftOut};
-use crate::model::{Enum, Interface, Model, Rules, deprecated_uses};
+use crate::model::{Enum, Interface, Model, Pass, Rules, deprecated_uses};
 use crate::options::{OnDeprecated, Options, setters};
+use crate::plan::pass::PassesPlan;
 use crate::plan::{self, Plan, PlanOptions};
 use crate::prelude;
 use crate::provided::is_provided;
@@ -130,6 +131,12 @@ impl Generator {
                 warnings.extend(left_out);
                 (code, references)
             })
+        } else if self.options.passes {
+            self.passes_plan(&records, &mut warnings).map(|plan| {
+                summary.helpers = plan.foreign.helpers.len();
+                let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+                (emit::passes(&plan, &stem, &options), plan.references)
+            })
         } else if self.options.interfaces || self.options.enums {
             self.own_definitions(&records, file, &options)
         } else {
@@ -195,12 +202,17 @@ impl Generator {
     ) -> Result<String, Diagnostics> {
         with_large_stack(|| {
             let records = self.parse(file)?;
-            self.model(&records)
-                .and_then(|(model, _)| {
+            let skeletons = if self.options.passes {
+                let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+                self.passes_plan(&records, &mut Vec::new())
+                    .and_then(|plan| hooks::passes(&plan, &stem, module, written))
+            } else {
+                self.model(&records).and_then(|(model, _)| {
                     let plan = Plan::new(&model, &self.plan_options())?;
                     hooks::skeletons(&plan, module, written, self.options.unwritten_verifiers)
                 })
-                .map_err(|errors| records.report(of_definitions(errors)))
+            };
+            skeletons.map_err(|errors| records.report(of_definitions(errors)))
         })
     }
 
@@ -249,6 +261,20 @@ impl Generator {
     ) -> Result<(Model<'r>, Vec<Diagnostic>), Vec<Diagnostic>> {
         let mut warnings = Vec::new();
         let mut model = Model::new(records, self.options.dialect.as_deref())?;
+        let place = model.dialect.record.span();
+        self.filter(&mut model.ops, |op| &op.name, ("operation", place), &mut warnings)?;
+        Ok((model, warnings))
+    }
+
+    /// Removes the definitions that the options exclude by name, and warns about expressions that match nothing. `what`
+    /// they are called, and the place of the warnings.
+    fn filter<T>(
+        &self,
+        definitions: &mut Vec<T>,
+        name: impl Fn(&T) -> &str,
+        (what, place): (&str, Span),
+        warnings: &mut Vec<Diagnostic>,
+    ) -> Result<(), Vec<Diagnostic>> {
         let Options { op_include, op_exclude, .. } = &self.options;
         for (pattern, option, keep_matching) in
             [(op_include, "op_include", true), (op_exclude, "op_exclude", false)]
@@ -262,22 +288,23 @@ impl Generator {
             let regex =
                 Regex::new(pattern.as_bytes()).map_err(|_| fail("invalid regular expression"))?;
             let mut matches = Vec::new();
-            for op in &model.ops {
-                let is_match = regex.is_match(op.name.as_bytes());
+            for definition in &*definitions {
+                let is_match = regex.is_match(name(definition).as_bytes());
                 let is_match =
                     is_match.ok_or_else(|| fail("regular expression takes too long to match"))?;
                 matches.push(is_match);
             }
-            if let (false, Some(op)) = (matches.contains(&true), model.ops.first()) {
-                let text = format!("no operation matches `{option}`, '{pattern}'");
-                let help = format!("the expression is matched against names such as '{}'", op.name);
-                let warning = Diagnostic::new(Severity::Warning, model.dialect.record.span(), text);
+            if let (false, Some(first)) = (matches.contains(&true), definitions.first()) {
+                let text = format!("no {what} matches `{option}`, '{pattern}'");
+                let help =
+                    format!("the expression is matched against names such as '{}'", name(first));
+                let warning = Diagnostic::new(Severity::Warning, place, text);
                 warnings.push(warning.with_help(help));
             }
             let mut matches = matches.into_iter();
-            model.ops.retain(|_| matches.next() == Some(keep_matching));
+            definitions.retain(|_| matches.next() == Some(keep_matching));
         }
-        Ok((model, warnings))
+        Ok(())
     }
 
     /// The file names of the shards; empty without sharding.
@@ -321,6 +348,18 @@ impl Generator {
         let stem = file.file_stem().unwrap_or_default().to_string_lossy();
         let plan = plan::pattern::rules(&rules, &self.plan_options())?;
         Ok((emit::rules(&plan, &stem, options), plan.references, plan.warnings))
+    }
+
+    /// The plan of the passes, without those that the options exclude.
+    fn passes_plan<'r>(
+        &self,
+        records: &'r Records,
+        warnings: &mut Vec<Diagnostic>,
+    ) -> Result<PassesPlan<'r>, Vec<Diagnostic>> {
+        let mut passes = Pass::all(records)?;
+        let place = passes.first().map_or(Span::default(), |pass| pass.record.span());
+        self.filter(&mut passes, |pass| pass.argument, ("pass", place), warnings)?;
+        plan::pass::passes(records, &passes, &self.plan_options())
     }
 
     fn read_own<'r>(&self, records: &'r Records) -> Result<Definitions<'r>, Vec<Diagnostic>> {

@@ -1,6 +1,7 @@
 //! Skeletons of required hooks.
 
 mod body;
+mod pass;
 mod written;
 
 use proc_macro2::{Group, TokenStream, TokenTree};
@@ -8,6 +9,7 @@ use quote::quote;
 use rustc_hash::FxHashSet;
 
 use self::body::Bodies;
+pub(crate) use self::pass::passes;
 use crate::emit::{
     Formatter, Heads, class, construct_head, def_builder_head, forwarded as forwarded_body, head,
     heads, helper_head, hook_name, ident, lifetime, listed_heads, owned_of_raw, stored_equals,

@@ -18,6 +18,7 @@ mod known_traits;
 mod named;
 mod native;
 mod op;
+mod pass;
 mod pattern;
 pub(crate) mod place;
 mod preconditions;
@@ -42,6 +43,7 @@ pub(crate) use named::{
 };
 pub(crate) use native::{NativeTrait, TraitModule};
 pub(crate) use op::{Arg, Attribute, Builder, DerivedAttr, NO_ATTR_DICT, Op, Value};
+pub(crate) use pass::{Anchor, Pass, PassOption};
 pub(crate) use pattern::names_of;
 pub(crate) use pattern::{
     AppliedConstraint, ArgValue, Constant, ConstraintKind, Head, Matcher, NativeCode, Node,

@@ -24,15 +24,19 @@ pub struct Options {
     pub enums: bool,
     /// Generate the rewrite rules of the file instead of a dialect.
     pub patterns: bool,
+    /// Generate the passes of the file instead of a dialect.
+    pub passes: bool,
     /// Pairs of a namespace in definitions and the Rust path of its module.
     pub extern_paths: Vec<(String, String)>,
     /// The layout of the code.
     pub layout: Layout,
     /// Hooks that the code does not require, even if the definitions declare them.
     pub skipped_hooks: SkippedHooks,
-    /// A POSIX extended regular expression. Excludes operations whose full name (`dialect.op`) does not match.
+    /// A POSIX extended regular expression. Excludes operations whose full name (`dialect.op`) does not match, and passes
+    /// whose argument does not.
     pub op_include: Option<String>,
-    /// A POSIX extended regular expression. Excludes operations whose full name (`dialect.op`) matches.
+    /// A POSIX extended regular expression. Excludes operations whose full name (`dialect.op`) matches, and passes whose
+    /// argument does.
     pub op_exclude: Option<String>,
     /// How uses of `Deprecated` definitions are reported.
     pub on_deprecated: OnDeprecated,
@@ -188,6 +192,13 @@ macro_rules! setters {
             self
         }
 
+        /// Generates the passes of the file instead of a dialect: a type per pass, and `add_passes`, which registers them.
+        #[must_use]
+        pub fn passes(mut self) -> Self {
+            self.options.passes = true;
+            self
+        }
+
         /// Maps a namespace to the Rust path of its module: `extern_path("::mlir::arith", "ods::arith")`.
         #[must_use]
         pub fn extern_path(mut self, cpp: impl Into<String>, rust: impl Into<String>) -> Self {
@@ -209,14 +220,16 @@ macro_rules! setters {
             self
         }
 
-        /// Excludes operations whose full name (`dialect.op`) does not match this POSIX extended regular expression.
+        /// Excludes operations whose full name (`dialect.op`) does not match this POSIX extended regular expression, and
+        /// passes whose argument does not.
         #[must_use]
         pub fn op_include(mut self, pattern: impl Into<String>) -> Self {
             self.options.op_include = Some(pattern.into());
             self
         }
 
-        /// Excludes operations whose full name (`dialect.op`) matches this POSIX extended regular expression.
+        /// Excludes operations whose full name (`dialect.op`) matches this POSIX extended regular expression, and passes
+        /// whose argument does.
         #[must_use]
         pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
             self.options.op_exclude = Some(pattern.into());

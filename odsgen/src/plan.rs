@@ -19,6 +19,7 @@ pub(crate) mod interface;
 pub(crate) mod interface_impl;
 mod members;
 pub(crate) mod op;
+pub(crate) mod pass;
 pub(crate) mod pattern;
 mod planner;
 pub(crate) mod property;

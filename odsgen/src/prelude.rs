@@ -18,14 +18,18 @@ const DIALECTS: &str = "mlir/Dialect/";
 /// The file in that directory with interfaces of the runtime.
 const RUNTIME_FILE: &str = "mlir/Dialect/SCF/IR/DeviceMappingInterface.td";
 
-/// The files that take precedence over all include directories: all files except those of dialects.
+/// The definitions of the passes of `ods`.
+const PASSES: &str = "mlir/Transforms/Passes.td";
+
+/// The files that take precedence over all include directories: all files except those of dialects and passes.
 #[must_use]
 pub(crate) fn base_files() -> Arc<BTreeMap<String, Arc<str>>> {
     static TABLE: OnceLock<Arc<BTreeMap<String, Arc<str>>>> = OnceLock::new();
     let table = TABLE.get_or_init(|| {
         let all = files();
-        let base =
-            all.iter().filter(|(path, _)| !path.starts_with(DIALECTS) || *path == RUNTIME_FILE);
+        let base = all.iter().filter(|(path, _)| {
+            *path != PASSES && (!path.starts_with(DIALECTS) || *path == RUNTIME_FILE)
+        });
         Arc::new(base.map(|(path, text)| (path.clone(), Arc::clone(text))).collect())
     });
     Arc::clone(table)

@@ -1,43 +1,136 @@
-//! The inliner: processes callees before callers and inlines the calls that the dialects allow. Corresponds to
-//! `mlir::Inliner`, without simplification of the inlined code.
+//! The pass `inline`: processes callees before callers, simplifies them, and inlines the calls that the dialects allow.
+
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 
 use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
-use ods_runtime::pass::{Pass, PassContext, PassResult};
+use ods_runtime::ir::WalkOrder;
+use ods_runtime::pass::{
+    Canonicalizer, OpPassManager, OptionError, OptionValue, PassContext, PassRegistry, PassResult,
+    PipelineText, RunPass,
+};
 use ods_runtime::side_effects::is_memory_effect_free;
 use ods_runtime::symbol::SymbolTables;
-use ods_runtime::traits::{IsTerminator, SingleBlock};
-use ods_runtime::{Ir, Op, OpRef};
+use ods_runtime::traits::{IsIsolatedFromAbove, IsTerminator, SingleBlock};
+use ods_runtime::{DialectEntry, Ir, Op, OpRef, Region};
 
+use super::Inliner;
 use super::inlining::{Inlined, InlinedBody, InlinerInterfaces, inline_call};
 use super::symbol_references::{SymbolReferences, parent};
 use crate::analysis::call_graph::{CallGraph, CallGraphNode};
 
-/// The maximum number of iterations over a recursive component.
-const MAX_ITERATIONS: usize = 4;
+/// The pipeline that simplifies callable operations without a pipeline of their own, by default `canonicalize`.
+#[derive(Clone, Debug)]
+pub struct DefaultPipeline {
+    text: String,
+    /// `None` for `canonicalize`, which needs no registry.
+    parsed: Option<PipelineText>,
+}
 
-/// The pass `--inline`.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Inline;
-
-impl Pass for Inline {
-    fn name(&self) -> &str {
-        "Inliner"
-    }
-
-    fn argument(&self) -> &str {
-        "inline"
-    }
-
-    fn description(&self) -> &str {
-        "inline function calls"
-    }
-
-    fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
-        inline(ir, op);
-        Ok(())
+impl Default for DefaultPipeline {
+    fn default() -> Self {
+        DefaultPipeline { text: "canonicalize".to_owned(), parsed: None }
     }
 }
+
+impl DefaultPipeline {
+    /// The pipeline that `text` names; empty for none.
+    ///
+    /// # Errors
+    ///
+    /// If the text is invalid, or names a pass that `registry` does not have.
+    pub fn parse(text: &str, registry: &PassRegistry) -> Result<Self, OptionError> {
+        let parsed = match text {
+            "" => PipelineText::default(),
+            _ => PipelineText::parse(text, registry)
+                .map_err(|error| OptionError::Invalid(format!("invalid pipeline: {error}")))?,
+        };
+        Ok(DefaultPipeline { text: text.to_owned(), parsed: Some(parsed) })
+    }
+
+    /// The pipeline for operations called `name`; `None` if they are not simplified. The error says which pass cannot run on
+    /// them.
+    fn pipeline(&self, name: &str) -> Result<Option<OpPassManager>, String> {
+        let mut pipeline = OpPassManager::new(name);
+        match &self.parsed {
+            _ if self.text.is_empty() => return Ok(None),
+            None => drop(pipeline.add(Canonicalizer::default())),
+            Some(parsed) => pipeline.extend(parsed.pipeline())?,
+        }
+        Ok(Some(pipeline))
+    }
+}
+
+impl OptionValue for DefaultPipeline {
+    fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError> {
+        let mut written = String::new();
+        OptionValue::parse(&mut written, text, registry)?;
+        *self = DefaultPipeline::parse(&written, registry)?;
+        Ok(())
+    }
+
+    fn print(&self) -> Option<String> {
+        self.text.print()
+    }
+
+    fn type_name(&self) -> &'static str {
+        self.text.type_name()
+    }
+}
+
+impl RunPass for Inliner {
+    type State = ();
+
+    fn dialects(&self) -> Vec<DialectEntry> {
+        let parsed = self.options.default_pipeline.parsed.iter();
+        let all = parsed.map(PipelineText::pipeline).chain(self.options.op_pipelines.iter());
+        all.flat_map(OpPassManager::dialects).collect()
+    }
+
+    fn run(&mut self, ir: &mut Ir, op: Op, cx: &mut PassContext<'_>) -> PassResult {
+        let options = &self.options;
+        let mut pipelines: HashMap<String, Option<OpPassManager>> = HashMap::new();
+        for pipeline in options.op_pipelines.iter().filter(|pipeline| !pipeline.is_empty()) {
+            let anchor = pipeline.anchor().to_owned();
+            pipelines.entry(anchor).or_insert_with(|| Some(pipeline.clone()));
+        }
+        let mut simplify = |ir: &mut Ir, callable: Op| {
+            let view = ir.op(callable);
+            let pipeline = match pipelines.entry(view.name().as_str().to_owned()) {
+                Entry::Occupied(entry) => entry.into_mut(),
+                Entry::Vacant(entry) => {
+                    let pipeline = options.default_pipeline.pipeline(entry.key());
+                    entry.insert(pipeline.map_err(|problem| view.error(problem))?)
+                }
+            };
+            match pipeline {
+                Some(pipeline) => cx.run_pipeline(pipeline, ir, callable),
+                None => Ok(()),
+            }
+        };
+        let config = InlinerConfig {
+            max_iterations: options.max_iterations,
+            threshold: options.inlining_threshold,
+            simplify: &mut simplify,
+        };
+        let ctx = ir.ctx().clone();
+        Inlining::new(ir, op, config, InlinerInterfaces::new(&ctx)).run(ir)
+    }
+}
+
+/// The settings of the inliner.
+struct InlinerConfig<'s> {
+    /// The maximum number of iterations over functions that call each other.
+    max_iterations: u32,
+    /// The maximum size of a callee, in percent of its caller.
+    threshold: u32,
+    /// Simplifies a callable operation.
+    simplify: &'s mut dyn FnMut(&mut Ir, Op) -> PassResult,
+}
+
+/// The default maximum number of iterations over functions that call each other.
+const MAX_ITERATIONS: u32 = 4;
 
 /// Inlines calls in `root`, and erases private functions without remaining references.
 ///
@@ -65,23 +158,19 @@ impl Pass for Inline {
 /// If `root` was erased.
 pub fn inline(ir: &mut Ir, root: Op) {
     let ctx = ir.ctx().clone();
+    let config = InlinerConfig {
+        max_iterations: MAX_ITERATIONS,
+        threshold: u32::MAX,
+        simplify: &mut |_, _| Ok(()),
+    };
     let interfaces = InlinerInterfaces::new(&ctx);
-    let graph = CallGraph::new(ir.op(root));
-    let mut tables = SymbolTables::new();
-    let references = SymbolReferences::new(ir.op(root), &graph, &mut tables);
-    let components = graph.components();
-    let mut inliner = Inliner { interfaces, graph, tables, references, dead: Vec::new() };
-    for component in components {
-        inliner.run_on(ir, component);
-    }
-    for op in inliner.dead {
-        if ir.is_live(op) {
-            ir.erase(op);
-        }
-    }
+    let result = Inlining::new(ir, root, config, interfaces).run(ir);
+    debug_assert!(result.is_ok(), "only simplification fails");
 }
 
-struct Inliner<'c> {
+/// A run of the inliner.
+struct Inlining<'c, 's> {
+    config: InlinerConfig<'s>,
     interfaces: InlinerInterfaces<'c>,
     graph: CallGraph,
     tables: SymbolTables,
@@ -99,14 +188,59 @@ struct ResolvedCall {
     history: Option<usize>,
 }
 
-impl Inliner<'_> {
-    fn run_on(&mut self, ir: &mut Ir, mut component: Vec<CallGraphNode>) {
+impl<'c, 's> Inlining<'c, 's> {
+    fn new(
+        ir: &Ir,
+        root: Op,
+        config: InlinerConfig<'s>,
+        interfaces: InlinerInterfaces<'c>,
+    ) -> Self {
+        let graph = CallGraph::new(ir.op(root));
+        let mut tables = SymbolTables::new();
+        let references = SymbolReferences::new(ir.op(root), &graph, &mut tables);
+        Inlining { config, interfaces, graph, tables, references, dead: Vec::new() }
+    }
+
+    fn run(mut self, ir: &mut Ir) -> PassResult {
+        for component in self.graph.components() {
+            self.run_on(ir, component)?;
+        }
+        for op in self.dead {
+            if ir.is_live(op) {
+                ir.erase(op);
+            }
+        }
+        Ok(())
+    }
+
+    fn run_on(&mut self, ir: &mut Ir, mut component: Vec<CallGraphNode>) -> PassResult {
         component.retain(|node| !node.is_external());
-        for _ in 0..MAX_ITERATIONS {
+        for _ in 0..self.config.max_iterations.max(1) {
+            self.simplify(ir, &component)?;
             if !self.inline_calls(ir, &mut component) {
                 break;
             }
         }
+        Ok(())
+    }
+
+    /// Simplifies the callable operations of `component`, except those that contain others.
+    fn simplify(&mut self, ir: &mut Ir, component: &[CallGraphNode]) -> PassResult {
+        let is_simple = |node: &&CallGraphNode| self.graph.children(**node).next().is_none();
+        let nodes: Vec<CallGraphNode> = component.iter().filter(is_simple).copied().collect();
+        let callable = |ir: &Ir, node| {
+            let op = parent(ir, &self.graph, node)?;
+            op.has_trait::<IsIsolatedFromAbove>().then(|| op.handle())
+        };
+        let nodes: Vec<(CallGraphNode, Op)> =
+            nodes.into_iter().filter_map(|node| Some((node, callable(ir, node)?))).collect();
+        for (_, op) in &nodes {
+            (self.config.simplify)(ir, *op)?;
+        }
+        for (node, _) in nodes {
+            self.references.recount(ir, node, &self.graph, &mut self.tables);
+        }
+        Ok(())
     }
 
     /// Inlines the calls in the regions of `component`, and returns whether there were any. Calls in nested callable
@@ -237,7 +371,25 @@ impl Inliner<'_> {
         // Operations of the same kind have the same limits on their blocks.
         let same_kind =
             region.parent_op().is_some_and(|it| it.name_handle() == caller.name_handle());
-        region.has_one_block() || same_kind || !caller.might_have_trait::<SingleBlock>()
+        let fits = region.has_one_block() || same_kind || !caller.might_have_trait::<SingleBlock>();
+        fits && self.is_profitable(ir, call)
+    }
+
+    /// Whether the callee is small enough.
+    fn is_profitable(&self, ir: &Ir, call: ResolvedCall) -> bool {
+        match self.config.threshold {
+            0 => return false,
+            u32::MAX => return true,
+            _ => {}
+        }
+        let count = |region: Region| {
+            let ops = ir.region(region).blocks().flat_map(|block| block.ops());
+            ops.map(|op| op.walk(WalkOrder::Pre).count() as u64).sum::<u64>()
+        };
+        let regions = [call.source, call.target].map(|node| self.graph.callable_region(node));
+        let [Some(caller), Some(callee)] = regions else { return true };
+        let caller = count(caller);
+        caller == 0 || count(callee) * 100 / caller <= u64::from(self.config.threshold)
     }
 
     /// Whether a node has no references and may be removed.

@@ -4,23 +4,15 @@ use std::collections::VecDeque;
 
 use ods_runtime::interfaces::LoopLikeOpInterface;
 use ods_runtime::ir::{Region, WalkOrder};
-use ods_runtime::pass::{Pass, PassContext, PassResult};
+use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::side_effects::{is_memory_effect_free, is_speculatable};
 use ods_runtime::traits::IsTerminator;
 use ods_runtime::{Ir, Op, OpRef};
 
-/// The pass `--loop-invariant-code-motion`. Corresponds to `mlir::createLoopInvariantCodeMotionPass`.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct LoopInvariantCodeMotion;
+use super::LoopInvariantCodeMotion;
 
-impl Pass for LoopInvariantCodeMotion {
-    fn argument(&self) -> &str {
-        "loop-invariant-code-motion"
-    }
-
-    fn description(&self) -> &str {
-        "move loop-invariant operations out of loops"
-    }
+impl RunPass for LoopInvariantCodeMotion {
+    type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         // Inner loops come first, so that operations move out of all of them.

@@ -4,35 +4,20 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use ods_runtime::ir::WalkOrder;
-use ods_runtime::pass::{OptionVisitor, Pass, PassContext, PassResult};
+use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Ir, Op};
 
-/// The pass `--print-op-stats`, which prints to standard error. Corresponds to `mlir::createPrintOpStatsPass`.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct PrintOpStats {
-    /// Whether to print JSON.
-    pub json: bool,
-}
+use super::PrintOpStats;
 
-impl Pass for PrintOpStats {
-    fn argument(&self) -> &str {
-        "print-op-stats"
-    }
-
-    fn description(&self) -> &str {
-        "print the number of operations of each name"
-    }
-
-    fn options(&mut self, visitor: &mut OptionVisitor<'_>) {
-        visitor.option("json", "print JSON", &mut self.json);
-    }
+impl RunPass for PrintOpStats {
+    type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, cx: &mut PassContext<'_>) -> PassResult {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         for op in ir.op(op).walk(WalkOrder::Pre) {
             *counts.entry(op.name().as_str()).or_default() += 1;
         }
-        eprint!("{}", if self.json { json(&counts) } else { table(&counts) });
+        eprint!("{}", if self.options.json { json(&counts) } else { table(&counts) });
         cx.preserve_all();
         Ok(())
     }

@@ -1,22 +1,13 @@
 //! The pass `strip-debuginfo`: removes locations.
 
 use ods_runtime::ir::WalkOrder;
-use ods_runtime::pass::{Pass, PassContext, PassResult};
+use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Ir, Location, Op, Value};
 
-/// The pass `--strip-debuginfo`: the locations of operations and block arguments become unknown. Corresponds to
-/// `mlir::createStripDebugInfoPass`.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct StripDebugInfo;
+use super::StripDebugInfo;
 
-impl Pass for StripDebugInfo {
-    fn argument(&self) -> &str {
-        "strip-debuginfo"
-    }
-
-    fn description(&self) -> &str {
-        "remove the locations of operations and block arguments"
-    }
+impl RunPass for StripDebugInfo {
+    type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let ops: Vec<Op> = ir.op(op).walk(WalkOrder::Pre).map(|op| op.handle()).collect();

@@ -5,35 +5,16 @@ use std::collections::HashSet;
 use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::SymbolOpInterface;
 use ods_runtime::ir::WalkOrder;
-use ods_runtime::pass::{Pass, PassContext, PassResult, StatisticVisitor};
+use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::symbol_uses::nested_symbol_uses;
 use ods_runtime::traits::SymbolTable;
 use ods_runtime::{Diagnostic, Ir, Op, OpRef};
 
-/// The pass `--symbol-dce`: erases the symbols that nothing live refers to and that nothing outside can see. Corresponds
-/// to `mlir::createSymbolDCEPass`.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct SymbolDce {
-    erased: u64,
-}
+use super::SymbolDCE;
 
-impl Pass for SymbolDce {
-    fn name(&self) -> &str {
-        "SymbolDCE"
-    }
-
-    fn argument(&self) -> &str {
-        "symbol-dce"
-    }
-
-    fn description(&self) -> &str {
-        "erase symbols without uses"
-    }
-
-    fn statistics(&mut self, visitor: &mut StatisticVisitor<'_>) {
-        visitor.statistic("num-dce'd", "Number of symbols DCE'd", &mut self.erased);
-    }
+impl RunPass for SymbolDCE {
+    type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let table = ir.op(op);
@@ -54,7 +35,7 @@ impl Pass for SymbolDce {
             let is_dead =
                 |op: &OpRef<'_>| op.isa::<SymbolOpInterface<'_>>() && !live.contains(&op.handle());
             let dead: Vec<Op> = ops.filter(is_dead).map(|op| op.handle()).collect();
-            self.erased += dead.len() as u64;
+            self.statistics.erased += dead.len() as u64;
             dead.into_iter().for_each(|op| ir.erase(op));
         }
         Ok(())

@@ -47,20 +47,56 @@ impl SymbolReferences {
         }
         let ir = root.ir();
         for node in graph.nodes() {
-            let Some(op) = parent(ir, graph, node) else { continue };
-            // The attributes of the operation itself count as one reference per target.
-            let mut own: Vec<CallGraphNode> = Vec::new();
-            for (target, user) in nodes_of(op, graph, tables)? {
-                if user == op && own.contains(&target) {
-                    continue;
-                }
-                if user == op {
-                    own.push(target);
-                }
-                references.add(node, target, 1);
-            }
+            references.add_from(ir, node, graph, tables)?;
         }
         Some(references)
+    }
+
+    /// Adds the references from `node`.
+    fn add_from(
+        &mut self,
+        ir: &Ir,
+        node: CallGraphNode,
+        graph: &CallGraph,
+        tables: &mut SymbolTables,
+    ) -> Option<()> {
+        let Some(op) = parent(ir, graph, node) else { return Some(()) };
+        // The attributes of the operation itself count as one reference per target.
+        let mut own: Vec<CallGraphNode> = Vec::new();
+        for (target, user) in nodes_of(op, graph, tables)? {
+            if user == op && own.contains(&target) {
+                continue;
+            }
+            if user == op {
+                own.push(target);
+            }
+            self.add(node, target, 1);
+        }
+        Some(())
+    }
+
+    /// Counts the references from `node`, which has changed, again.
+    pub(crate) fn recount(
+        &mut self,
+        ir: &Ir,
+        node: CallGraphNode,
+        graph: &CallGraph,
+        tables: &mut SymbolTables,
+    ) {
+        self.forget_from(node);
+        if self.add_from(ir, node, graph, tables).is_none() {
+            // It may refer to anything, so no node is removable.
+            self.counts.clear();
+        }
+    }
+
+    /// Removes the references from `node`.
+    fn forget_from(&mut self, node: CallGraphNode) {
+        for (target, count) in self.by_node.remove(&node).unwrap_or_default() {
+            if let Some(total) = self.counts.get_mut(&target) {
+                *total -= count;
+            }
+        }
     }
 
     fn add(&mut self, from: CallGraphNode, to: CallGraphNode, count: usize) {
@@ -96,11 +132,7 @@ impl SymbolReferences {
         let mut pending = vec![node];
         while let Some(node) = pending.pop() {
             pending.extend(graph.children(node));
-            for (target, count) in self.by_node.remove(&node).unwrap_or_default() {
-                if let Some(total) = self.counts.get_mut(&target) {
-                    *total -= count;
-                }
-            }
+            self.forget_from(node);
             self.counts.remove(&node);
         }
     }

@@ -6,23 +6,14 @@ use std::collections::{BTreeSet, BinaryHeap, HashMap, HashSet};
 use ods_runtime::dominance::has_ssa_dominance;
 use ods_runtime::interfaces::RegionKindInterface;
 use ods_runtime::ir::{Block, BlockRef, InsertPoint, WalkOrder};
-use ods_runtime::pass::{Pass, PassContext, PassResult};
+use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::traits::IsTerminator;
 use ods_runtime::{Ir, Op};
 
-/// The pass `--topological-sort`: in regions without dominance, definitions come before uses. Corresponds to
-/// `mlir::createTopologicalSortPass`.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct TopologicalSort;
+use super::TopologicalSort;
 
-impl Pass for TopologicalSort {
-    fn argument(&self) -> &str {
-        "topological-sort"
-    }
-
-    fn description(&self) -> &str {
-        "order the operations of graph regions such that definitions come before uses"
-    }
+impl RunPass for TopologicalSort {
+    type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let ops = ir.op(op).walk(WalkOrder::Post);

@@ -43,6 +43,7 @@ fn main() {
         .patterns()
         .extern_path("::uses", "crate::uses")
         .generate("defs/cpp_rules.td", "cpp_rules.rs");
+    Build::new().passes().generate("defs/passes.td", "passes.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");

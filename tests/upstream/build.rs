@@ -8,11 +8,12 @@ mod definitions;
 
 use std::collections::BTreeSet;
 use std::error::Error;
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use odsgen::write_if_changed;
 
-use definitions::{Dialect, dialects, include_dir};
+use definitions::{Dialect, dialects, include_dir, pass_files, pass_generator};
 
 fn main() -> Result<(), Box<dyn Error>> {
     for input in ["build.rs", "Cargo.toml", "definitions", "dialects.txt", "src"] {
@@ -30,6 +31,34 @@ fn main() -> Result<(), Box<dyn Error>> {
             generate(&dialect, &features, &include, &out)?;
         }
     }
+    if std::env::var_os("CARGO_FEATURE_PASSES").is_some() {
+        generate_passes(&include, &out)?;
+    }
+    Ok(())
+}
+
+/// Writes the code and skeletons of all passes to `out`, with a file `passes.rs` that includes them.
+fn generate_passes(include: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
+    let generator = pass_generator(include).layout(odsgen::Layout::Compact);
+    let (mut modules, mut calls) = (String::new(), String::new());
+    let written = written("passes")?;
+    for (name, file) in pass_files(include) {
+        let code = generator.run(&file).map_err(|errors| errors.render(false))?;
+        let inner = file.file_stem().unwrap_or_default().to_string_lossy().to_lowercase();
+        let module = format!("self::{inner}");
+        let skeletons = generator
+            .hooks(&file, Some(&module), &written)
+            .map_err(|errors| errors.render(false))?;
+        write_if_changed(&out.join(format!("{name}.rs")), &code.code)?;
+        write_if_changed(&out.join(format!("{name}_skeletons.rs")), &skeletons)?;
+        writeln!(
+            modules,
+            "pub mod {name} {{\n    include!(\"{name}.rs\");\n    include!(\"{name}_skeletons.rs\");\n}}"
+        )?;
+        writeln!(calls, "    {name}::{inner}::add_passes(registry);")?;
+    }
+    let add = "/// Registers all passes.\npub fn add_passes(registry: &mut ods_runtime::pass::PassRegistry)";
+    write_if_changed(&out.join("passes.rs"), &format!("{modules}\n{add} {{\n{calls}}}\n"))?;
     Ok(())
 }
 

@@ -27,6 +27,9 @@ pub(crate) struct Args {
     /// Generate the rewrite rules of the file instead of a dialect.
     #[arg(long, conflicts_with_all = ["interfaces", "enums"])]
     patterns: bool,
+    /// Generate the passes of the file instead of a dialect.
+    #[arg(long, conflicts_with_all = ["dialect", "interfaces", "enums", "patterns"])]
+    passes: bool,
     /// File to write instead of standard output, or `-` for standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
@@ -36,10 +39,10 @@ pub(crate) struct Args {
     /// Hooks that the code does not require, even if the definitions declare them.
     #[arg(long, value_name = "HOOKS", value_delimiter = ',')]
     skip_hooks: Vec<Hook>,
-    /// Generate only operations whose name matches this POSIX regular expression.
+    /// Generate only operations whose name, and passes whose argument, matches this POSIX regular expression.
     #[arg(long, value_name = "RE")]
     op_include: Option<String>,
-    /// Generate only operations whose name does not match this POSIX regular expression.
+    /// Generate only operations whose name, and passes whose argument, does not match this POSIX regular expression.
     #[arg(long, value_name = "RE")]
     op_exclude: Option<String>,
     /// Number of additional files to split the operations into, so that the compiler can process them in parallel.
@@ -55,11 +58,12 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
     /// File that lists the code to generate. Each line has a dialect (`-` for interfaces), a .td file, an output file, and
-    /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns`, as for --patterns.
+    /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns` or `passes`, as for --patterns and --passes. `only=RE` and
+    /// `without=RE` are as --op-include and --op-exclude.
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["file", "output", "dialect", "interfaces", "enums", "patterns", "depfile"]
+        conflicts_with_all = ["file", "output", "dialect", "interfaces", "enums", "patterns", "passes", "depfile"]
     )]
     list: Option<PathBuf>,
     /// .td files of one dialect. A file that several of them include is included once.
@@ -106,6 +110,9 @@ struct Job {
     dialect: Option<String>,
     interfaces: bool,
     patterns: bool,
+    passes: bool,
+    op_include: Option<String>,
+    op_exclude: Option<String>,
     file: PathBuf,
     output: Option<PathBuf>,
 }
@@ -119,6 +126,9 @@ impl Args {
                 dialect: self.dialect.clone(),
                 interfaces: self.interfaces,
                 patterns: self.patterns,
+                passes: self.passes,
+                op_include: self.op_include.clone(),
+                op_exclude: self.op_exclude.clone(),
                 file,
                 output: self.output.clone().filter(|output| output.as_os_str() != "-"),
             }]);
@@ -131,22 +141,34 @@ impl Args {
             let line = line.split('#').next().unwrap_or_default();
             let mut words: Vec<_> = line.split_whitespace().collect();
             let mut hooks = self.skip_hooks.clone();
-            if let Some(list) = words.get(3).and_then(|word| word.strip_prefix("skip=")) {
+            let (mut op_include, mut op_exclude) =
+                (self.op_include.clone(), self.op_exclude.clone());
+            let (mut patterns, mut passes) = (false, false);
+            for word in words.split_off(words.len().min(3)) {
                 let place = format!("{}:{}", list_name, number + 1);
-                hooks.extend(parse_hooks(list).map_err(|error| format!("{place}: {error}"))?);
-                words.pop();
-            }
-            let patterns = words.get(3) == Some(&"patterns");
-            if patterns {
-                words.pop();
+                match word.split_once('=') {
+                    Some(("skip", list)) => {
+                        let list =
+                            parse_hooks(list).map_err(|error| format!("{place}: {error}"))?;
+                        hooks.extend(list);
+                    }
+                    Some(("only", pattern)) => op_include = Some(pattern.to_owned()),
+                    Some(("without", pattern)) => op_exclude = Some(pattern.to_owned()),
+                    None if word == "patterns" => patterns = true,
+                    None if word == "passes" => passes = true,
+                    _ => return Err(format!("{place}: unknown option '{word}'")),
+                }
             }
             match words.as_slice() {
                 [] => {}
                 [dialect, file, output] => jobs.push(Job {
                     skipped: skipped_hooks(&hooks),
                     dialect: (*dialect != "-").then(|| (*dialect).to_owned()),
-                    interfaces: *dialect == "-" && !patterns,
+                    interfaces: *dialect == "-" && !patterns && !passes,
                     patterns,
+                    passes,
+                    op_include,
+                    op_exclude,
                     file: file.into(),
                     output: Some(output.into()),
                 }),
@@ -167,10 +189,11 @@ impl Args {
             interfaces: job.interfaces,
             enums: self.enums,
             patterns: job.patterns,
+            passes: job.passes,
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
             skipped_hooks: job.skipped,
-            op_include: self.op_include.clone(),
-            op_exclude: self.op_exclude.clone(),
+            op_include: job.op_include.clone(),
+            op_exclude: job.op_exclude.clone(),
             on_deprecated: match self.on_deprecated {
                 Deprecated::None => OnDeprecated::None,
                 Deprecated::Warn => OnDeprecated::Warn,

@@ -9,6 +9,7 @@ mod ast;
 mod builder;
 mod evidence;
 mod names;
+mod option_cases;
 mod parser;
 mod translate;
 mod types;
@@ -31,6 +32,7 @@ use crate::tablegen::Diagnostic;
 
 pub(crate) use self::builder::CppParam;
 pub(super) use self::builder::body as builder_body;
+pub(crate) use self::option_cases::{OptionCase, option_cases};
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;
 

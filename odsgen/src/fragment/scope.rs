@@ -376,7 +376,7 @@ impl<'r> Scope<'r> {
     }
 
     /// Adds the definition `class` of `namespace`, `dialect.mnemonic`, whose module is not known.
-    pub(crate) fn add_stand_in(
+    pub(crate) fn add_foreign_def(
         &mut self,
         (namespace, class): (&str, &str),
         of: ViewOf,

@@ -3,7 +3,8 @@
 //! Every `.td` file in `errors` has a head and cases, separated by `// -----`. A case is appended to the head, or replaces
 //! `@CASE@` in it. The expected diagnostics are in the `.txt` file next to the `.td` file (`UPDATE_EXPECT=1` updates it). A
 //! file that starts with `// peer` and an action of `mlir-tblgen` is also compared with the diagnostics of `mlir-tblgen`.
-//! A file whose action is `-gen-rewriters`, or that starts with `// rules`, has rewrite rules.
+//! A file whose action is `-gen-rewriters`, or that starts with `// rules`, has rewrite rules; one that starts with
+//! `// passes` has passes.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -29,7 +30,7 @@ struct List {
     file: PathBuf,
     name: String,
     action: Option<String>,
-    /// The generator for definitions or for rewrite rules.
+    /// The generator for definitions, rewrite rules or passes.
     generator: Generator,
     cases: Vec<Case>,
 }
@@ -59,7 +60,11 @@ fn read(file: PathBuf) -> List {
         })
         .collect();
     let has_rules = action.as_deref() == Some("-gen-rewriters") || text.starts_with("// rules\n");
-    let generator = if has_rules { Generator::new().patterns() } else { Generator::new() };
+    let generator = match () {
+        () if has_rules => Generator::new().patterns(),
+        () if text.starts_with("// passes\n") => Generator::new().passes(),
+        () => Generator::new(),
+    };
     List { file, name, action, generator, cases }
 }
 

@@ -197,6 +197,23 @@ impl OpPassManager {
         self.steps.push(Step::Nested(Nested::new(manager)));
     }
 
+    /// Adds the passes and the nested pipelines of `other`.
+    ///
+    /// # Errors
+    ///
+    /// If a pass is restricted to operations of another name, unless nesting is implicit.
+    pub fn extend(&mut self, other: &OpPassManager) -> Result<(), String> {
+        for step in &other.steps {
+            match step {
+                Step::Pass(pass) => self.add_boxed(pass.clone())?,
+                Step::Nested(nested) => {
+                    nested.managers.iter().for_each(|manager| self.add_nested(manager.clone()));
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Removes the passes.
     pub fn clear(&mut self) {
         self.steps.clear();

@@ -347,6 +347,17 @@ pub struct PipelineText {
 }
 
 impl PipelineText {
+    /// The pipeline that `text` names.
+    ///
+    /// # Errors
+    ///
+    /// If the text is invalid, or names a pass that `registry` does not have.
+    pub fn parse(text: &str, registry: &PassRegistry) -> Result<Self, PipelineError> {
+        let mut pipeline = OpPassManager::default();
+        parse_into(text, &mut pipeline, registry)?;
+        Ok(PipelineText { text: text.to_owned(), pipeline })
+    }
+
     /// The pipeline.
     pub fn pipeline(&self) -> &OpPassManager {
         &self.pipeline
@@ -355,10 +366,12 @@ impl PipelineText {
 
 impl OptionValue for PipelineText {
     fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError> {
-        OptionValue::parse(&mut self.text, text, registry)?;
-        self.pipeline = OpPassManager::default();
+        let mut written = String::new();
+        OptionValue::parse(&mut written, text, registry)?;
+        // Upstream has one pass with such an option.
         let problem = "Failed to parse composite pass pipeline".to_owned();
-        parse_into(&self.text, &mut self.pipeline, registry).map_err(|error| error.nested(problem))
+        *self = PipelineText::parse(&written, registry).map_err(|error| error.nested(problem))?;
+        Ok(())
     }
 
     fn print(&self) -> Option<String> {

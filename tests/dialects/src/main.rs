@@ -5,7 +5,7 @@ mod passes;
 
 use std::process::ExitCode;
 
-use ods::transforms::inline::Inline;
+use ods::transforms::Inliner;
 use ods_runtime::tools::opt_main_with_passes;
 
 include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     opt_main_with_passes("test-opt", ods::DIALECTS, |registry| {
         registry.add(passes::data_layout_query::pass());
         registry.add(passes::call_graph::pass());
-        registry.add(Inline);
+        registry.add(Inliner::default());
         registry.add(passes::panic::pass());
         registry.add(passes::side_effects::pass());
         registry.add(passes::symbol_uses::pass());

@@ -91,6 +91,37 @@ impl Dialect {
     }
 }
 
+/// The files that define passes, each with a name for its module.
+#[must_use]
+pub fn pass_files(include: &Path) -> Vec<(String, PathBuf)> {
+    let (mut files, mut dirs) = (Vec::new(), vec![include.join("mlir")]);
+    while let Some(dir) = dirs.pop() {
+        for entry in std::fs::read_dir(dir).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                dirs.push(path);
+                continue;
+            }
+            let name = path.strip_prefix(include).unwrap_or(&path).with_extension("");
+            let is_definition = path.extension().is_some_and(|it| it == "td");
+            let text = std::fs::read_to_string(&path).unwrap_or_default();
+            if is_definition && text.contains("\ndef ") && text.contains(" : Pass<\"") {
+                let words = name.iter().skip(1).map(|it| it.to_string_lossy().to_lowercase());
+                files.push((words.collect::<Vec<_>>().join("_"), path));
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// A generator for passes, whose code refers to the dialects of `ods`.
+#[must_use]
+pub fn pass_generator(include: &Path) -> Generator {
+    let generator = Generator::new().include_dir(include).passes();
+    MODULES.iter().fold(generator, |it, (cpp, module)| it.extern_path(*cpp, *module))
+}
+
 /// The namespace of a dialect within `mlir`.
 fn namespace(dialect: &str) -> &str {
     match dialect {

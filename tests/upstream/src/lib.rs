@@ -44,6 +44,10 @@ macro_rules! skeletons {
     };
 }
 
+#[cfg(all(feature = "passes", definitions))]
+#[allow(clippy::all, missing_docs, unused, reason = "skeletons do nothing")]
+pub mod passes;
+
 #[cfg(all(feature = "acc", definitions))]
 pub mod acc;
 #[cfg(all(feature = "affine", definitions))]

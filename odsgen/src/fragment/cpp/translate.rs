@@ -4,6 +4,7 @@
 //! neither the table of the API nor a definition covers is not translated. The error says which part it is, and why.
 
 mod calls;
+mod limits;
 mod literals;
 mod operators;
 mod statements;
@@ -255,6 +256,11 @@ impl<'a, N: Names> Translator<'a, N> {
             }
         }
         let last = path.last();
+        if path.segments.len() == 1
+            && let Some(limit) = limits::constant(last)
+        {
+            return Ok(limit);
+        }
         if last == "nullopt" {
             return Ok(Value::new("None", Ty::Null));
         }

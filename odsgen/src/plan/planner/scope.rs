@@ -187,7 +187,7 @@ impl<'r> Planner<'r> {
                 && !self.scope.has_extern(it.namespace)
             {
                 let class = (it.namespace, it.class);
-                self.scope.add_stand_in(class, it.of, (it.dialect, it.mnemonic));
+                self.scope.add_foreign_def(class, it.of, (it.dialect, it.mnemonic));
             }
         }
     }

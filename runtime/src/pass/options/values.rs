@@ -79,6 +79,7 @@ number_options! {
     i64 "long" "<long>",
     u32 "uint" "<uint>",
     u64 "ulong" "<ulong>",
+    usize "ulong" "<ulong>",
 }
 
 impl OptionValue for f64 {
@@ -98,6 +99,23 @@ impl OptionValue for f64 {
             None => ('+', exponent),
         };
         Some(format!("{digits}e{sign}{exponent:0>2}"))
+    }
+
+    fn type_name(&self) -> &'static str {
+        "<number>"
+    }
+}
+
+impl OptionValue for f32 {
+    fn parse(&mut self, text: Option<&str>, registry: &PassRegistry) -> Result<(), OptionError> {
+        let mut value = f64::from(*self);
+        value.parse(text, registry)?;
+        *self = value as f32;
+        Ok(())
+    }
+
+    fn print(&self) -> Option<String> {
+        f64::from(*self).print()
     }
 
     fn type_name(&self) -> &'static str {

@@ -3,7 +3,7 @@
 use super::super::ast::{ExprKind, Param, Stmt};
 use super::{
     Expr, Home, Integer, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value,
-    local_name, no,
+    limits, local_name, no,
 };
 
 /// Namespaces of functions that fragments often omit.
@@ -244,6 +244,11 @@ impl<N: Names> Translator<'_, N> {
                 no(expr, format!("the operation has no accessor '{name}' in Rust"))
             })?;
             return Ok(Value::new(format!("self.{name}()"), ty));
+        }
+        if args.is_empty()
+            && let Some(limit) = limits::call(path)
+        {
+            return Ok(limit);
         }
         let values = self.values(args)?;
         if is_common && let Some(entry) = self.api.function(name, args.len()) {

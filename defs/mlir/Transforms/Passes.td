@@ -1,0 +1,100 @@
+// The passes of the runtime and of `ods`, for operations of all dialects.
+
+#ifndef MLIR_TRANSFORMS_PASSES
+#define MLIR_TRANSFORMS_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def Canonicalizer : Pass<"canonicalize"> {
+  let summary = "Fold operations and apply canonicalization patterns";
+  let description = [{
+    Applies the folders and canonicalization patterns of all loaded dialects until nothing changes, or until a maximum of
+    iterations or rewrites is reached. Erases dead operations and unreachable blocks.
+  }];
+  let options = [
+    Option<"topDown", "top-down", "bool", "true", "Visit definitions before users">,
+    Option<"regionSimplify", "region-simplify", "ods_runtime::rewrite::RegionSimplification",
+           "ods_runtime::rewrite::RegionSimplification::Normal", "How to simplify the blocks of regions">,
+    Option<"maxIterations", "max-iterations", "i64", "10", "The maximum number of iterations; -1 for no limit">,
+    Option<"maxRewrites", "max-num-rewrites", "i64", "-1",
+           "The maximum number of rewrites per iteration; -1 for no limit">,
+    Option<"testConvergence", "test-convergence", "bool", "false", "Fail if a maximum is reached">,
+    ListOption<"disabledPatterns", "disable-patterns", "String", "Names of patterns that are not applied">,
+    ListOption<"enabledPatterns", "enable-patterns", "String", "Names of the only patterns that are applied">
+  ];
+}
+
+def CSE : Pass<"cse"> {
+  let summary = "Eliminate common subexpressions";
+  let description = [{
+    Replaces an operation by an equal one that dominates it, if neither has effects, or if both only read and nothing
+    between them writes. Erases dead operations.
+  }];
+  let statistics = [
+    Statistic<"replaced", "num-cse'd", "Number of operations CSE'd">,
+    Statistic<"dead", "num-dce'd", "Number of operations DCE'd">
+  ];
+}
+
+def CompositeFixedPointPass : Pass<"composite-fixed-point-pass"> {
+  let summary = "Run a pipeline until nothing changes";
+  let options = [
+    Option<"name", "name", "String", "\"CompositeFixedPointPass\"", "The name of the pass in reports">,
+    Option<"pipeline", "pipeline", "ods_runtime::pass::PipelineText", "", "The pipeline">,
+    Option<"maxIterations", "max-iterations", "i32", "10", "The maximum number of runs after the first">
+  ];
+}
+
+def Inliner : Pass<"inline"> {
+  let summary = "Inline function calls";
+  let description = [{
+    Inlines the calls that the dialects allow, callees before callers, and simplifies each callable operation before its
+    calls are inlined. Erases private functions without remaining references.
+  }];
+  let options = [
+    Option<"defaultPipeline", "default-pipeline", "ods::transforms::inline::DefaultPipeline", "",
+           "The pipeline that simplifies callable operations without a pipeline of their own; empty for none">,
+    ListOption<"opPipelines", "op-pipelines", "OpPassManager",
+               "The pipelines for callable operations of one name, such as func.func(cse)">,
+    Option<"maxIterations", "max-iterations", "u32", "4",
+           "The maximum number of iterations over functions that call each other">,
+    Option<"inliningThreshold", "inlining-threshold", "u32", "u32::MAX",
+           "The maximum size of a callee, as a percentage of the operations of its caller">
+  ];
+}
+
+def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
+  let summary = "Move loop-invariant operations out of loops";
+}
+
+def PrintIRPass : Pass<"print-ir"> {
+  let summary = "Print the IR to standard error";
+  let options = [Option<"label", "label", "String", "", "The label of the output">];
+}
+
+def PrintOpStats : Pass<"print-op-stats"> {
+  let summary = "Print the number of operations of each name";
+  let options = [Option<"json", "json", "bool", "false", "Print JSON">];
+}
+
+def StripDebugInfo : Pass<"strip-debuginfo"> {
+  let summary = "Remove the locations of operations and block arguments";
+}
+
+def SymbolDCE : Pass<"symbol-dce"> {
+  let summary = "Erase symbols without uses";
+  let description = "Erases the symbols that nothing live refers to and that nothing outside can see.";
+  let statistics = [Statistic<"erased", "num-dce'd", "Number of symbols DCE'd">];
+}
+
+def SymbolPrivatize : Pass<"symbol-privatize"> {
+  let summary = "Make symbols private";
+  let description = "Makes the symbols directly in an operation private.";
+  let options = [ListOption<"exclude", "exclude", "String", "The names of the symbols that are left alone">];
+}
+
+def TopologicalSort : Pass<"topological-sort"> {
+  let summary = "Order the operations of graph regions such that definitions come before uses";
+}
+
+#endif // MLIR_TRANSFORMS_PASSES
