@@ -6,6 +6,7 @@ pub mod inlining;
 pub mod licm;
 pub mod print_ir;
 pub mod print_op_stats;
+pub mod sccp;
 pub mod single_fold;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
@@ -22,6 +23,7 @@ pub fn add_passes(passes: &mut PassRegistry) {
     passes.add(licm::LoopInvariantCodeMotion);
     passes.add(print_ir::PrintIr::default());
     passes.add(print_op_stats::PrintOpStats::default());
+    passes.add(sccp::Sccp);
     passes.add(single_fold::SingleFold);
     passes.add(strip_debuginfo::StripDebugInfo);
     passes.add(symbol_dce::SymbolDce::default());

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use ods::transforms::inline::Inline;
+use ods::transforms::sccp::Sccp;
 use ods::transforms::single_fold::SingleFold;
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
@@ -32,6 +33,8 @@ const PIPELINES: &[&str] = &[
     "canonicalize{region-simplify=aggressive}",
     "canonicalize{region-simplify=disabled max-iterations=2}",
     "test-single-fold,cse,inline,canonicalize",
+    "sccp",
+    "sccp,canonicalize,sccp",
 ];
 
 /// No pipeline takes longer for one of these small modules.
@@ -54,6 +57,7 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     let mut passes = common_passes();
     passes.add(SingleFold);
     passes.add(Inline);
+    passes.add(Sccp);
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();
