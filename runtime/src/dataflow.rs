@@ -7,9 +7,9 @@
 
 mod constants;
 mod dead_code;
-//mod dense;
-//mod dense_backward;
-//mod dense_forward;
+mod dense;
+mod dense_backward;
+mod dense_forward;
 mod executable;
 mod lattice;
 mod liveness;
@@ -24,9 +24,9 @@ mod state;
 
 pub use constants::{ConstantPropagation, ConstantValue};
 pub use dead_code::DeadCodeAnalysis;
-//pub use dense::{CallTransfer, DenseTransfer};
-//pub use dense_backward::{Backward, DenseBackward};
-//pub use dense_forward::{DenseForward, Forward};
+pub use dense::{CallAction, DenseTransfer};
+pub use dense_backward::{DenseBackward, DenseBackwardAnalysis};
+pub use dense_forward::{DenseForward, DenseForwardAnalysis};
 pub use executable::{Executable, ExecutableAnchor};
 pub use lattice::{Lattice, PointLattice, ValueLattice};
 pub use liveness::{Liveness, LivenessAnalysis};
