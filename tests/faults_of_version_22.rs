@@ -270,6 +270,35 @@ fn values_are_right() {
     check("--canonicalize", CASES);
 }
 
+/// A body of a function, and lines that `--mem2reg` leaves of it, in order.
+const MEM2REG: &[(&str, &str, &[&str])] = &[(
+    "an allocation in a loop",
+    "func.func @f(%c: i1, %x: i32) -> i32 {
+       cf.br ^head(%x : i32)
+     ^head(%y: i32):
+       %m = memref.alloca() : memref<i32>
+       %0 = memref.load %m[] : memref<i32>
+       %1 = arith.addi %0, %y : i32
+       memref.store %1, %m[] : memref<i32>
+       cf.cond_br %c, ^head(%1 : i32), ^e
+     ^e:
+       %2 = memref.load %m[] : memref<i32>
+       return %2 : i32 }",
+    &[
+        "cf.br ^bb1(%arg1 : i32)",
+        "^bb1(%0: i32):",
+        "%1 = ub.poison : i32",
+        "%2 = arith.addi %1, %0 : i32",
+        "cf.cond_br %arg0, ^bb1(%2 : i32), ^bb2",
+        "return %2 : i32",
+    ],
+)];
+
+#[test]
+fn promoted_slots_are_right() {
+    check("--mem2reg", MEM2REG);
+}
+
 #[test]
 fn propagated_constants_are_right() {
     check("--sccp", SCCP);
