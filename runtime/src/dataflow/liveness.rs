@@ -7,7 +7,7 @@ use crate::core::ir::{OpOperand, OpRef, ValueRef};
 use crate::semantics::interfaces::{
     BranchOpInterface, RegionBranchOpInterface, RegionBranchTerminatorOpInterface,
 };
-use crate::semantics::side_effects::is_memory_effect_free;
+use crate::semantics::side_effects::{is_memory_effect_free, would_op_be_trivially_dead};
 use crate::semantics::traits::ReturnLike;
 
 /// Whether a value is live: whether it may influence a side effect, or a value that is visible outside. Corresponds to
@@ -38,12 +38,17 @@ type Flow<'s, 'ir> = SparseTransfer<'s, 'ir, Liveness>;
 /// Whether an operation directly in a region of `op` has side effects.
 fn regions_have_effects(op: OpRef<'_>) -> bool {
     let blocks = op.regions().flat_map(|region| region.blocks());
-    blocks.flat_map(|block| block.ops()).any(|op| !is_memory_effect_free(op))
+    blocks.flat_map(|block| block.ops()).any(has_side_effects)
+}
+
+/// Whether `op` does more than to compute its results.
+fn has_side_effects(op: OpRef<'_>) -> bool {
+    !is_memory_effect_free(op) && !would_op_be_trivially_dead(op)
 }
 
 /// Marks the targets as live if `op` needs all operands, or if a result of `op` is live.
 fn visit(op: OpRef<'_>, flow: &mut Flow<'_, '_>) {
-    let is_needed = !is_memory_effect_free(op) || op.has_trait::<ReturnLike>();
+    let is_needed = has_side_effects(op) || op.has_trait::<ReturnLike>();
     let results = op.results().handles();
     let is_used = results.into_iter().fold(false, |used, it| used | flow.state_of(it).is_live);
     if is_needed || is_used {
@@ -93,16 +98,7 @@ impl SparseBackward for LivenessAnalysis {
         flow.join_all(&LIVE);
     }
 
-    fn visit_non_control_flow_arguments(
-        &mut self,
-        _: OpRef<'_>,
-        arguments: &[ValueRef<'_>],
-        flow: &mut Flow<'_, '_>,
-    ) {
-        let is_live =
-            arguments.iter().fold(false, |used, it| used | flow.state_of(*it).is_live);
-        if is_live {
-            flow.join_all(&LIVE);
-        }
+    fn visit_non_control_flow_arguments(&mut self, op: OpRef<'_>, flow: &mut Flow<'_, '_>) {
+        visit(op, flow);
     }
 }

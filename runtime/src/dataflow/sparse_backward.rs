@@ -57,15 +57,14 @@ pub trait SparseBackward: 'static {
         }
     }
 
-    /// Considers `arguments` of a region of `op` that receive no operands, such as an induction variable. The targets of
-    /// `flow` are the operands of `op`. By default, nothing follows from them.
+    /// Computes the states of arguments of a region of `op` that receive no operands, such as an induction variable: the
+    /// targets of `flow`. By default, they stay as they are.
     fn visit_non_control_flow_arguments(
         &mut self,
         op: OpRef<'_>,
-        arguments: &[ValueRef<'_>],
         flow: &mut SparseTransfer<'_, '_, Self::Lattice>,
     ) {
-        let _ = (op, arguments, flow);
+        let _ = (op, flow);
     }
 }
 
@@ -233,9 +232,9 @@ impl<A: SparseBackward> SparseBackwardAnalysis<A> {
             let entry = successor.successor().and_then(|region| region.first_block());
             let Some(entry) = entry else { continue };
             let is_other = |argument: &ValueRef<'_>| !successor.inputs().contains(argument);
-            let others: Vec<ValueRef<'_>> = entry.arguments().filter(is_other).collect();
-            let mut flow = transfer(solver, *branch);
-            self.0.visit_non_control_flow_arguments(*branch, &others, &mut flow);
+            let others = entry.arguments().filter(is_other).map(|argument| argument.handle());
+            let mut flow = SparseTransfer::new(solver, ProgramPoint::after(op), others);
+            self.0.visit_non_control_flow_arguments(*branch, &mut flow);
         }
         self.visit_others(solver, op, &forwarded);
     }
