@@ -612,6 +612,8 @@ pub mod memref {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocaOp>()),
+            rt::op_interface(&rt::PromotableAllocationOpInterfaceTable::of::<AllocaOp>()),
+            rt::op_interface(&rt::DestructurableAllocationOpInterfaceTable::of::<AllocaOp>()),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[
                     rt::effect(rt::MemoryEffect::Allocate)
@@ -2032,6 +2034,8 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::PromotableMemOpInterfaceTable::of::<LoadOp>()),
+            rt::op_interface(&rt::DestructurableAccessorOpInterfaceTable::of::<LoadOp>()),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read).on_operand(0)]),
             ),
@@ -3550,6 +3554,8 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::PromotableMemOpInterfaceTable::of::<StoreOp>()),
+            rt::op_interface(&rt::DestructurableAccessorOpInterfaceTable::of::<StoreOp>()),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Write).on_operand(1)]),
             ),

@@ -143,6 +143,64 @@ pub mod passes {
         const DESCRIPTION: &'static str = "Move loop-invariant operations out of loops";
     }
 
+    /// Replace memory slots by values
+    ///
+    /// Replaces an allocation by the values that are stored in it if all its uses are loads and stores of the whole, or
+    /// operations that need no memory. Interfaces such as `PromotableAllocationOpInterface` say so.
+    #[derive(Clone, Default, Debug)]
+    pub struct Mem2Reg {
+        /// The options.
+        pub options: Mem2RegOptions,
+        /// The statistics.
+        pub statistics: Mem2RegStatistics,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl Mem2Reg {
+        /// The pass with these options.
+        pub fn new(options: Mem2RegOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for Mem2Reg {
+        const NAME: &'static str = "Mem2Reg";
+        const ARGUMENT: &'static str = "mem2reg";
+        const DESCRIPTION: &'static str = "Replace memory slots by values";
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+        fn statistics(&mut self, visitor: &mut rt::StatisticVisitor<'_>) {
+            visitor
+                .statistic("promoted slots", "Total amount of memory slot promoted", &mut self.statistics.promoted);
+            visitor
+                .statistic(
+                    "new block args",
+                    "Total amount of new block argument inserted in blocks",
+                    &mut self.statistics.block_arguments,
+                );
+        }
+    }
+
+    /// The options of [`Mem2Reg`].
+    #[derive(Clone, Debug)]
+    pub struct Mem2RegOptions {
+        /// Has no effect
+        pub region_simplify: bool,
+    }
+    impl Default for Mem2RegOptions { fn default() -> Self { Self { region_simplify: true } } }
+    impl rt::Options for Mem2RegOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor.option("region-simplify", "Has no effect", &mut self.region_simplify);
+        }
+    }
+
+    /// The statistics of [`Mem2Reg`].
+    #[derive(Clone, Copy, Default, Debug)]
+    pub struct Mem2RegStatistics {
+        /// Total amount of memory slot promoted
+        pub promoted: u64,
+        /// Total amount of new block argument inserted in blocks
+        pub block_arguments: u64,
+    }
+
     /// Print the IR to standard error
     #[derive(Clone, Default, Debug)]
     pub struct PrintIRPass {
@@ -209,6 +267,68 @@ pub mod passes {
         fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
             visitor.option("json", "Print JSON", &mut self.json);
         }
+    }
+
+    /// Propagate constants along the paths that are executed
+    ///
+    /// Finds the values that are constants, assuming that each branch on a constant has one successor, through blocks, regions
+    /// and calls. Replaces them, and erases the operations that are dead then.
+    #[derive(Clone, Default, Debug)]
+    pub struct SCCP {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for SCCP {
+        const NAME: &'static str = "SCCP";
+        const ARGUMENT: &'static str = "sccp";
+        const DESCRIPTION: &'static str = "Propagate constants along the paths that are executed";
+    }
+
+    /// Replace memory slots of aggregates by slots of their parts
+    ///
+    /// Replaces an allocation if all accesses are to known parts of it.
+    #[derive(Clone, Default, Debug)]
+    pub struct SROA {
+        /// The statistics.
+        pub statistics: SROAStatistics,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for SROA {
+        const NAME: &'static str = "SROA";
+        const ARGUMENT: &'static str = "sroa";
+        const DESCRIPTION: &'static str = "Replace memory slots of aggregates by slots of their parts";
+        fn statistics(&mut self, visitor: &mut rt::StatisticVisitor<'_>) {
+            visitor
+                .statistic(
+                    "destructured slots",
+                    "Total amount of memory slots destructured",
+                    &mut self.statistics.destructured,
+                );
+            visitor
+                .statistic(
+                    "slots with memory benefit",
+                    "Total amount of memory slots in which the destructured size was smaller than the total size after eliminating unused fields",
+                    &mut self.statistics.with_benefit,
+                );
+            visitor
+                .statistic(
+                    "max subelement number",
+                    "Maximal number of sub-elements a successfully destructured slot initially had",
+                    &mut self.statistics.max_parts,
+                );
+        }
+    }
+
+    /// The statistics of [`SROA`].
+    #[derive(Clone, Copy, Default, Debug)]
+    pub struct SROAStatistics {
+        /// Total amount of memory slots destructured
+        pub destructured: u64,
+        /// Total amount of memory slots in which the destructured size was smaller than the total size after eliminating unused fields
+        pub with_benefit: u64,
+        /// Maximal number of sub-elements a successfully destructured slot initially had
+        pub max_parts: u64,
     }
 
     /// Remove the locations of operations and block arguments
@@ -310,8 +430,11 @@ pub mod passes {
         registry.add(CompositeFixedPointPass::default());
         registry.add(Inliner::default());
         registry.add(LoopInvariantCodeMotion::default());
+        registry.add(Mem2Reg::default());
         registry.add(PrintIRPass::default());
         registry.add(PrintOpStats::default());
+        registry.add(SCCP::default());
+        registry.add(SROA::default());
         registry.add(StripDebugInfo::default());
         registry.add(SymbolDCE::default());
         registry.add(SymbolPrivatize::default());

@@ -10,7 +10,9 @@ pub use self::build::SwitchOpBuilder;
 pub use self::generated::cf::*;
 
 use ods_runtime::apint::ApInt;
-use ods_runtime::attrs::{Attribute, DenseElementsAttr, DenseIntElementsAttr};
+use ods_runtime::attrs::{
+    AttrRef, Attribute, DenseElementsAttr, DenseIntElementsAttr, IntegerAttr,
+};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
@@ -35,6 +37,15 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
     fn successor_operands(self, _index: usize) -> SuccessorOperands<'ir> {
         SuccessorOperands::new(self.dest_operands())
     }
+
+    fn successor_for_operands(self, _operands: &[Option<AttrRef<'ir>>]) -> Option<usize> {
+        Some(0)
+    }
+}
+
+/// The value of the condition, which is the first operand, if it is known.
+fn integer(operands: &[Option<AttrRef<'_>>]) -> Option<ApInt> {
+    Some((*operands.first()?)?.dyn_cast::<IntegerAttr<'_>>()?.value())
 }
 
 impl<'ir> BranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
@@ -43,6 +54,10 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
             0 => self.true_dest_operands(),
             _ => self.false_dest_operands(),
         })
+    }
+
+    fn successor_for_operands(self, operands: &[Option<AttrRef<'ir>>]) -> Option<usize> {
+        Some(usize::from(!integer(operands)?.is_one()))
     }
 }
 
@@ -67,6 +82,13 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for SwitchOp<'ir> {
             }
         };
         SuccessorOperands::new(operands)
+    }
+
+    fn successor_for_operands(self, operands: &[Option<AttrRef<'ir>>]) -> Option<usize> {
+        let Some(cases) = self.case_values() else { return Some(0) };
+        let flag = integer(operands)?;
+        let case = cases.int_values().position(|case| case == flag);
+        Some(case.map_or(0, |case| case + 1))
     }
 
     fn all_successor_operands(self) -> SuccessorOperandList<'ir> {

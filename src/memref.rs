@@ -10,6 +10,7 @@ mod fold;
 mod global;
 mod reassociation;
 mod reshape;
+mod slots;
 mod subview;
 mod views;
 

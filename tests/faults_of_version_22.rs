@@ -232,10 +232,82 @@ fn divisions_by_unknown_numbers_stay_in_loops() {
     }
 }
 
+/// A body of a function, and lines that `--sccp` leaves of it, in order.
+const SCCP: &[(&str, &str, &[&str])] = &[
+    (
+        "a fold to a value that is constant only for now",
+        "func.func @f(%c: i1) -> f32 {
+           %a = arith.constant 1.0 : f32
+           cf.br ^h(%a : f32)
+         ^h(%x: f32):
+           %z = complex.create %x, %x : complex<f32>
+           %i = complex.im %z : complex<f32>
+           %y = arith.addf %x, %x : f32
+           cf.cond_br %c, ^h(%y : f32), ^e
+         ^e:
+           return %i : f32 }",
+        &["%2 = complex.im %1", "return %2"],
+    ),
+    (
+        "a fold in place",
+        "func.func @f(%m: memref<4xf32>) -> memref<4xf32> {
+           %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+           %1 = memref.cast %0 : memref<?xf32> to memref<4xf32>
+           return %1 : memref<4xf32> }",
+        &["%cast_0 = memref.cast %cast : memref<?xf32> to memref<4xf32>"],
+    ),
+    (
+        "a constant of a type that has none",
+        "func.func @f(%t: tensor<?xi8>) -> tensor<?xi8> {
+           %0 = arith.subi %t, %t : tensor<?xi8>
+           return %0 : tensor<?xi8> }",
+        &["%0 = arith.subi", "return %0"],
+    ),
+];
+
 #[test]
 fn values_are_right() {
-    for (name, text, lines) in CASES {
-        let flags = ["--canonicalize", "--allow-unregistered-dialect"];
+    check("--canonicalize", CASES);
+}
+
+/// A body of a function, and lines that `--mem2reg` leaves of it, in order.
+const MEM2REG: &[(&str, &str, &[&str])] = &[(
+    "an allocation in a loop",
+    "func.func @f(%c: i1, %x: i32) -> i32 {
+       cf.br ^head(%x : i32)
+     ^head(%y: i32):
+       %m = memref.alloca() : memref<i32>
+       %0 = memref.load %m[] : memref<i32>
+       %1 = arith.addi %0, %y : i32
+       memref.store %1, %m[] : memref<i32>
+       cf.cond_br %c, ^head(%1 : i32), ^e
+     ^e:
+       %2 = memref.load %m[] : memref<i32>
+       return %2 : i32 }",
+    &[
+        "cf.br ^bb1(%arg1 : i32)",
+        "^bb1(%0: i32):",
+        "%1 = ub.poison : i32",
+        "%2 = arith.addi %1, %0 : i32",
+        "cf.cond_br %arg0, ^bb1(%2 : i32), ^bb2",
+        "return %2 : i32",
+    ],
+)];
+
+#[test]
+fn promoted_slots_are_right() {
+    check("--mem2reg", MEM2REG);
+}
+
+#[test]
+fn propagated_constants_are_right() {
+    check("--sccp", SCCP);
+}
+
+/// Checks the lines that `pass` leaves.
+fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
+    for (name, text, lines) in cases {
+        let flags = [pass, "--allow-unregistered-dialect"];
         let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
         let shown = text_of(&output.stdout);
         assert!(output.status.success(), "{name}: {}", text_of(&output.stderr));

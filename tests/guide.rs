@@ -873,9 +873,12 @@ mod defined_pass {
     use ods_runtime::pass::{PassContext, PassManager, PassResult, RunPass};
     use ods_runtime::prelude::*;
 
-    include!("mistakes/dialects/passes.rs");
+    #[allow(unreachable_pub, reason = "generated modules are public, whoever includes them")]
+    mod generated {
+        include!("mistakes/dialects/passes.rs");
+    }
 
-    use passes::{LimitSize, LimitSizeOptions};
+    use generated::passes::{LimitSize, LimitSizeOptions};
 
     impl RunPass for LimitSize {
         type State = ();

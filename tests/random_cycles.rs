@@ -12,8 +12,8 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use ods::transforms::Inliner;
 use ods::transforms::single_fold::SingleFold;
+use ods::transforms::{Inliner, SCCP};
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
 use ods_runtime::pass::{PassManager, common_passes};
@@ -32,6 +32,8 @@ const PIPELINES: &[&str] = &[
     "canonicalize{region-simplify=aggressive}",
     "canonicalize{region-simplify=disabled max-iterations=2}",
     "test-single-fold,cse,inline,canonicalize",
+    "sccp",
+    "sccp,canonicalize,sccp",
 ];
 
 /// No pipeline takes longer for one of these small modules.
@@ -54,6 +56,7 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     let mut passes = common_passes();
     passes.add(SingleFold);
     passes.add(Inliner::default());
+    passes.add(SCCP::default());
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();

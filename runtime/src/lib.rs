@@ -46,7 +46,7 @@
 //! - questions about operations: [`interfaces`], [`traits`], [`side_effects`], [`matchers`], [`dominance`], [`layout`],
 //!   [`verify`](mod@verify)
 //! - symbols and functions: [`symbol`], [`symbol_uses`], [`function`]
-//! - transformations: [`rewrite`], [`pass`]
+//! - transformations: [`rewrite`], [`dataflow`], [`pass`]
 //! - programs like `mlir-opt`: [`tools`]
 //! - custom dialects: [`hooks`], [`params`], [`properties`], [`adaptor`], [`dialect`], [`op_def`]
 //! - dialects without `.td` files: [`define`], [`dynamic`]
@@ -70,6 +70,7 @@ mod core;
 mod kinds;
 mod semantics;
 
+pub mod dataflow;
 pub mod rewrite;
 pub mod text;
 

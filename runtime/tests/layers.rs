@@ -23,6 +23,7 @@ const LAYERS: &[&str] = &[
     "kinds",
     "semantics",
     "rewrite",
+    "dataflow",
     "text",
     "codegen",
     "builtin",

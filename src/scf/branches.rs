@@ -1,12 +1,13 @@
 //! `scf.if`, `scf.index_switch` and `scf.execute_region`.
 
 use ods_runtime::Adaptor;
-use ods_runtime::attrs::DenseI64ArrayAttr;
+use ods_runtime::apint::ApInt;
+use ods_runtime::attrs::{AttrRef, DenseI64ArrayAttr, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
-    InferTypeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor,
-    RegionSuccessors,
+    InferTypeOpInterfaceTrait, InvocationBounds, RegionBranchOpInterfaceTrait, RegionBranchPoint,
+    RegionSuccessor, RegionSuccessors,
 };
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::types::IntegerType;
@@ -61,6 +62,30 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
     ) {
         conditional::successors(*self, point, successors);
     }
+
+    fn entry_successor_regions(
+        self,
+        operands: &[Option<AttrRef<'ir>>],
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        let chosen = constant_bool(operands).map(|holds| usize::from(!holds));
+        conditional::chosen_successors(*self, chosen, successors);
+    }
+
+    fn region_invocation_bounds(self, operands: &[Option<AttrRef<'ir>>]) -> Vec<InvocationBounds> {
+        let chosen = constant_bool(operands).map(|holds| usize::from(!holds));
+        conditional::invocation_bounds(*self, chosen)
+    }
+}
+
+/// The value of the condition, which is the first operand, if it is known.
+pub(super) fn constant_bool(operands: &[Option<AttrRef<'_>>]) -> Option<bool> {
+    Some(constant(operands)?.is_one())
+}
+
+/// The value of the first operand, if it is known.
+fn constant(operands: &[Option<AttrRef<'_>>]) -> Option<ApInt> {
+    Some((*operands.first()?)?.dyn_cast::<IntegerAttr<'_>>()?.value())
 }
 
 impl SwitchCasesDirective for SCFDialect {
@@ -91,6 +116,27 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IndexSwitchOp<'ir> {
         successors: &mut RegionSuccessors<'ir>,
     ) {
         conditional::successors(*self, point, successors);
+    }
+
+    fn entry_successor_regions(
+        self,
+        operands: &[Option<AttrRef<'ir>>],
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        conditional::chosen_successors(*self, self.chosen_region(operands), successors);
+    }
+
+    fn region_invocation_bounds(self, operands: &[Option<AttrRef<'ir>>]) -> Vec<InvocationBounds> {
+        conditional::invocation_bounds(*self, self.chosen_region(operands))
+    }
+}
+
+impl<'ir> IndexSwitchOp<'ir> {
+    /// The index of the region that runs for these values of the operands, if it is known.
+    fn chosen_region(self, operands: &[Option<AttrRef<'ir>>]) -> Option<usize> {
+        let arg = constant(operands)?.to_i64()?;
+        let case = self.cases_attr().values().position(|case| case == arg);
+        Some(case.map_or(0, |case| case + 1))
     }
 }
 

@@ -1,6 +1,8 @@
 //! Operations that choose one of their regions.
 
-use ods_runtime::interfaces::{RegionBranchPoint, RegionSuccessor, RegionSuccessors};
+use ods_runtime::interfaces::{
+    InvocationBounds, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
+};
 use ods_runtime::ir::PropertyKey;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::{OpRef, OpState, Region};
@@ -57,8 +59,25 @@ pub fn successors<'ir>(
     if point != RegionBranchPoint::Parent {
         return successors.push(RegionSuccessor::parent(op.results()));
     }
-    successors.extend(op.regions().map(|region| match region.is_empty() {
+    chosen_successors(op, None, successors);
+}
+
+/// Adds the successors on entry: the region with the index `chosen`, or all if it is not known.
+pub fn chosen_successors<'ir>(
+    op: OpRef<'ir>,
+    chosen: Option<usize>,
+    successors: &mut RegionSuccessors<'ir>,
+) {
+    let regions = op.regions().enumerate();
+    let regions = regions.filter(|(index, _)| chosen.is_none_or(|chosen| chosen == *index));
+    successors.extend(regions.map(|(_, region)| match region.is_empty() {
         true => RegionSuccessor::parent(op.results()),
         false => RegionSuccessor::region(region, []),
     }));
+}
+
+/// How often each region runs: at most once, and never if `chosen` is another one.
+pub fn invocation_bounds(op: OpRef<'_>, chosen: Option<usize>) -> Vec<InvocationBounds> {
+    let upper = |index| u32::from(chosen.is_none_or(|chosen| chosen == index));
+    (0..op.num_regions()).map(|index| InvocationBounds::between(0, upper(index))).collect()
 }

@@ -1,5 +1,6 @@
 //! `scf.for` and `scf.while`.
 
+use ods_runtime::attrs::AttrRef;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
@@ -13,6 +14,7 @@ use ods_runtime::text::{Argument, OpParser, OpPrinter, ParseResult, RegionParts}
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
+use super::branches::constant_bool;
 use super::{arguments, ensure, yielded};
 use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
@@ -342,5 +344,20 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for WhileOp<'ir> {
 impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for ConditionOp<'ir> {
     fn successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
         self.args()
+    }
+
+    fn successor_regions(
+        self,
+        operands: &[Option<AttrRef<'ir>>],
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        let Some(of) = self.parent_op().and_then(|op| op.dyn_cast::<WhileOp<'_>>()) else { return };
+        let holds = constant_bool(operands);
+        if holds != Some(false) {
+            successors.push(RegionSuccessor::whole_region(of.after()));
+        }
+        if holds != Some(true) {
+            successors.push(RegionSuccessor::parent(of.results()));
+        }
     }
 }

@@ -67,6 +67,19 @@ def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
   let summary = "Move loop-invariant operations out of loops";
 }
 
+def Mem2Reg : Pass<"mem2reg"> {
+  let summary = "Replace memory slots by values";
+  let description = [{
+    Replaces an allocation by the values that are stored in it if all its uses are loads and stores of the whole, or
+    operations that need no memory. Interfaces such as `PromotableAllocationOpInterface` say so.
+  }];
+  let options = [Option<"regionSimplify", "region-simplify", "bool", "true", "Has no effect">];
+  let statistics = [
+    Statistic<"promoted", "promoted slots", "Total amount of memory slot promoted">,
+    Statistic<"blockArguments", "new block args", "Total amount of new block argument inserted in blocks">
+  ];
+}
+
 def PrintIRPass : Pass<"print-ir"> {
   let summary = "Print the IR to standard error";
   let options = [Option<"label", "label", "String", "", "The label of the output">];
@@ -75,6 +88,27 @@ def PrintIRPass : Pass<"print-ir"> {
 def PrintOpStats : Pass<"print-op-stats"> {
   let summary = "Print the number of operations of each name";
   let options = [Option<"json", "json", "bool", "false", "Print JSON">];
+}
+
+def SCCP : Pass<"sccp"> {
+  let summary = "Propagate constants along the paths that are executed";
+  let description = [{
+    Finds the values that are constants, assuming that each branch on a constant has one successor, through blocks, regions
+    and calls. Replaces them, and erases the operations that are dead then.
+  }];
+}
+
+def SROA : Pass<"sroa"> {
+  let summary = "Replace memory slots of aggregates by slots of their parts";
+  let description = "Replaces an allocation if all accesses are to known parts of it.";
+  let statistics = [
+    Statistic<"destructured", "destructured slots", "Total amount of memory slots destructured">,
+    Statistic<"withBenefit", "slots with memory benefit",
+              "Total amount of memory slots in which the destructured size was smaller than the total size after "
+              "eliminating unused fields">,
+    Statistic<"maxParts", "max subelement number",
+              "Maximal number of sub-elements a successfully destructured slot initially had">
+  ];
 }
 
 def StripDebugInfo : Pass<"strip-debuginfo"> {

@@ -6,7 +6,9 @@ use smallvec::SmallVec;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::interfaces::DialectInterfaceCollection;
-use crate::core::ir::{InsertPoint, Op, OpBuilder, OpRef, Region, RegionRef, Value};
+use crate::core::ir::{
+    Block, BlockRef, InsertPoint, Op, OpBuilder, OpRef, Region, RegionRef, Value,
+};
 use crate::core::location::Location;
 use crate::core::types::Type;
 use crate::rewrite::fold::fold;
@@ -100,6 +102,27 @@ impl<'c> OperationFolder<'c> {
         true
     }
 
+    /// The constant `attr` of the type `ty` at the start of the scope of `block`, created by `dialect` unless the folder
+    /// has created it before. `None` if the dialect has no such constant. Corresponds to
+    /// `OperationFolder::getOrCreateConstant`.
+    pub fn get_or_create(
+        &mut self,
+        r: &mut Rewriter<'_>,
+        block: Block,
+        dialect: &'static str,
+        attr: Attribute,
+        ty: Type,
+    ) -> Option<Value> {
+        let scope = self.scope_of(r.ir().block(block))?;
+        let entry = scope.first_block()?.handle();
+        let scope = scope.handle();
+        let start = InsertPoint::Start(entry).resolve(r.ir());
+        r.set_insert_point(start);
+        r.set_loc(Location::UNKNOWN);
+        let constant = self.constant(r, dialect, scope, (attr, ty))?;
+        Some(r.result(constant, 0))
+    }
+
     /// Whether only constants of this folder precede `op` in its block.
     fn is_at_start(&self, op: OpRef<'_>) -> bool {
         op.prev().is_none_or(|prev| self.owned.contains(&prev.handle()))
@@ -130,7 +153,8 @@ impl<'c> OperationFolder<'c> {
                 }
                 FoldResult::Attr(attr) => attr,
             };
-            let Some(constant) = self.constant(r, op, scope, (attr, ty)) else {
+            let dialect = r.op(op).def()?.dialect();
+            let Some(constant) = self.constant(r, dialect, scope, (attr, ty)) else {
                 for constant in created {
                     self.forget(scope, constant);
                     r.erase_op(constant);
@@ -149,21 +173,20 @@ impl<'c> OperationFolder<'c> {
         Some(values)
     }
 
-    /// The constant of `scope` with the value and type `of`, to which `op` folds; a new one if there is none.
+    /// The constant of `scope` with the value and type `of`, created by `dialect` if there is none.
     fn constant(
         &mut self,
         r: &mut Rewriter<'_>,
-        op: Op,
+        dialect: &'static str,
         scope: Region,
         of: (Attribute, Type),
     ) -> Option<Op> {
-        let dialect = r.op(op).def()?.dialect();
         let key = |dialect| (dialect, of.0, of.1);
         if let Some(existing) = self.find(r, scope, &key(dialect)) {
             r.ir_mut().set_loc(existing, Location::UNKNOWN);
             return Some(existing);
         }
-        let constant = materialize_constant(r, op, of.0, of.1)?;
+        let constant = materialize_in(r, dialect, of.0, of.1)?;
         let new_dialect = r.op(constant).def()?.dialect();
         let existing = self.find(r, scope, &key(new_dialect));
         let constants = self.by_scope.entry(scope).or_default();
@@ -196,7 +219,12 @@ impl<'c> OperationFolder<'c> {
     /// The region that the constant `op` belongs to: the closest one that is isolated from above, at the top level, or
     /// chosen by its dialect.
     fn scope<'ir>(&self, op: OpRef<'ir>) -> Option<RegionRef<'ir>> {
-        let mut block = op.block()?;
+        self.scope_of(op.block()?)
+    }
+
+    /// The region that constants for `block` belong to.
+    fn scope_of<'ir>(&self, block: BlockRef<'ir>) -> Option<RegionRef<'ir>> {
+        let mut block = block;
         loop {
             let region = block.parent()?;
             let parent = region.parent_op()?;
@@ -222,8 +250,13 @@ pub(super) fn materialize_constant(
     attr: Attribute,
     ty: Type,
 ) -> Option<Op> {
-    let view = b.op(op);
-    let dialect = view.ctx().ident(view.name().dialect());
-    let materialize = view.ctx().dialect_hooks_if_loaded(dialect)?.materialize_constant?;
+    let dialect = b.op(op).def().map(|def| def.dialect());
+    materialize_in(b, dialect?, attr, ty)
+}
+
+/// Creates a constant of `dialect`. `None` if the dialect has no such constant.
+fn materialize_in(b: &mut OpBuilder<'_>, dialect: &str, attr: Attribute, ty: Type) -> Option<Op> {
+    let dialect = b.ctx().ident(dialect);
+    let materialize = b.ctx().dialect_hooks_if_loaded(dialect)?.materialize_constant?;
     materialize(b, attr, ty)
 }

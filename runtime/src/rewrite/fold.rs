@@ -8,6 +8,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::ir::{Ir, Op, OpMut, OpRef, Value, ValueRef};
+use crate::core::op_def::OpDef;
 use crate::semantics::interfaces::CastOpInterface;
 use crate::semantics::matchers::{FoldResult, constant_attr};
 use crate::semantics::traits::{IsCommutative, IsIdempotent, IsInvolution};
@@ -195,6 +196,37 @@ pub fn uses_own_results(op: OpRef<'_>) -> bool {
     op.num_regions() > 0 && op.results().any(|result| uses_inside(op, result))
 }
 
+/// What folding an operation with assumed values of its operands results in.
+#[derive(Debug)]
+pub(crate) enum FoldSimulation {
+    /// The operation does not fold.
+    Unchanged,
+    /// The operation would change in place.
+    InPlace,
+    /// The replacements of the results.
+    Results(FoldResults),
+}
+
+/// Folds `op` as if its operands had the values `constants`. Does not change the IR.
+pub(crate) fn simulate_fold<'ir>(
+    op: OpRef<'ir>,
+    constants: &'ir [Constant<'ir>],
+) -> FoldSimulation {
+    let Some(def) = op.def() else { return FoldSimulation::Unchanged };
+    match def.fold_fn().and_then(|fold| fold(op, constants)) {
+        Some(Folded::Results(results)) => return FoldSimulation::Results(results),
+        Some(Folded::InPlace(_)) => return FoldSimulation::InPlace,
+        None => {}
+    }
+    if !constants.is_sorted_by_key(Option::is_some) && def.has_trait::<IsCommutative>() {
+        return FoldSimulation::InPlace;
+    }
+    match results_by_traits(op, def) {
+        Some(results) => FoldSimulation::Results(results),
+        None => FoldSimulation::Unchanged,
+    }
+}
+
 /// Folds `op` by its traits. `unsorted` marks the operands that are constants; it is empty if these come last.
 fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<FoldResults> {
     let view = ir.op(op);
@@ -207,6 +239,11 @@ fn fold_by_traits(ir: &mut Ir, op: Op, unsorted: &[bool]) -> Option<FoldResults>
         ir.set_operands(op, &operands);
         return Some(FoldResults(Results::None));
     }
+    results_by_traits(view, def)
+}
+
+/// The values that replace the results of `op` because of its traits.
+fn results_by_traits(view: OpRef<'_>, def: &OpDef) -> Option<FoldResults> {
     if def.has_trait::<IsIdempotent>() {
         let operands = view.operands();
         if operands.len() == 1 {

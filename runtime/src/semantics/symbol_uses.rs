@@ -73,6 +73,16 @@ pub fn nested_symbol_uses(op: OpRef<'_>) -> Option<Vec<SymbolUse<'_>>> {
     for_each_in_table(regions, add).then_some(uses)
 }
 
+/// The symbol uses by the operations in the symbol table `table`, excluding nested symbol tables. `None` if one of them
+/// might be an unknown symbol table. Corresponds to `SymbolTable::getSymbolUses(region)`.
+pub(crate) fn symbol_uses_in_table(table: OpRef<'_>) -> Option<Vec<SymbolUse<'_>>> {
+    let mut uses = Vec::new();
+    let is_complete = for_each_in_table(table.regions(), |user| {
+        uses.extend(symbol_refs(user).into_iter().map(|reference| SymbolUse { user, reference }));
+    });
+    is_complete.then_some(uses)
+}
+
 /// The name of a symbol in one symbol table: its own name, or the path to it.
 struct Scope<'ir> {
     table: OpRef<'ir>,

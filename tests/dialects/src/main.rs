@@ -13,6 +13,8 @@ include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
 fn main() -> ExitCode {
     opt_main_with_passes("test-opt", ods::DIALECTS, |registry| {
         registry.add(passes::data_layout_query::pass());
+        registry.add(passes::dead_code::pass());
+        registry.add(passes::liveness::pass());
         registry.add(passes::call_graph::pass());
         registry.add(Inliner::default());
         registry.add(passes::panic::pass());

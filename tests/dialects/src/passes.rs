@@ -2,6 +2,8 @@
 
 pub(crate) mod call_graph;
 pub(crate) mod data_layout_query;
+pub(crate) mod dead_code;
+pub(crate) mod liveness;
 pub(crate) mod panic;
 pub(crate) mod side_effects;
 pub(crate) mod symbol_uses;

@@ -48,3 +48,20 @@ pub(super) fn splice_successor_operands(
     let (segment, range) = (forwarded.segment, start + range.start..start + range.end);
     r.ir_mut().splice_segment(terminator, segment, range, values);
 }
+
+/// Adds `values` to the operands that `terminator` forwards to its successor `index`.
+///
+/// # Panics
+///
+/// If `terminator` is not a branch.
+pub fn append_successor_operands(
+    r: &mut Rewriter<'_>,
+    terminator: impl Into<Op>,
+    index: usize,
+    values: &[Value],
+) {
+    let terminator = terminator.into();
+    let branch = r.op(terminator).cast::<BranchOpInterface<'_>>();
+    let len = branch.successor_operands(index).forwarded().len();
+    splice_successor_operands(r, terminator, index, len..len, values);
+}
