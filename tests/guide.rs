@@ -17,6 +17,7 @@ use ods_runtime::pass::{
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::symbol_name;
 use ods_runtime::text::{GenericParts, parse_source_into, parse_source_unverified};
+use ods_runtime::tools::reduce;
 use ods_runtime::{Dialect, DialectInit};
 
 #[test]
@@ -867,6 +868,14 @@ fn a_function_is_built_walked_and_printed() {
     }
     println!("{module}");
     assert_eq!(module.walk(WalkOrder::Pre).count(), 4);
+}
+
+#[test]
+fn texts_are_reduced() {
+    let ir = parse("func.func @f(%x: i32) -> i32 { %y = arith.muli %x, %x : i32 return %y : i32 }");
+    let small =
+        reduce(ir, &mut |ir| ir.root().is_some_and(|it| it.to_string().contains("arith.muli")));
+    assert!(!small.root().expect("a module").to_string().contains("return %0"));
 }
 
 mod defined_pass {

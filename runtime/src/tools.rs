@@ -3,10 +3,12 @@
 mod debug_counter;
 mod options;
 mod pass_flags;
+mod reduce;
 mod roundtrip;
 mod similar;
 mod verify_diagnostics;
 
+pub use reduce::{reduce, reduce_main};
 pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::io::{IsTerminal as _, Read, Write};
