@@ -127,6 +127,14 @@ fn held(condition: &Expr, tokens: TokenStream) -> TokenStream {
     if condition.constructs() { quote!(rt::holds(|| #tokens)) } else { tokens }
 }
 
+/// `tokens`, those of a default value with the expression `value`, which may construct what cannot exist.
+fn default_value(value: &Expr, ctx: &TokenStream, tokens: TokenStream) -> TokenStream {
+    match value.place().filter(|_| value.constructs()) {
+        Some(place) => quote!(rt::default_value(#ctx, #place, || #tokens)),
+        None => tokens,
+    }
+}
+
 /// Emits the code of a dialect.
 #[must_use]
 pub(crate) fn dialect(plan: &Plan<'_>, options: &Options) -> Code {

@@ -50,7 +50,7 @@ pub use crate::core::op_def::{OpDef, OpName, Property, PropertyKey};
 pub use crate::core::property_set::Properties;
 pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
-pub use crate::core::unchecked::{holds, unchecked};
+pub use crate::core::unchecked::{constructed, default_value, holds, unchecked};
 pub use crate::core::uniquer::KindTable;
 pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef, TypedAttr};
 pub use crate::kinds::attrs::{

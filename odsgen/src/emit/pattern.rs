@@ -3,7 +3,7 @@
 use std::slice;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 
 use super::{Item, Num, class, condition_tokens, docs, ident};
 use crate::fragment::{OwnedForm, Placeholders};
@@ -113,6 +113,10 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
         Step::Cast(local, view, reason) => {
             let op = ident(local);
             bind(slice::from_ref(local), &quote!(#op.dyn_cast::<#view<'_>>()), reason)
+        }
+        Step::Native(locals, code, reason) if code.expr.constructs_itself() => {
+            let code = self::code(code);
+            bind(locals, &quote!(rt::constructed(|| #code).flatten()), reason)
         }
         Step::Native(locals, code, reason) => bind(locals, &self::code(code), reason),
         Step::Count(local, count, reason) => {
@@ -388,6 +392,7 @@ fn action(action: &Action) -> TokenStream {
             };
             quote!(let #local = rt::fused_location(r, &[#(rt::location_of(r, #of)),*], #metadata);)
         }
+        Action::Constructs(of, created) => constructing(of, created),
         Action::Native(None, it) => {
             let code = code(it);
             quote!(#code;)
@@ -439,6 +444,27 @@ fn action(action: &Action) -> TokenStream {
             quote!(r.replace_op_with(op, #local);)
         }
         Action::Erase => quote!(r.erase_op(op);),
+    }
+}
+
+/// The statement of an action that fails if it constructs a type or an attribute that cannot exist.
+fn constructing(of: &Action, created: &[String]) -> TokenStream {
+    let (local, code) = match of {
+        Action::Native(local, it) => (local.as_ref(), code(it)),
+        Action::Attr(local, it) | Action::Type(local, it) => (Some(local), code(it)),
+        other => return action(other),
+    };
+    let local = local.map_or(quote!(()), |it| ident(it).into_token_stream());
+    let fail = if created.is_empty() {
+        quote!(r.no_match(op, rt::CANNOT_EXIST))
+    } else {
+        let created = created.iter().map(ident);
+        quote!(rt::undo(r, op, &[#(#created.into()),*], rt::CANNOT_EXIST))
+    };
+    quote! {
+        let Some(#local) = rt::constructed(|| #code) else {
+            return #fail;
+        };
     }
 }
 

@@ -326,6 +326,21 @@ impl Expr {
         calls.0
     }
 
+    /// Whether it may itself construct a type or an attribute from parameters that are invalid: whether it calls a function
+    /// of a class, or a method that is not known to read only. The code can be the body of a closure.
+    #[must_use]
+    pub(crate) fn constructs_itself(&self) -> bool {
+        let mut constructors = Constructors::default();
+        constructors.visit_expr(&self.to_syn(&Placeholders::default()));
+        constructors.calls && !constructors.leaves
+    }
+
+    /// The file and line, as `File.td:12`, unless odsgen ships the file.
+    #[must_use]
+    pub(crate) fn place(&self) -> Option<&str> {
+        self.place.as_deref()
+    }
+
     /// How often it contains the placeholder `name`.
     #[must_use]
     pub(crate) fn count(&self, name: &str) -> usize {
@@ -649,6 +664,43 @@ impl<'ast> Visit<'ast> for Calls {
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
         self.visit_tokens(mac.tokens.clone());
+    }
+}
+
+/// Finds constructors, and expressions that leave the function that contains them.
+#[derive(Default)]
+struct Constructors {
+    calls: bool,
+    leaves: bool,
+}
+
+impl<'ast> Visit<'ast> for Constructors {
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        if let syn::Expr::Path(path) = &*call.func {
+            let owner = path.path.segments.iter().rev().nth(1).map(|it| it.ident.to_string());
+            let is_of_class = owner.is_some_and(|it| it.starts_with(char::is_uppercase));
+            self.calls |= is_of_class && constructs(&path.path);
+        }
+        visit::visit_expr_call(self, call);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        self.calls |= is_call(&call.method.to_string());
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
+        self.leaves = true;
+    }
+
+    fn visit_expr_return(&mut self, _: &'ast syn::ExprReturn) {
+        self.leaves = true;
+    }
+
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        let leaves = self.leaves;
+        visit::visit_expr_closure(self, closure);
+        self.leaves = leaves;
     }
 }
 

@@ -308,6 +308,9 @@ pub(crate) enum Action {
     FusedLoc(String, Vec<Use>, Option<String>),
     /// Evaluates an expression and binds its value.
     Native(Option<String>, Code),
+    /// An action that may construct a type or an attribute that cannot exist. Then the operations in the variables are
+    /// erased, and the rule does not match.
+    Constructs(Box<Self>, Vec<String>),
     /// Binds the attribute that an expression creates.
     Attr(String, Code),
     /// Binds the type that an expression creates.
@@ -597,6 +600,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
         self.rewriting(root)?;
         let kept = self.symbols.kept();
         let mut actions = std::mem::take(&mut self.actions);
+        self.guard(&mut actions);
         for action in &mut actions {
             let local = match action {
                 Action::Create(create) => &mut create.local,
@@ -606,6 +610,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
             *local = local.take().filter(|it| self.used_locals.contains(it));
         }
         let creates = |it: &Action| {
+            let it = if let Action::Constructs(it, _) = it { it } else { it };
             matches!(it, Action::Create(_) | Action::Build(_) | Action::Native(..) | Action::Loc(_))
         };
         let fused = if actions.iter().any(creates) { self.fused() } else { Vec::new() };
@@ -626,6 +631,25 @@ impl<'p, 'r> Lowering<'p, 'r> {
             uses_context,
             actions,
         })
+    }
+
+    /// Lets actions fail that may construct what cannot exist.
+    fn guard(&mut self, actions: &mut [Action]) {
+        let mut created = Vec::new();
+        for action in actions {
+            match action {
+                Action::Create(create) => created.extend(create.local.clone()),
+                Action::Build(build) => created.extend(build.local.clone()),
+                Action::Native(_, code) | Action::Attr(_, code) | Action::Type(_, code)
+                    if code.constructs_itself() =>
+                {
+                    self.used_locals.extend(created.iter().cloned());
+                    let guarded = std::mem::replace(action, Action::Erase);
+                    *action = Action::Constructs(Box::new(guarded), created.clone());
+                }
+                _ => {}
+            }
+        }
     }
 
     fn benefit(&self) -> model::Result<u16> {
@@ -670,6 +694,16 @@ impl Code {
         uses.retain(|(name, _)| expr.uses(name));
         Self { expr, uses }
     }
+
+    /// Whether it, or an expression that it uses, may itself construct what cannot exist. The constructors of odsgen's own
+    /// definitions check nothing.
+    fn constructs_itself(&self) -> bool {
+        let of_use = |(_, of): &(String, Use)| match of {
+            Use::Code(code) => code.constructs_itself(),
+            _ => false,
+        };
+        self.expr.place().is_some() && self.expr.constructs_itself() || self.uses.iter().any(of_use)
+    }
 }
 
 impl Action {
@@ -678,6 +712,7 @@ impl Action {
         let code = |code: &Code| code.uses.iter().any(|(_, it)| it.uses_context());
         match self {
             Self::Native(_, it) | Self::Attr(_, it) | Self::Type(_, it) => code(it),
+            Self::Constructs(it, _) => it.uses_context(),
             Self::Create(create) => create.setters.iter().any(|(_, it)| it.uses_context()),
             Self::Build(build) => build.args.iter().any(Argument::uses_context),
             _ => false,

@@ -2,7 +2,7 @@
 
 use super::symbols::{SymbolKind, split};
 use super::{Action, Argument, Build, Code, Create, Lowering, Types, Use, may_be_absent};
-use crate::fragment::{Pasted, language};
+use crate::fragment::{Pasted, TypeForm, language};
 use crate::model::{self, Arg, ArgValue, Constant, Enum, Head, Matcher, Node, NodeArg};
 use crate::plan::attribute::AttrSlot;
 use crate::plan::builder::Builder;
@@ -295,7 +295,10 @@ impl<'r> Lowering<'_, 'r> {
         let own = &self.model.ops[op].attributes[index].constraint;
         let expr = match constant {
             Constant::Attr(attr, value)
-                if attr.base == own.base && (slot.value.is_some() || slot.is_unit) =>
+                if attr.base == own.base
+                    && (slot.value.is_some() || slot.is_unit)
+                    // A view of any kind would need a conversion.
+                    && TypeForm::of(attr.default_type().name) != TypeForm::Type =>
             {
                 self.planner.default_value(value, attr.default_type(), &["_builder", "_ctxt"])
             }
@@ -309,7 +312,7 @@ impl<'r> Lowering<'_, 'r> {
             _ => return None,
         };
         let context = |name: &str| (name.to_owned(), Use::Context);
-        let of = Use::Code(Code::new(expr, vec![context("_builder"), context("_ctxt")]));
+        let of = self.evaluated(Code::new(expr, vec![context("_builder"), context("_ctxt")]));
         Some(if slot.optional && !slot.is_unit { Argument::Some(of) } else { Argument::One(of) })
     }
 }

@@ -257,7 +257,8 @@ impl<'r> Lowering<'_, 'r> {
                     Some(name) => vec![("_self".to_owned(), self.viewed_or_handle(name)?)],
                     None => return Err(self.error("referencing unbound symbol ''")),
                 };
-                Ok(Use::Code(self.native_code(*native, uses, None)))
+                let code = self.native_code(*native, uses, None);
+                Ok(self.evaluated(code))
             }
             ArgValue::Unset | ArgValue::Type(_) => {
                 self.viewed_or_handle(arg.name.unwrap_or_default())
@@ -267,6 +268,16 @@ impl<'r> Lowering<'_, 'r> {
                 Err(self.error("unhandled case when rewriting op"))
             }
         }
+    }
+
+    /// The value of `code`, which is evaluated before it is used if it may construct what cannot exist.
+    pub(super) fn evaluated(&mut self, code: Code) -> Use {
+        if !code.constructs_itself() {
+            return Use::Code(code);
+        }
+        let local = self.symbols.fresh("value");
+        self.actions.push(Action::Native(Some(local.clone()), code));
+        Use::Local(local)
     }
 
     /// A constant attribute, created before it is used, or a constant property.
