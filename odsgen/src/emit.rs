@@ -35,7 +35,7 @@ pub(crate) use self::op::{hook_name, listed_heads};
 use crate::fragment::{Expr, Placeholders};
 use crate::names;
 use crate::options::Layout;
-use crate::plan::pattern::RulesPlan;
+use crate::plan::pattern::{HELPERS, RulesPlan};
 use crate::plan::{Definitions, Plan};
 
 /// The layout of generated code.
@@ -188,5 +188,9 @@ pub(crate) fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code
     main.add(file::prologue());
     main.add(pattern::items(plan));
     main.add(constraints::items(&plan.constraints));
+    if !plan.foreign.helpers.is_empty() {
+        main.add(foreign::helper_type(HELPERS));
+        main.add(foreign::items(&plan.foreign, HELPERS, "; `odsgen hooks --patterns` prints it"));
+    }
     Code { main: main.finish(), shards: Vec::new() }
 }

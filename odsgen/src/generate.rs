@@ -195,6 +195,10 @@ impl Generator {
     ) -> Result<String, Diagnostics> {
         with_large_stack(|| {
             let records = self.parse(file)?;
+            if self.options.patterns {
+                let skeletons = self.rule_skeletons(&records, file, module, written);
+                return skeletons.map_err(|errors| records.report(of_definitions(errors)));
+            }
             self.model(&records)
                 .and_then(|(model, _)| {
                     let plan = Plan::new(&model, &self.plan_options())?;
@@ -202,6 +206,19 @@ impl Generator {
                 })
                 .map_err(|errors| records.report(of_definitions(errors)))
         })
+    }
+
+    fn rule_skeletons(
+        &self,
+        records: &Records,
+        file: &Path,
+        module: Option<&str>,
+        written: &[String],
+    ) -> Result<String, Vec<Diagnostic>> {
+        let rules = Rules::new(records, self.options.dialect.as_deref())?;
+        let plan = plan::pattern::rules(&rules, &self.plan_options())?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        hooks::of_rules(&plan, &stem, module, written, self.options.unwritten_verifiers)
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {

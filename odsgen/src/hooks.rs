@@ -24,6 +24,7 @@ use crate::plan::directive::Directives;
 use crate::plan::foreign::Companion;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
+use crate::plan::pattern::{HELPERS, RulesPlan};
 use crate::tablegen::Diagnostic;
 
 /// The skeleton of an `impl`, with the names of its trait and type.
@@ -97,6 +98,36 @@ pub(crate) fn skeletons(
     for skeleton in list {
         out.push('\n');
         formatter.item(without_super(skeleton.tokens, &companions), "", &mut out);
+    }
+    Ok(out)
+}
+
+/// Generates a file with skeletons of the functions that the rules `plan` of the module `name` require, as
+/// [`skeletons`] does.
+///
+/// # Errors
+///
+/// As for [`skeletons`].
+pub(crate) fn of_rules(
+    plan: &RulesPlan<'_>,
+    name: &str,
+    module: Option<&str>,
+    written: &[String],
+    verifiers: UnwrittenVerifiers,
+) -> Result<String, Vec<Diagnostic>> {
+    let bodies = Bodies { of: HELPERS, place: name, verifiers };
+    let mut list: Vec<_> =
+        plan.foreign.helpers.iter().map(|helper| of_helper(helper, bodies)).collect();
+    let implemented = written::implementations(written).map_err(|error| vec![*error])?;
+    list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
+    let module = module.map_or_else(|| format!("crate::{}", snake(name)), str::to_owned);
+    let mut out = format!(
+        "// Functions of the rules `{name}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n"
+    );
+    let mut formatter = Formatter::new();
+    for skeleton in list {
+        out.push('\n');
+        formatter.item(skeleton.tokens, "", &mut out);
     }
     Ok(out)
 }

@@ -17,6 +17,9 @@ pub(crate) struct Args {
     /// Dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
+    /// Print the functions that rewrite rules require.
+    #[arg(long)]
+    patterns: bool,
     /// Rust file with implemented hooks, which the output omits.
     #[arg(long, value_name = "FILE")]
     written: Vec<PathBuf>,
@@ -40,6 +43,7 @@ enum Verifiers {
 pub(crate) fn run(args: &Args) -> ExitCode {
     let generator = Generator::from(Options {
         dialect: args.dialect.clone(),
+        patterns: args.patterns,
         unwritten_verifiers: match args.unwritten_verifiers {
             Verifiers::Accept => UnwrittenVerifiers::Accept,
             Verifiers::Error => UnwrittenVerifiers::Error,

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::ToTokens;
+use rustc_hash::FxHashSet;
 use syn::parse_quote;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
@@ -333,6 +334,22 @@ impl Expr {
         let mut constructors = Constructors::default();
         constructors.visit_expr(&self.to_syn(&Placeholders::default()));
         constructors.calls && !constructors.leaves
+    }
+
+    /// Adds the functions without a path that it calls.
+    pub(crate) fn collect_called(&self, called: &mut FxHashSet<String>) {
+        struct Names<'a>(&'a mut FxHashSet<String>);
+        impl<'ast> Visit<'ast> for Names<'_> {
+            fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+                if let syn::Expr::Path(path) = &*call.func
+                    && let Some(name) = path.path.get_ident()
+                {
+                    self.0.insert(name.to_string());
+                }
+                visit::visit_expr_call(self, call);
+            }
+        }
+        Names(called).visit_expr(&self.to_syn(&Placeholders::default()));
     }
 
     /// The file and line, as `File.td:12`, unless odsgen ships the file.

@@ -195,7 +195,8 @@ impl<'r> Enum<'r> {
             }
             let has_zero = self.cases.iter().any(|case| case.value == 0);
             if let Some(case) = self.cases.iter().find(|case| case.text.is_empty() && !has_zero) {
-                let text = format!("the text of case '{}' is empty, as is that of no bits", case.symbol);
+                let text =
+                    format!("the text of case '{}' is empty, as is that of no bits", case.symbol);
                 let help = "a case of the value 0 gives no bits a text";
                 return Err(Box::new(case.record.error(text).with_help(help)));
             }

@@ -6,11 +6,11 @@ include!(concat!(env!("OUT_DIR"), "/impossible_types.rs"));
 
 use std::sync::Arc;
 
-use expect_test::{Expect, expect};
+use expect_test::expect;
 use impossible::*;
 use ods_runtime::rewrite::{GreedyConfig, PatternSet, apply_patterns_greedily};
 use ods_runtime::text::{PrintFlags, parse_source};
-use ods_runtime::{Context, Diagnostic, Location, Type, VerifyResult, verify};
+use ods_runtime::{Context, Diagnostic, Location, Type, VerifyResult};
 
 impl SmallTypeVerify for SmallType<'_> {
     fn verify(_: &Context, location: Location, width: u32) -> VerifyResult {

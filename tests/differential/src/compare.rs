@@ -84,6 +84,14 @@ const KNOWN: &[Known] = &[
                 && (ours.is_valid || !follows_empty_group(&ours.diagnostics))
         },
     },
+    Known {
+        title: "the peer takes a type without rank for one of rank 0",
+        applies: |_, ours| {
+            let messages = [" have same shape", " have same rank"];
+            messages.iter().any(|it| ours.diagnostics.contains(it))
+                && ours.diagnostics.contains("<*x")
+        },
+    },
 ];
 
 /// Whether the first error is at a token that follows `()`.
