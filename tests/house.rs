@@ -27,7 +27,7 @@ const DISCARDABLE: &[(&str, &str, &str)] = &[
 const BOUNDS: &[(&str, usize)] = &[
     ("boolean literals by position in calls of the runtime", 0),
     ("macros in the runtime", 83),
-    ("public types and traits of the runtime", 403),
+    ("public types and traits of the runtime", 406),
 ];
 
 fn root() -> PathBuf {
