@@ -53,6 +53,8 @@ pub(crate) struct Def<'r> {
     pub skip_default_builders: bool,
     /// The name of the custom storage.
     pub user_storage: Option<&'r str>,
+    /// The namespace of storage that is not generated, unless it is the default.
+    pub storage_namespace: Option<&'r str>,
     /// Whether a hook constructs the storage.
     pub custom_constructor: bool,
     /// Whether the mnemonic is used as alias.
@@ -106,6 +108,8 @@ impl<'r> Def<'r> {
                 && (!builders.is_empty() || !language::is_cpp(record)),
             builders,
             user_storage: if generates_storage { None } else { Some(record.str("storageClass")?) },
+            storage_namespace: Some(record.str("storageNamespace")?)
+                .filter(|name| !name.is_empty() && *name != "detail"),
             custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
             deprecated: super::cpp_deprecated(record)?,

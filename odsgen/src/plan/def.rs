@@ -333,6 +333,13 @@ impl<'r> Planner<'r> {
 
     /// The storage of `def`; `None` after an error in its path.
     fn def_storage(&mut self, def: &Def<'r>) -> Option<DefStorage> {
+        if let (Some(name), Some(namespace)) = (def.user_storage, def.storage_namespace)
+            && !name.contains("::")
+        {
+            let path = format!("super::{namespace}::{name}");
+            let path = self.path(&path, (def.record, "storageNamespace"))?;
+            return Some(DefStorage::Custom(path));
+        }
         Some(match def.user_storage {
             Some(name) if language::is_cpp(def.record) => DefStorage::Companion(name.to_owned()),
             Some(path) => {
