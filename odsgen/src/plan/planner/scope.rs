@@ -67,6 +67,9 @@ impl<'r> Planner<'r> {
                     scope.add_class(attr);
                 }
             }
+            if !model::enum_is_in(info.namespace, namespace) && !info.namespace.is_empty() {
+                scope.add_enum_elsewhere(info.class_name, info.namespace);
+            }
             // In paths, keywords end with an underscore.
             let spelled = |symbol: &str| match is_keyword(symbol) {
                 true => format!("{symbol}_"),
