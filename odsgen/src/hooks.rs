@@ -20,7 +20,7 @@ use crate::options::UnwrittenVerifiers;
 use crate::plan::Plan;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
-use crate::plan::directive::Directives;
+use crate::plan::directive::{Directive, Directives};
 use crate::plan::foreign::Companion;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
@@ -342,7 +342,8 @@ fn of_directives(directives: &Directives, bodies: Bodies<'_>) -> Vec<Skeleton> {
         let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
-        let (parsed, printed) = assembly(bodies, trait_name);
+        let known = dimension_list(directive);
+        let (parsed, printed) = known.unwrap_or_else(|| assembly(bodies, trait_name));
         let parse_optional = parse_optional.map(|head| {
             let body = bodies.parser(trait_name, "parse_optional");
             quote!(#head { #body })
@@ -359,6 +360,24 @@ fn of_directives(directives: &Directives, bodies: Bodies<'_>) -> Vec<Skeleton> {
         Skeleton::new(trait_name, bodies.of, tokens)
     });
     skeletons.collect()
+}
+
+/// The bodies of the parser and the printer of `DimensionList`, which the runtime has.
+fn dimension_list(directive: &Directive) -> Option<(TokenStream, TokenStream)> {
+    let [output] = directive.signature.outputs.as_slice() else { return None };
+    if directive.name != "DimensionList" {
+        return None;
+    }
+    match output.to_string().replace(' ', "").as_str() {
+        "Vec<i64>" => {
+            Some((quote!(Ok((rt::parse_dimensions(p)?,))), quote!(rt::print_dimensions(p, arg_0))))
+        }
+        "rt::DenseI64ArrayAttr<'c>" => Some((
+            quote!(Ok((rt::parse_dimension_list_attr(p)?,))),
+            quote!(rt::print_dimension_list_attr(p, arg_0)),
+        )),
+        _ => None,
+    }
 }
 
 /// A type of parameters that is declared only in C++. The generated module expects it in its parent module.

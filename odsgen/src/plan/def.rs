@@ -233,20 +233,14 @@ impl<'r> Planner<'r> {
             _ if def.mnemonic.is_none() => DefText::None,
             Some(format) => {
                 let steps = self.def_steps(&params, format);
-                let parts = readable::def::parts(&params, &steps);
+                let parts = readable::def::parts(&params, &steps, &self.silent_classes);
                 if let (Some(problem), Some(text)) = (readable::problem(&parts, &[]), def.format) {
                     self.warn_of_format(text, &problem);
-                }
-                if readable::may_be_empty(&parts) {
-                    self.silent_attrs.insert(def.record.index());
                 }
                 DefText::Declared(steps)
             }
             None if def.custom_assembly => DefText::Custom,
-            None => {
-                self.silent_attrs.insert(def.record.index());
-                DefText::Mnemonic
-            }
+            None => DefText::Mnemonic,
         };
         let mut members = Members::new(def.class_name, def.record);
         let is_generated = !params.is_empty() || def.user_storage.is_some();

@@ -194,3 +194,14 @@ def Shapes_Maybe : TypeDef<Shapes_Dialect, "Maybe", [
   let parameters = (ins OptionalParameter<"std::optional<bool>">:$flag);
   let assemblyFormat = "`<` ($flag^)? `>`";
 }
+
+// Lists of dimensions, whose parsers and printers the runtime has.
+def Shapes_Grid : TypeDef<Shapes_Dialect, "Grid"> {
+  let mnemonic = "grid";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$element);
+  let assemblyFormat = "`<` custom<DimensionList>($shape) `,` $element `>`";
+}
+def Shapes_TileOp : Op<Shapes_Dialect, "tile"> {
+  let arguments = (ins DenseI64ArrayAttr:$sizes);
+  let assemblyFormat = "custom<DimensionList>($sizes) attr-dict";
+}

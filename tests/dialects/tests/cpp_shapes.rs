@@ -248,3 +248,18 @@ fn truth_values_may_be_absent() {
     assert_eq!(of("!shapes.maybe<0>"), "failed to verify that the flag is absent or true");
     assert_eq!(of("!shapes.maybe<>"), "failed to verify that there is a flag");
 }
+
+#[test]
+fn lists_of_dimensions_are_written_by_the_runtime() {
+    for text in [
+        "%0 = \"x.value\"() : () -> !shapes.grid<4x?x2, i8>",
+        "%0 = \"x.value\"() : () -> !shapes.grid<, i8>",
+        "shapes.tile 4x?x2",
+        "shapes.tile []",
+    ] {
+        assert!(printed(text).contains(text), "{}", printed(text));
+    }
+    let error =
+        "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".";
+    assert_eq!(printed("shapes.tile x"), error);
+}

@@ -21,6 +21,7 @@ impl<'r> Planner<'r> {
         planner.is_cpp = language::is_cpp(model.dialect.record);
         planner.dialect_type = type_name(model);
         planner.scope.set_dialect_type(&planner.dialect_type);
+        planner.find_silent();
         planner.add_cpp_classes(model);
         planner.add_definitions(model.dialect.name);
         planner.add_views(model);
@@ -92,7 +93,8 @@ impl<'r> Planner<'r> {
             foreign_resources: Vec::new(),
             companions: Vec::new(),
             property_companions: Vec::new(),
-            silent_attrs: FxHashSet::default(),
+            silent: FxHashSet::default(),
+            silent_classes: FxHashSet::default(),
             is_cpp: false,
             errors,
             warnings: Vec::new(),
