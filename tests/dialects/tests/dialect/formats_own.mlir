@@ -134,3 +134,5 @@ test.float_array [5] []
 test.optional_groups in nothing
 test.optional_groups in () : ()
 test.optional_groups in (), () : (), ()
+// -----
+test.nested_sizes () "
