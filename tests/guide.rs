@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use ods::analysis::call_graph::CallGraph;
 use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp};
-use ods::cf::BranchOp;
+use ods::cf::{BranchOp, CondBranchOp};
 use ods::func::{CallOp, FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
 use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange};
@@ -169,6 +169,20 @@ fn views_of_invalid_ir_are_printed() {
 }
 
 #[test]
+fn ir_is_written_to_a_file() {
+    let ir = parse("func.func @f(%x: i32) -> i32 { return %x : i32 }");
+    let module = ir.root().expect("a module");
+    let path = std::env::temp_dir().join(format!("ods-guide-{}.mlir", std::process::id()));
+    let file = std::fs::File::create(&path).expect("a writable file");
+    let mut file = std::io::BufWriter::new(file);
+    module.write_top_level(&PrintFlags::default(), &mut file).expect("a writable file");
+    drop(file);
+    let text = std::fs::read_to_string(&path).expect("the file");
+    std::fs::remove_file(&path).expect("the file");
+    assert_eq!(text, module.print_top_level(&PrintFlags::default()));
+}
+
+#[test]
 fn a_type_is_parsed() {
     let ctx = context();
     let ty = ctx.parse_type("memref<4x?xf32>").expect("a type");
@@ -302,6 +316,29 @@ fn blocks_are_added() {
     b.set_insert_point(InsertPoint::End(entry));
     BranchOp::build(&mut b, exit, &[x]);
     verify(ir.root().expect("a module")).expect("a valid module");
+}
+
+#[test]
+fn calls_and_branches_are_built() {
+    let mut ir = parse(
+        "func.func private @is_ready(i32) -> i1
+         func.func @f(%x: i32) { return }",
+    );
+    let end = last(&ir);
+    let entry = ir.op(end).block().expect("a block").handle();
+    let (mut b, x) = inside(&mut ir);
+    let region = b.ir().block(entry).parent().expect("a region").handle();
+    let i32: Type = IntegerType::get(b.ctx(), 32).into();
+    let then = b.create_block(region, NO_ARGS);
+    ReturnOp::build_empty(&mut b);
+    let otherwise = b.create_block(region, [i32]);
+    ReturnOp::build_empty(&mut b);
+    b.set_insert_point(InsertPoint::End(entry));
+    let i1 = IntegerType::get(b.ctx(), 1).handle();
+    let condition = CallOp::build(&mut b, "is_ready", &[i1], &[x]).result(0);
+    CondBranchOp::build(&mut b, condition, then, &[], otherwise, &[x]);
+    ir.erase(end);
+    verify(ir.root().expect("a module")).expect("valid");
 }
 
 #[test]

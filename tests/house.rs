@@ -27,7 +27,7 @@ const DISCARDABLE: &[(&str, &str, &str)] = &[
 const BOUNDS: &[(&str, usize)] = &[
     ("boolean literals by position in calls of the runtime", 0),
     ("macros in the runtime", 83),
-    ("public types and traits of the runtime", 437),
+    ("public types and traits of the runtime", 441),
 ];
 
 fn root() -> PathBuf {

@@ -37,7 +37,7 @@ use crate::fragment::{Expr, Placeholders};
 use crate::names;
 use crate::options::Layout;
 use crate::plan::pass::PassesPlan;
-use crate::plan::pattern::RulesPlan;
+use crate::plan::pattern::{HELPERS, RulesPlan};
 use crate::plan::{Definitions, Plan};
 
 /// The layout of generated code.
@@ -129,6 +129,14 @@ fn held(condition: &Expr, tokens: TokenStream) -> TokenStream {
     if condition.constructs() { quote!(rt::holds(|| #tokens)) } else { tokens }
 }
 
+/// `tokens`, those of a default value with the expression `value`, which may construct what cannot exist.
+fn default_value(value: &Expr, ctx: &TokenStream, tokens: TokenStream) -> TokenStream {
+    match value.place().filter(|_| value.constructs()) {
+        Some(place) => quote!(rt::default_value(#ctx, #place, || #tokens)),
+        None => tokens,
+    }
+}
+
 /// Emits the code of a dialect.
 #[must_use]
 pub(crate) fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
@@ -182,6 +190,10 @@ pub(crate) fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code
     main.add(file::prologue());
     main.add(pattern::items(plan));
     main.add(constraints::items(&plan.constraints));
+    if !plan.foreign.helpers.is_empty() {
+        main.add(foreign::helper_type(HELPERS));
+        main.add(foreign::items(&plan.foreign, HELPERS, "; `odsgen hooks --patterns` prints it"));
+    }
     Code { main: main.finish(), shards: Vec::new() }
 }
 

@@ -202,7 +202,9 @@ impl Generator {
     ) -> Result<String, Diagnostics> {
         with_large_stack(|| {
             let records = self.parse(file)?;
-            let skeletons = if self.options.passes {
+            let skeletons = if self.options.patterns {
+                self.rule_skeletons(&records, file, module, written)
+            } else if self.options.passes {
                 let stem = file.file_stem().unwrap_or_default().to_string_lossy();
                 self.passes_plan(&records, &mut Vec::new())
                     .and_then(|plan| hooks::passes(&plan, &stem, module, written))
@@ -214,6 +216,19 @@ impl Generator {
             };
             skeletons.map_err(|errors| records.report(of_definitions(errors)))
         })
+    }
+
+    fn rule_skeletons(
+        &self,
+        records: &Records,
+        file: &Path,
+        module: Option<&str>,
+        written: &[String],
+    ) -> Result<String, Vec<Diagnostic>> {
+        let rules = Rules::new(records, self.options.dialect.as_deref())?;
+        let plan = plan::pattern::rules(&rules, &self.plan_options())?;
+        let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+        hooks::of_rules(&plan, &stem, module, written, self.options.unwritten_verifiers)
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {

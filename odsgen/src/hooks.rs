@@ -22,10 +22,11 @@ use crate::options::UnwrittenVerifiers;
 use crate::plan::Plan;
 use crate::plan::def::{DefPlan, DefStorage, DefText, ParamDefPlan};
 use crate::plan::dialect::DialectHook;
-use crate::plan::directive::Directives;
+use crate::plan::directive::{Directive, Directives};
 use crate::plan::foreign::ForeignClass;
 use crate::plan::interface_impl::Implementation;
 use crate::plan::op::{Canonicalization, OpPlan, OpText};
+use crate::plan::pattern::{HELPERS, RulesPlan};
 use crate::tablegen::Diagnostic;
 
 /// The skeleton of an `impl`, with the names of its trait and type.
@@ -99,6 +100,36 @@ pub(crate) fn skeletons(
     for skeleton in list {
         out.push('\n');
         formatter.item(without_super(skeleton.tokens, &foreign_classes), "", &mut out);
+    }
+    Ok(out)
+}
+
+/// Generates a file with skeletons of the functions that the rules `plan` of the module `name` require, as
+/// [`skeletons`] does.
+///
+/// # Errors
+///
+/// As for [`skeletons`].
+pub(crate) fn of_rules(
+    plan: &RulesPlan<'_>,
+    name: &str,
+    module: Option<&str>,
+    written: &[String],
+    verifiers: UnwrittenVerifiers,
+) -> Result<String, Vec<Diagnostic>> {
+    let bodies = Bodies { of: HELPERS, place: name, verifiers };
+    let mut list: Vec<_> =
+        plan.foreign.helpers.iter().map(|helper| of_helper(helper, bodies)).collect();
+    let implemented = written::implementations(written).map_err(|error| vec![*error])?;
+    list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
+    let module = module.map_or_else(|| format!("crate::{}", snake(name)), str::to_owned);
+    let mut out = format!(
+        "// Functions of the rules `{name}`.\n\nuse ods_runtime::rt;\n\nuse {module}::*;\n"
+    );
+    let mut formatter = Formatter::new();
+    for skeleton in list {
+        out.push('\n');
+        formatter.item(skeleton.tokens, "", &mut out);
     }
     Ok(out)
 }
@@ -313,7 +344,8 @@ fn of_directives(directives: &Directives, bodies: Bodies<'_>) -> Vec<Skeleton> {
         let trait_name = directive.trait_name.get();
         let Heads { parse, parse_optional, print, named_types } =
             heads(directives.owner, directive);
-        let (parsed, printed) = assembly(bodies, trait_name);
+        let known = dimension_list(directive);
+        let (parsed, printed) = known.unwrap_or_else(|| assembly(bodies, trait_name));
         let parse_optional = parse_optional.map(|head| {
             let body = bodies.parser(trait_name, "parse_optional");
             quote!(#head { #body })
@@ -330,6 +362,24 @@ fn of_directives(directives: &Directives, bodies: Bodies<'_>) -> Vec<Skeleton> {
         Skeleton::new(trait_name, bodies.of, tokens)
     });
     skeletons.collect()
+}
+
+/// The bodies of the parser and the printer of `DimensionList`, which the runtime has.
+fn dimension_list(directive: &Directive) -> Option<(TokenStream, TokenStream)> {
+    let [output] = directive.signature.outputs.as_slice() else { return None };
+    if directive.name != "DimensionList" {
+        return None;
+    }
+    match output.to_string().replace(' ', "").as_str() {
+        "Vec<i64>" => {
+            Some((quote!(Ok((rt::parse_dimensions(p)?,))), quote!(rt::print_dimensions(p, arg_0))))
+        }
+        "rt::DenseI64ArrayAttr<'c>" => Some((
+            quote!(Ok((rt::parse_dimension_list_attr(p)?,))),
+            quote!(rt::print_dimension_list_attr(p, arg_0)),
+        )),
+        _ => None,
+    }
 }
 
 /// A type of parameters that is declared only in C++. The generated module expects it in its parent module.

@@ -28,7 +28,7 @@ mod traits;
 
 pub(crate) use attr::AttrConstraint;
 pub(crate) use constraint::{Multiplicity, PlainConstraint, TypeConstraint, ViewType};
-pub(crate) use def::{Def, DefBuilder, DefKind, Parameter};
+pub(crate) use def::{Def, DefBuilder, DefKind, Parameter, texts};
 pub(crate) use deprecated::deprecated_uses;
 pub(crate) use dialect::{Dialect, DiscardableAttr};
 pub(crate) use effects::{EffectPlace, Effects, Resource, SideEffect};

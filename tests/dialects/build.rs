@@ -44,6 +44,11 @@ fn main() {
         .extern_path("::uses", "crate::uses")
         .generate("defs/cpp_rules.td", "cpp_rules.rs");
     Build::new().passes().generate("defs/passes.td", "passes.rs");
+    Build::new().generate("defs/impossible_types.td", "impossible.rs");
+    Build::new()
+        .patterns()
+        .extern_path("::impossible", "crate::impossible")
+        .generate("defs/impossible_types.td", "impossible_types.rs");
     // Enums and interfaces of two namespaces, and two dialects that use them.
     let shared = || Build::new().include_dir("defs/shared");
     shared().enums().interfaces().generate("defs/shared/definitions.td", "definitions.rs");

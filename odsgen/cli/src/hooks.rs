@@ -20,6 +20,9 @@ pub(crate) struct Args {
     /// Print what the passes of the file need instead of the hooks of a dialect.
     #[arg(long, conflicts_with = "dialect")]
     passes: bool,
+    /// Print the functions that rewrite rules require.
+    #[arg(long, conflicts_with = "passes")]
+    patterns: bool,
     /// Rust file with implemented hooks, which the output omits.
     #[arg(long, value_name = "FILE")]
     written: Vec<PathBuf>,
@@ -44,6 +47,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let generator = Generator::from(Options {
         dialect: args.dialect.clone(),
         passes: args.passes,
+        patterns: args.patterns,
         unwritten_verifiers: match args.unwritten_verifiers {
             Verifiers::Accept => UnwrittenVerifiers::Accept,
             Verifiers::Error => UnwrittenVerifiers::Error,

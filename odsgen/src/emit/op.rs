@@ -10,7 +10,9 @@ mod table;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{Item, Num, braced, class, condition_tokens, docs, held, ident, interface_impl};
+use super::{
+    Item, Num, braced, class, condition_tokens, default_value, docs, held, ident, interface_impl,
+};
 use crate::fragment::{Expr, Placeholders};
 use crate::names::snake;
 use crate::plan::attribute::DefaultAttr;
@@ -163,5 +165,5 @@ fn default_attr(default: &DefaultAttr, ctx: &TokenStream) -> TokenStream {
         Some(make) => make.tokens(&Placeholders::new([("_builder", ctx.clone()), ("0", value)])),
         None => value,
     };
-    quote!(#attr.into())
+    default_value(&default.value, ctx, quote!(#attr.into()))
 }

@@ -3,14 +3,14 @@
 use std::slice;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 
 use super::{Item, Num, class, condition_tokens, docs, ident};
 use crate::fragment::{OwnedForm, Placeholders};
 use crate::names::imports_of_rust;
 use crate::plan::pattern::{
-    Absent, Accessor, Action, Argument, Build, Code, Condition, Create, Keep, Kept, Matched, Place,
-    Rule, RulesPlan, Step, Types, Use, Values,
+    Absent, Accessor, Action, Argument, Build, Code, Condition, Create, Keep, Kept, Matched, Pass,
+    Place, Rule, RulesPlan, Step, Types, Use, Values,
 };
 
 /// The maximum length of a reason that is on the same line as the call that reports it.
@@ -113,6 +113,10 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
         Step::Cast(local, view, reason) => {
             let op = ident(local);
             bind(slice::from_ref(local), &quote!(#op.dyn_cast::<#view<'_>>()), reason)
+        }
+        Step::Native(locals, code, reason) if code.expr.constructs_itself() => {
+            let code = self::code(code);
+            bind(locals, &quote!(rt::constructed(|| #code).flatten()), reason)
         }
         Step::Native(locals, code, reason) => bind(locals, &self::code(code), reason),
         Step::Count(local, count, reason) => {
@@ -300,6 +304,21 @@ fn use_(it: &Use) -> TokenStream {
             let list = list.iter().map(use_);
             quote!([#(#list),*])
         }
+        Use::Passed(of, how) => passed(&use_(of), *how),
+    }
+}
+
+/// An argument of a helper.
+fn passed(of: &TokenStream, how: Pass) -> TokenStream {
+    match how {
+        Pass::Into => quote!(#of.into()),
+        Pass::MapInto => quote!(#of.map(|it| it.into())),
+        Pass::SomeInto => quote!(Some(#of.into())),
+        Pass::Slice => quote!(&#of[..]),
+        Pass::OptionSlice => quote!(#of.as_slice()),
+        Pass::Collect => quote!(#of.clone().into_iter().collect()),
+        Pass::Deref => quote!(*#of),
+        Pass::MapDeref => quote!(#of.map(|it| *it)),
     }
 }
 
@@ -388,6 +407,7 @@ fn action(action: &Action) -> TokenStream {
             };
             quote!(let #local = rt::fused_location(r, &[#(rt::location_of(r, #of)),*], #metadata);)
         }
+        Action::Constructs(of, created) => constructing(of, created),
         Action::Native(None, it) => {
             let code = code(it);
             quote!(#code;)
@@ -442,6 +462,27 @@ fn action(action: &Action) -> TokenStream {
     }
 }
 
+/// The statement of an action that fails if it constructs a type or an attribute that cannot exist.
+fn constructing(of: &Action, created: &[String]) -> TokenStream {
+    let (local, code) = match of {
+        Action::Native(local, it) => (local.as_ref(), code(it)),
+        Action::Attr(local, it) | Action::Type(local, it) => (Some(local), code(it)),
+        other => return action(other),
+    };
+    let local = local.map_or(quote!(()), |it| ident(it).into_token_stream());
+    let fail = if created.is_empty() {
+        quote!(r.no_match(op, rt::CANNOT_EXIST))
+    } else {
+        let created = created.iter().map(ident);
+        quote!(rt::undo(r, op, &[#(#created.into()),*], rt::CANNOT_EXIST))
+    };
+    quote! {
+        let Some(#local) = rt::constructed(|| #code) else {
+            return #fail;
+        };
+    }
+}
+
 /// The expression for a slice of values.
 fn values(list: &Values) -> TokenStream {
     match list {
@@ -484,6 +525,9 @@ fn create(create: &Create) -> TokenStream {
 }
 
 fn build(build: &Build) -> TokenStream {
+    if let Some(helper) = &build.helper {
+        return built_by_helper(build, helper);
+    }
     let (view, function) = (&build.view, ident(&build.function));
     let args = build.args.iter().map(argument);
     let call = match &build.loc {
@@ -496,12 +540,39 @@ fn build(build: &Build) -> TokenStream {
     bound(build.local.as_ref(), &call)
 }
 
+/// The creation of an operation with the helper that replaces its builder.
+fn built_by_helper(build: &Build, helper: &Code) -> TokenStream {
+    let (view, call) = (&build.view, code(helper));
+    let call = match &build.loc {
+        None => call,
+        Some(loc) => {
+            let loc = ident(loc);
+            quote!({
+                let before = r.loc();
+                r.set_loc(#loc);
+                let built = #call;
+                r.set_loc(before);
+                built
+            })
+        }
+    };
+    let built = quote!({
+        let built = #call;
+        rt::op_handle::<#view<'static>>(r.op(built))
+    });
+    bound(build.local.as_ref(), &built)
+}
+
 fn argument(argument: &Argument) -> TokenStream {
     match argument {
         Argument::One(it) => use_(it),
         Argument::Some(it) => {
             let it = use_(it);
             quote!(Some(#it.into()))
+        }
+        Argument::SomeValue(it) => {
+            let it = use_(it);
+            quote!(Some(#it))
         }
         Argument::Values(list) => values(list),
     }

@@ -1,5 +1,7 @@
 //! Type checks of fragments: finds expressions that evidently have the wrong type.
 
+mod construct;
+
 use std::fmt;
 
 use syn::spanned::Spanned as _;
@@ -9,6 +11,8 @@ use super::expr::{Expr, ExprKind};
 use super::form::TypeForm;
 use super::scope::Scope;
 use super::types::ViewOf;
+
+pub(super) use construct::impossible;
 
 /// The value of an expression, as far as its type is evident.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Span, TokenStream, TokenTree};
 use quote::ToTokens;
+use rustc_hash::FxHashSet;
 use syn::parse_quote;
 use syn::punctuated::Punctuated;
 use syn::visit::{self, Visit};
@@ -324,6 +325,37 @@ impl Expr {
         let mut calls = Calls(false);
         calls.visit_expr(&self.to_syn(&Placeholders::default()));
         calls.0
+    }
+
+    /// Whether it may itself construct a type or an attribute from parameters that are invalid: whether it calls a function
+    /// of a class, or a method that is not known to read only. The code can be the body of a closure.
+    #[must_use]
+    pub(crate) fn constructs_itself(&self) -> bool {
+        let mut constructors = Constructors::default();
+        constructors.visit_expr(&self.to_syn(&Placeholders::default()));
+        constructors.calls && !constructors.leaves
+    }
+
+    /// Adds the functions without a path that it calls.
+    pub(crate) fn collect_called(&self, called: &mut FxHashSet<String>) {
+        struct Names<'a>(&'a mut FxHashSet<String>);
+        impl<'ast> Visit<'ast> for Names<'_> {
+            fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+                if let syn::Expr::Path(path) = &*call.func
+                    && let Some(name) = path.path.get_ident()
+                {
+                    self.0.insert(name.to_string());
+                }
+                visit::visit_expr_call(self, call);
+            }
+        }
+        Names(called).visit_expr(&self.to_syn(&Placeholders::default()));
+    }
+
+    /// The file and line, as `File.td:12`, unless odsgen ships the file.
+    #[must_use]
+    pub(crate) fn place(&self) -> Option<&str> {
+        self.place.as_deref()
     }
 
     /// How often it contains the placeholder `name`.
@@ -649,6 +681,43 @@ impl<'ast> Visit<'ast> for Calls {
 
     fn visit_macro(&mut self, mac: &'ast syn::Macro) {
         self.visit_tokens(mac.tokens.clone());
+    }
+}
+
+/// Finds constructors, and expressions that leave the function that contains them.
+#[derive(Default)]
+struct Constructors {
+    calls: bool,
+    leaves: bool,
+}
+
+impl<'ast> Visit<'ast> for Constructors {
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        if let syn::Expr::Path(path) = &*call.func {
+            let owner = path.path.segments.iter().rev().nth(1).map(|it| it.ident.to_string());
+            let is_of_class = owner.is_some_and(|it| it.starts_with(char::is_uppercase));
+            self.calls |= is_of_class && constructs(&path.path);
+        }
+        visit::visit_expr_call(self, call);
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        self.calls |= is_call(&call.method.to_string());
+        visit::visit_expr_method_call(self, call);
+    }
+
+    fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
+        self.leaves = true;
+    }
+
+    fn visit_expr_return(&mut self, _: &'ast syn::ExprReturn) {
+        self.leaves = true;
+    }
+
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        let leaves = self.leaves;
+        visit::visit_expr_closure(self, closure);
+        self.leaves = leaves;
     }
 }
 

@@ -106,6 +106,8 @@ pub(crate) struct Scope<'r> {
     kinds: RefCell<FxHashMap<String, ItemKind>>,
     /// Enums by name, with the Rust names of their cases by symbol.
     pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
+    /// The namespaces of enums that belong to others than that of the module.
+    pub(super) enums_elsewhere: FxHashMap<&'r str, &'r str>,
     /// The attributes and types that definitions define, as C++ fragments see them.
     pub(super) cpp_classes: FxHashMap<String, CppClass>,
     /// The numbers of parameters of definitions of other dialects, by class.
@@ -344,6 +346,11 @@ impl<'r> Scope<'r> {
     /// Adds an enum of any module, with the Rust names of its cases by symbol.
     pub(crate) fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
         self.enums.entry(name).or_default().extend(cases);
+    }
+
+    /// Records that an enum belongs to another namespace.
+    pub(crate) fn add_enum_elsewhere(&mut self, name: &'r str, namespace: &'r str) {
+        self.enums_elsewhere.insert(name, namespace);
     }
 
     /// Adds an attribute or type that C++ fragments may name.

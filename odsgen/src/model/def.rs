@@ -7,7 +7,7 @@ use super::{AttrConstraint, Enum, Fragment, Predicate, Result, Trait, TraitKind,
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{TypeForm, fields};
 use crate::names::snake;
-use crate::tablegen::{Record, Value};
+use crate::tablegen::{Record, Records, Value};
 
 /// Attribute or type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -53,6 +53,8 @@ pub(crate) struct Def<'r> {
     pub skip_default_builders: bool,
     /// The name of the custom storage.
     pub user_storage: Option<&'r str>,
+    /// The namespace of storage that is not generated, unless it is the default.
+    pub storage_namespace: Option<&'r str>,
     /// Whether a hook constructs the storage.
     pub custom_constructor: bool,
     /// Whether the mnemonic is used as alias.
@@ -69,6 +71,17 @@ pub(crate) struct Def<'r> {
     pub enum_info: Option<Enum<'r>>,
 }
 
+/// The attributes and types of all dialects, as far as their text depends on them. Invalid ones are left out.
+pub(crate) fn texts(records: &Records) -> Vec<Def<'_>> {
+    let kind = |record: &Record<'_>| match () {
+        () if record.is_subclass_of("AttrDef") => Some(DefKind::Attr),
+        () if record.is_subclass_of("TypeDef") => Some(DefKind::Type),
+        () => None,
+    };
+    let defs = records.defs().filter_map(|record| Def::of_text(record, kind(&record)?).ok());
+    defs.collect()
+}
+
 impl<'r> Def<'r> {
     /// Reads an `AttrDef` or `TypeDef` record.
     ///
@@ -76,15 +89,44 @@ impl<'r> Def<'r> {
     ///
     /// If a field is missing or has an unexpected type, or if fields contradict each other.
     pub(crate) fn new(record: Record<'r>, kind: DefKind) -> Result<Self> {
-        let parameters = parameters(record)?;
+        let of_text = Self::of_text(record, kind)?;
         let builders = builders(record)?;
+        let def = Self {
+            // C++ builders are not translated, so the default builder is required.
+            skip_default_builders: of_text.skip_default_builders
+                && (!builders.is_empty() || !language::is_cpp(record)),
+            builders,
+            extra_declaration: fields::rust_code(
+                record,
+                "extraClassDeclaration",
+                OmittedPart::Class("declarations"),
+            ),
+            extra_definition: fields::rust_code(
+                record,
+                "extraClassDefinition",
+                OmittedPart::Class("definitions"),
+            ),
+            class_methods: fields::class_methods(record),
+            ..of_text
+        };
+        def.check()?;
+        Ok(def)
+    }
+
+    /// Reads a record without its builders and the code of its class.
+    ///
+    /// # Errors
+    ///
+    /// If a field is missing or has an unexpected type.
+    pub(crate) fn of_text(record: Record<'r>, kind: DefKind) -> Result<Self> {
+        let parameters = parameters(record)?;
         let enum_info = if record.is_subclass_of("EnumAttr") {
             Some(Enum::new(record.def("enum")?)?)
         } else {
             None
         };
         let generates_storage = record.bit("genStorageClass")?;
-        let def = Self {
+        Ok(Self {
             record,
             kind,
             class_name: record.str("cppClassName")?,
@@ -101,29 +143,19 @@ impl<'r> Def<'r> {
             traits: super::traits::read(record)?,
             has_verify: record.bit("genVerifyDecl")?,
             accessors: record.bit("genAccessors")?,
-            // C++ builders are not translated, so the default builder is required.
-            skip_default_builders: record.bit("skipDefaultBuilders")?
-                && (!builders.is_empty() || !language::is_cpp(record)),
-            builders,
+            skip_default_builders: record.bit("skipDefaultBuilders")?,
+            builders: Vec::new(),
             user_storage: if generates_storage { None } else { Some(record.str("storageClass")?) },
+            storage_namespace: Some(record.str("storageNamespace")?)
+                .filter(|name| !name.is_empty() && *name != "detail"),
             custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
             deprecated: super::cpp_deprecated(record)?,
-            extra_declaration: fields::rust_code(
-                record,
-                "extraClassDeclaration",
-                OmittedPart::Class("declarations"),
-            ),
-            extra_definition: fields::rust_code(
-                record,
-                "extraClassDefinition",
-                OmittedPart::Class("definitions"),
-            ),
-            class_methods: fields::class_methods(record),
+            extra_declaration: None,
+            extra_definition: None,
+            class_methods: Vec::new(),
             enum_info,
-        };
-        def.check()?;
-        Ok(def)
+        })
     }
 
     /// Upstream's checks of definitions.

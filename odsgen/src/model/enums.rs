@@ -193,6 +193,13 @@ impl<'r> Enum<'r> {
                     self.namespace, self.class_name
                 ));
             }
+            let has_zero = self.cases.iter().any(|case| case.value == 0);
+            if let Some(case) = self.cases.iter().find(|case| case.text.is_empty() && !has_zero) {
+                let text =
+                    format!("the text of case '{}' is empty, as is that of no bits", case.symbol);
+                let help = "a case of the value 0 gives no bits a text";
+                return Err(Box::new(case.record.error(text).with_help(help)));
+            }
         } else if self.cases.is_empty() {
             return fail(format!("enum '{}' has no cases", self.class_name));
         }

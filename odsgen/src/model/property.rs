@@ -61,6 +61,16 @@ impl<'r> Property<'r> {
             (fragment("defaultValue"), fragment("storageTypeValueOverride"));
         let storage_type = record.str("storageType")?;
         let has_default = default.is_some() || storage_default.is_some();
+        if let Some(element) = fragment("convertToAttribute")
+            .filter(|code| code.text.contains("DenseElement::to_dense"))
+            .and_then(|_| storage_type.split("Vec<").nth(1)?.split('>').next())
+            .filter(|element| !["i32", "i64"].contains(element))
+        {
+            let text =
+                format!("the elements of an 'IntArrayProp' are `i32` or `i64`, not `{element}`");
+            let help = "an 'ArrayProp' has elements of any type";
+            return Err(Box::new(record.error(text).with_help(help)));
+        }
         Ok(Self {
             name,
             accessor: snake(name),

@@ -194,9 +194,7 @@ impl<'r> Planner<'r> {
                 Some(BuiltinAttr::SymbolRef | BuiltinAttr::FlatSymbolRef) => Some("symbol_ref"),
                 Some(BuiltinAttr::DenseI32Array) | None => None,
             },
-            is_silent: constraint
-                .attr_def()
-                .is_some_and(|def| self.silent_attrs.contains(&def.index())),
+            is_silent: constraint.attr_def().is_some_and(|def| self.silent.contains(&def.index())),
         }
     }
 

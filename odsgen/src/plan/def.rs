@@ -233,20 +233,14 @@ impl<'r> Planner<'r> {
             _ if def.mnemonic.is_none() => DefText::None,
             Some(format) => {
                 let steps = self.def_steps(&params, format);
-                let parts = readable::def::parts(&params, &steps);
+                let parts = readable::def::parts(&params, &steps, &self.silent_classes);
                 if let (Some(problem), Some(text)) = (readable::problem(&parts, &[]), def.format) {
                     self.warn_of_format(text, &problem);
-                }
-                if readable::may_be_empty(&parts) {
-                    self.silent_attrs.insert(def.record.index());
                 }
                 DefText::Declared(steps)
             }
             None if def.custom_assembly => DefText::Custom,
-            None => {
-                self.silent_attrs.insert(def.record.index());
-                DefText::Mnemonic
-            }
+            None => DefText::Mnemonic,
         };
         let mut members = Members::new(def.class_name, def.record);
         let is_generated = !params.is_empty() || def.user_storage.is_some();
@@ -333,6 +327,13 @@ impl<'r> Planner<'r> {
 
     /// The storage of `def`; `None` after an error in its path.
     fn def_storage(&mut self, def: &Def<'r>) -> Option<DefStorage> {
+        if let (Some(name), Some(namespace)) = (def.user_storage, def.storage_namespace)
+            && !name.contains("::")
+        {
+            let path = format!("super::{namespace}::{name}");
+            let path = self.path(&path, (def.record, "storageNamespace"))?;
+            return Some(DefStorage::Custom(path));
+        }
         Some(match def.user_storage {
             Some(name) if language::is_cpp(def.record) => DefStorage::Foreign(name.to_owned()),
             Some(path) => {

@@ -6,6 +6,7 @@
 mod conditions;
 mod creation;
 mod directives;
+mod helpers;
 mod matching;
 mod references;
 mod rewriting;
@@ -17,11 +18,12 @@ mod unused;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PlanOptions;
 use super::attribute::AttrSlot;
 use super::constraint::{Constraint, Constraints};
+use super::foreign::Foreign;
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::language;
@@ -29,6 +31,7 @@ use crate::fragment::{Expr, Owned, Reference, RustPath, RustType};
 use crate::model::{self, Pattern, Rules};
 use crate::names::{hides, modules, snake, snake_of_words};
 use crate::tablegen::{Diagnostic, Kind, Severity};
+use helpers::Wanted;
 use symbols::Symbols;
 
 /// The plan of a module of rewrite rules.
@@ -46,6 +49,8 @@ pub(crate) struct RulesPlan<'r> {
     pub constraints: Vec<(String, Constraint<'r>)>,
     /// The items of other modules that it refers to.
     pub references: Vec<Reference>,
+    /// Functions that are defined only in C++.
+    pub foreign: Foreign,
     /// The warnings: rules that are left out.
     pub warnings: Vec<Diagnostic>,
 }
@@ -267,6 +272,29 @@ pub(crate) enum Use {
     Code(Code),
     /// Several values.
     Array(Vec<Self>),
+    /// An argument of a helper.
+    Passed(Box<Self>, Pass),
+}
+
+/// How a helper takes an argument.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Pass {
+    /// Converted to a handle.
+    Into,
+    /// An option, converted to that of a handle.
+    MapInto,
+    /// Present, and converted to a handle.
+    SomeInto,
+    /// As a slice.
+    Slice,
+    /// An option, as a slice.
+    OptionSlice,
+    /// As a list.
+    Collect,
+    /// What a view is of.
+    Deref,
+    /// An option, what a view in it is of.
+    MapDeref,
 }
 
 /// A variable that the second part uses.
@@ -308,6 +336,9 @@ pub(crate) enum Action {
     FusedLoc(String, Vec<Use>, Option<String>),
     /// Evaluates an expression and binds its value.
     Native(Option<String>, Code),
+    /// An action that may construct a type or an attribute that cannot exist. Then the operations in the variables are
+    /// erased, and the rule does not match.
+    Constructs(Box<Self>, Vec<String>),
     /// Binds the attribute that an expression creates.
     Attr(String, Code),
     /// Binds the type that an expression creates.
@@ -371,6 +402,8 @@ pub(crate) struct Build {
     pub function: String,
     /// Its arguments.
     pub args: Vec<Argument>,
+    /// The call of the helper that replaces the builder.
+    pub helper: Option<Code>,
     /// The location, if it is not that of all new operations.
     pub loc: Option<String>,
 }
@@ -382,6 +415,8 @@ pub(crate) enum Argument {
     One(Use),
     /// An attribute that is present.
     Some(Use),
+    /// The value of an attribute that is present.
+    SomeValue(Use),
     /// Values.
     Values(Values),
 }
@@ -395,6 +430,9 @@ pub(crate) enum Types {
     Each(Vec<Use>),
 }
 
+/// The type that implements the helpers of a module of rules.
+pub(crate) const HELPERS: &str = "Helpers";
+
 /// The plan of the rules of `model`. Rules with C++ that is not translated are left out.
 ///
 /// # Errors
@@ -407,9 +445,13 @@ pub(crate) fn rules<'r>(
     let mut planner = Planner::of_module(model.records, "", &[], options);
     let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     let ops = Ops::new(model, &mut planner);
-    // Rules have constants of their own.
+    // Rules have constants of their own. C++ in the constraints of operations does not concern them.
     planner.constraints = Constraints::default();
-    errors.extend(planner.take_errors());
+    let is_about_cpp =
+        |it: &Diagnostic| language::is_untranslated(it) || it.kind == Some(language::IS_CPP);
+    let has_cpp = language::has_cpp(model.records);
+    errors.extend(planner.take_errors().into_iter().filter(|it| !has_cpp || !is_about_cpp(it)));
+    planner.scope.set_dialect_type(HELPERS);
     let mut used = FxHashSet::default();
     let mut rules = Vec::new();
     let mut groups = groups(model);
@@ -445,11 +487,20 @@ pub(crate) fn rules<'r>(
     if !errors.is_empty() {
         return Err(errors);
     }
-    let constraints = planner.constraints.into_list();
-    let constraints = constraints.into_iter().filter(|(name, _)| used.contains(name)).collect();
+    let mut foreign = planner.foreign();
+    let list = std::mem::take(&mut planner.constraints).into_list();
+    let constraints: Vec<_> = list.into_iter().filter(|(name, _)| used.contains(name)).collect();
+    let called = helpers::called_by(&rules, &constraints);
+    foreign.helpers.retain(|helper| called.contains(&helper.function));
+    let is_helper = |name: &str| foreign.helpers.iter().any(|it| it.function == name);
+    for rule in &mut rules {
+        while is_helper(&rule.function) {
+            rule.function.push('_');
+        }
+    }
     let references = planner.scope.references();
     let (imports, hiding) = (ops.imports, ops.hiding);
-    Ok(RulesPlan { imports, hiding, rules, groups, constraints, references, warnings })
+    Ok(RulesPlan { imports, hiding, rules, groups, constraints, references, foreign, warnings })
 }
 
 /// The rules by their root operations. Their functions have the mnemonics of the operations, with the dialect's name if
@@ -557,6 +608,10 @@ struct Lowering<'p, 'r> {
     loc: Option<String>,
     /// The variables of operations that other actions refer to.
     used_locals: FxHashSet<String>,
+    /// What the next call returns.
+    wanted: Wanted,
+    /// What the calls in variables return.
+    natives: FxHashMap<String, Wanted>,
 }
 
 impl<'p, 'r> Lowering<'p, 'r> {
@@ -582,6 +637,8 @@ impl<'p, 'r> Lowering<'p, 'r> {
             actions,
             loc: None,
             used_locals,
+            wanted: Wanted::default(),
+            natives: FxHashMap::default(),
         }
     }
 
@@ -597,6 +654,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
         self.rewriting(root)?;
         let kept = self.symbols.kept();
         let mut actions = std::mem::take(&mut self.actions);
+        self.guard(&mut actions);
         for action in &mut actions {
             let local = match action {
                 Action::Create(create) => &mut create.local,
@@ -606,6 +664,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
             *local = local.take().filter(|it| self.used_locals.contains(it));
         }
         let creates = |it: &Action| {
+            let it = if let Action::Constructs(it, _) = it { it } else { it };
             matches!(it, Action::Create(_) | Action::Build(_) | Action::Native(..) | Action::Loc(_))
         };
         let fused = if actions.iter().any(creates) { self.fused() } else { Vec::new() };
@@ -626,6 +685,25 @@ impl<'p, 'r> Lowering<'p, 'r> {
             uses_context,
             actions,
         })
+    }
+
+    /// Lets actions fail that may construct what cannot exist.
+    fn guard(&mut self, actions: &mut [Action]) {
+        let mut created = Vec::new();
+        for action in actions {
+            match action {
+                Action::Create(create) => created.extend(create.local.clone()),
+                Action::Build(build) => created.extend(build.local.clone()),
+                Action::Native(_, code) | Action::Attr(_, code) | Action::Type(_, code)
+                    if code.constructs_itself() =>
+                {
+                    self.used_locals.extend(created.iter().cloned());
+                    let guarded = std::mem::replace(action, Action::Erase);
+                    *action = Action::Constructs(Box::new(guarded), created.clone());
+                }
+                _ => {}
+            }
+        }
     }
 
     fn benefit(&self) -> model::Result<u16> {
@@ -670,6 +748,16 @@ impl Code {
         uses.retain(|(name, _)| expr.uses(name));
         Self { expr, uses }
     }
+
+    /// Whether it, or an expression that it uses, may itself construct what cannot exist. The constructors of odsgen's own
+    /// definitions check nothing.
+    fn constructs_itself(&self) -> bool {
+        let of_use = |(_, of): &(String, Use)| match of {
+            Use::Code(code) => code.constructs_itself(),
+            _ => false,
+        };
+        self.expr.place().is_some() && self.expr.constructs_itself() || self.uses.iter().any(of_use)
+    }
 }
 
 impl Action {
@@ -678,8 +766,12 @@ impl Action {
         let code = |code: &Code| code.uses.iter().any(|(_, it)| it.uses_context());
         match self {
             Self::Native(_, it) | Self::Attr(_, it) | Self::Type(_, it) => code(it),
+            Self::Constructs(it, _) => it.uses_context(),
             Self::Create(create) => create.setters.iter().any(|(_, it)| it.uses_context()),
-            Self::Build(build) => build.args.iter().any(Argument::uses_context),
+            Self::Build(build) => {
+                build.args.iter().any(Argument::uses_context)
+                    || build.helper.as_ref().is_some_and(code)
+            }
             _ => false,
         }
     }
@@ -688,7 +780,7 @@ impl Action {
 impl Argument {
     fn uses_context(&self) -> bool {
         match self {
-            Self::One(it) | Self::Some(it) => it.uses_context(),
+            Self::One(it) | Self::Some(it) | Self::SomeValue(it) => it.uses_context(),
             Self::Values(_) => false,
         }
     }
@@ -699,7 +791,7 @@ impl Use {
         match self {
             Self::Context => true,
             Self::Code(code) => code.uses.iter().any(|(_, it)| it.uses_context()),
-            Self::TypeOf(of) => of.uses_context(),
+            Self::TypeOf(of) | Self::Passed(of, _) => of.uses_context(),
             Self::Array(list) => list.iter().any(Self::uses_context),
             _ => false,
         }

@@ -5,6 +5,7 @@ mod constraints;
 mod foreign;
 mod properties;
 mod scope;
+mod silent;
 
 pub(super) use self::properties::{class_of, number_of};
 
@@ -70,8 +71,10 @@ pub(super) struct Planner<'r> {
     pub(super) foreign_classes: Vec<ForeignClass>,
     /// Types of properties that are defined only in C++.
     pub(super) foreign_properties: Vec<String>,
-    /// The attributes whose text after the mnemonic may be empty, by record.
-    pub(super) silent_attrs: FxHashSet<usize>,
+    /// The attributes and types whose text after the mnemonic may be empty, by record.
+    pub(super) silent: FxHashSet<usize>,
+    /// Their classes.
+    pub(super) silent_classes: FxHashSet<String>,
     /// Whether the dialect is defined for C++.
     is_cpp: bool,
     errors: Vec<Diagnostic>,

@@ -5,7 +5,10 @@ use std::fmt::Write as _;
 
 use expect_test::expect_file;
 
-use super::{fixture, generate};
+use odsgen::tablegen::Diagnostics;
+use odsgen::{Generated, Generator};
+
+use super::{fixture, scratch};
 
 const HEAD: &str = r#"
 include "mlir/IR/AttrTypeBase.td"
@@ -20,7 +23,14 @@ class OfType<string name, string format> : AttrDef<D, name> {
 def Short : OfType<"Short", "(`<` $type^ `>`)?">;
 def Long : OfType<"Long", "`<` (`:` $type^)? `>`">;
 def Picked : OfType<"Picked", "(`<` $type^ `>`) : (`none`)?">;
+def Plain : TypeDef<D, "Plain"> { let mnemonic = "plain"; }
+def Other : Dialect { let name = "other"; let cppNamespace = "::other"; let useDefaultAttributePrinterParser = 1; }
+def Elsewhere : AttrDef<Other, "Elsewhere"> { let mnemonic = "elsewhere"; }
 "#;
+
+fn generate(name: &str, text: &str) -> Result<Generated, Diagnostics> {
+    Generator::new().dialect("d").run(&scratch(name, text))
+}
 
 /// Generates each definition of `file`, and shows the warnings.
 fn check(file: &str, define: impl Fn(&str, &str) -> String) {

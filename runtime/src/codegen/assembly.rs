@@ -128,10 +128,12 @@ impl<'a> OpParser<'a> {
         let ctx = self.ctx();
         crate::core::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
             let (attr, name) = (ctx.attr_ref(dictionary), ctx.op_name_ref(state.name));
-            Diagnostic::error(
+            let error = Diagnostic::error(
                 state.loc,
                 format!("invalid properties {attr} for op {name}: {reason}"),
-            )
+            );
+            // The lexer has read the next token.
+            if self.at(TokenKind::Error) { self.error("").followed_by(error) } else { error }
         })
     }
 

@@ -48,6 +48,17 @@ pub fn neither<T>(r: &mut Rewriter<'_>, op: impl Into<Op>, reasons: [&str; 2]) -
     None
 }
 
+/// Why a rule does not match that constructs a type or an attribute from invalid parameters.
+pub const CANNOT_EXIST: &str = "the rule constructs a type or an attribute that cannot exist";
+
+/// Erases `created`, the operations that a rule has created, and reports why the rule does not match `op`.
+pub fn undo(r: &mut Rewriter<'_>, op: impl Into<Op>, created: &[Op], reason: &str) -> Option<()> {
+    for created in created.iter().rev() {
+        r.erase_op(*created);
+    }
+    r.no_match(op, reason)
+}
+
 impl TypeConstraint {
     /// Whether the type of `value` satisfies the constraint.
     #[inline]

@@ -10,6 +10,7 @@ pub mod op_name;
 mod registry;
 pub mod resources;
 
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::core::attrs::{AttrDef, CoreAttrTables};
@@ -64,6 +65,8 @@ pub struct Context {
     pub(crate) dialect_interfaces: DialectInterfaces,
     allow_unregistered_dialects: AtomicBool,
     hide_op_on_diagnostic: AtomicBool,
+    /// The place of the first default value that constructs what cannot exist, as `File.td:12`.
+    pub(crate) impossible_default: OnceLock<&'static str>,
     pub(crate) text: <Slots as TextSlots>::Context,
 }
 
@@ -95,6 +98,7 @@ impl Default for Context {
             dialect_interfaces: Default::default(),
             allow_unregistered_dialects: AtomicBool::new(false),
             hide_op_on_diagnostic: AtomicBool::new(false),
+            impossible_default: OnceLock::new(),
             text: Default::default(),
         }
     }

@@ -13,5 +13,8 @@ pub use crate::core::context::attached::{InterfaceFallback, InterfaceRequest, im
 pub use crate::core::context::dialect_interfaces::DialectInterfaceCollection;
 #[doc(hidden)]
 pub use index::InterfaceIndex;
-pub use model::{AttrFamily, AttrModel, ExternalModel, OpFamily, OpModel, TypeFamily, TypeModel};
-pub use table::{InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};
+pub use model::{
+    AttrFamily, AttrModel, AttrSubset, ExternalModel, OpFamily, OpModel, TypeFamily, TypeModel,
+    TypeSubset,
+};
+pub use table::{Covers, InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};

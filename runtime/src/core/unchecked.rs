@@ -2,7 +2,9 @@
 
 use std::cell::Cell;
 
-use crate::core::diag::VerifyResult;
+use crate::core::context::Context;
+use crate::core::diag::{Diagnostic, VerifyResult};
+use crate::core::location::Location;
 
 thread_local! {
     static MODE: Cell<Mode> = const { Cell::new(Mode::Assert) };
@@ -63,8 +65,34 @@ pub fn unchecked<T>(compute: impl FnOnce() -> T) -> T {
     recorded(compute).0
 }
 
+/// The value of `compute`; `None` if it constructs a type or an attribute from invalid parameters.
+pub fn constructed<T>(compute: impl FnOnce() -> T) -> Option<T> {
+    let (value, constructs_invalid) = recorded(compute);
+    (!constructs_invalid).then_some(value)
+}
+
+/// The default value that `compute` constructs; `place` is that of its definition, as `File.td:12`. If it constructs a type or
+/// an attribute from invalid parameters, the verifier reports an error at the place.
+pub fn default_value<T>(ctx: &Context, place: &'static str, compute: impl FnOnce() -> T) -> T {
+    let (value, constructs_invalid) = recorded(compute);
+    if constructs_invalid {
+        let _ = ctx.impossible_default.set(place);
+    }
+    value
+}
+
+/// Reports a default value that constructs a type or an attribute from invalid parameters.
+#[inline]
+pub(crate) fn check_defaults(ctx: &Context) -> VerifyResult {
+    ctx.impossible_default.get().map_or(Ok(()), |place| {
+        let (file, line) = place.rsplit_once(':').unwrap_or((place, ""));
+        let location = Location::file_line_col(ctx, file, line.parse().unwrap_or(0), 1);
+        let text = "the default value constructs a type or an attribute that cannot exist";
+        Err(Diagnostic::error(location, text))
+    })
+}
+
 /// Whether `condition` is true and constructs no type or attribute from invalid parameters.
 pub fn holds(condition: impl FnOnce() -> bool) -> bool {
-    let (value, constructs_invalid) = recorded(condition);
-    value && !constructs_invalid
+    constructed(condition).unwrap_or(false)
 }

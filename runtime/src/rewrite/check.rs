@@ -7,6 +7,9 @@ use crate::semantics::dominance::DominanceInfo;
 #[derive(Default, Debug)]
 pub(super) struct Check {
     touched: Vec<Op>,
+    /// The operations that it inserted and has not erased.
+    inserted: Vec<Op>,
+    /// Whether it modified or erased other operations.
     has_changes: bool,
 }
 
@@ -14,22 +17,37 @@ impl Check {
     /// Starts recording.
     pub(super) fn start(&mut self) {
         self.touched.clear();
+        self.inserted.clear();
         self.has_changes = false;
     }
 
-    /// Records that `op` was inserted or modified.
+    /// Records that `op` was inserted.
     #[inline]
-    pub(super) fn touched(&mut self, op: Op) {
+    pub(super) fn inserted(&mut self, op: Op) {
         if cfg!(debug_assertions) {
             self.touched.push(op);
-            self.has_changes = true;
+            self.inserted.push(op);
         }
     }
 
-    /// Records that an operation was erased.
+    /// Records that `op` was modified.
     #[inline]
-    pub(super) fn erased(&mut self) {
-        self.has_changes = true;
+    pub(super) fn modified(&mut self, op: Op) {
+        if cfg!(debug_assertions) {
+            self.touched.push(op);
+            self.has_changes |= !self.inserted.contains(&op);
+        }
+    }
+
+    /// Records that `op` was erased.
+    #[inline]
+    pub(super) fn erased(&mut self, op: Op) {
+        if cfg!(debug_assertions) {
+            match self.inserted.iter().rposition(|it| *it == op) {
+                Some(at) => drop(self.inserted.swap_remove(at)),
+                None => self.has_changes = true,
+            }
+        }
     }
 
     /// Checks what the pattern `name` did.
@@ -42,7 +60,7 @@ impl Check {
             return;
         }
         assert!(
-            matched || !self.has_changes,
+            matched || !self.has_changes && self.inserted.is_empty(),
             "pattern `{name}` changed the IR and then returned `None`"
         );
         let mut dominance = DominanceInfo::new();

@@ -18,6 +18,7 @@ use crate::core::ir::{BlockRef, OpRef, OpState};
 use crate::core::op_def::{OpDef, OpName, PropertyKind};
 use crate::core::properties::FirstError;
 use crate::core::types::TypeRef;
+use crate::core::unchecked::check_defaults;
 use crate::semantics::interfaces::{RegionKind, RegionKindInterface};
 use crate::semantics::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
 
@@ -64,6 +65,13 @@ struct VerifierState {
 }
 
 fn verify_with(op: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
+    let valid = verify_from(op, state);
+    // Verification creates the default values.
+    check_defaults(op.ctx())?;
+    valid
+}
+
+fn verify_from(op: OpRef<'_>, state: &mut VerifierState) -> VerifyResult {
     let mark = state.nested.mark();
     verify_isolated(op, state)?;
     verify_dominance(op, state.nested.since(mark).reaching)?;

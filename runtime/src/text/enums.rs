@@ -116,6 +116,19 @@ pub fn enum_from_bits<E: OdsEnum>(bits: u64) -> Result<E, UnknownCase> {
     case.ok_or(UnknownCase(E::NAME))
 }
 
+/// The value with the integer `number`, of which only the bits of the enum's width matter.
+pub fn symbolized<E: OdsEnum>(number: i64) -> Option<E> {
+    let mask = u64::MAX >> (64 - E::WIDTH.clamp(1, 64));
+    let bits = number as u64 & mask;
+    match E::BITS {
+        None => {
+            let has_bits = |case: &E| case.to_bits() & mask == bits;
+            E::CASES.iter().map(|(case, _)| *case).find(has_bits)
+        }
+        Some(_) => enum_from_bits(bits).ok(),
+    }
+}
+
 /// Writes the value like upstream's `stringify`.
 pub fn fmt_enum<E: OdsEnum>(value: E, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str(&text(value))

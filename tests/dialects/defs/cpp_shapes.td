@@ -168,3 +168,40 @@ def Shapes_ConfinedOp : Op<Shapes_Dialect, "confined", [
     Shapes_Confined<OptionalProp<I64Prop>, "$_self.value_or(4) > 3 && (!$_self || $_self.value() < 9)">:$option
   );
 }
+
+// Conversions of enums, and options of truth values.
+def Shapes_Knot : I32EnumAttr<"Knot", "", [I32EnumAttrCase<"Loose", 0, "loose">, I32EnumAttrCase<"Tight", 5, "tight">]> {
+  let cppNamespace = "::shapes";
+}
+def Shapes_Fibers : I8BitEnumAttr<"Fibers", "", [
+    I8BitEnumAttrCaseBit<"wool", 0, "wool">, I8BitEnumAttrCaseBit<"silk", 7, "silk">]> {
+  let cppNamespace = "::shapes";
+}
+class Shapes_If<Attr attr, string condition> : ConfinedAttr<attr, [AttrConstraint<CPred<condition>, condition>]>;
+def Shapes_ConversionsOp : Op<Shapes_Dialect, "conversions"> {
+  let arguments = (ins
+    Shapes_If<StrAttr, "symbolizeKnot(llvm::cast<StringAttr>($_self).getValue()).has_value()">:$text,
+    Shapes_If<I64Attr, "::shapes::symbolizeKnot(llvm::cast<IntegerAttr>($_self).getInt())">:$number,
+    Shapes_If<I64Attr, "symbolizeEnum<Fibers>(llvm::cast<IntegerAttr>($_self).getInt()) != std::nullopt">:$fibers,
+    Shapes_If<Shapes_Knot, "stringifyKnot(llvm::cast<KnotAttr>($_self).getValue()) == \"tight\"">:$knot,
+    Shapes_If<Shapes_Fibers, "stringifyEnum(llvm::cast<FibersAttr>($_self).getValue()) == \"wool|silk\"">:$both
+  );
+}
+def Shapes_Maybe : TypeDef<Shapes_Dialect, "Maybe", [
+    PredTypeTrait<"the flag is absent or true", CPred<"$flag.value_or(true)">>,
+    PredTypeTrait<"there is a flag", CPred<"$flag.has_value() && $flag != std::nullopt">>]> {
+  let mnemonic = "maybe";
+  let parameters = (ins OptionalParameter<"std::optional<bool>">:$flag);
+  let assemblyFormat = "`<` ($flag^)? `>`";
+}
+
+// Lists of dimensions, whose parsers and printers the runtime has.
+def Shapes_Grid : TypeDef<Shapes_Dialect, "Grid"> {
+  let mnemonic = "grid";
+  let parameters = (ins ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$element);
+  let assemblyFormat = "`<` custom<DimensionList>($shape) `,` $element `>`";
+}
+def Shapes_TileOp : Op<Shapes_Dialect, "tile"> {
+  let arguments = (ins DenseI64ArrayAttr:$sizes);
+  let assemblyFormat = "custom<DimensionList>($sizes) attr-dict";
+}

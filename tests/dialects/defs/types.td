@@ -314,6 +314,17 @@ def TestAttrSelfTypeOfParameter : Test_Attr<"TestAttrSelfTypeOfParameter", [Type
   let assemblyFormat = "`<` $value (`,` $wanted^)? `>`";
 }
 
+// The type comes before what it depends on.
+def TestAttrSelfTypeBeforeParameter : Test_Attr<"TestAttrSelfTypeBeforeParameter", [TypedAttrInterface]> {
+  let parameters = (ins
+    AttributeSelfTypeParameter<"", "Type", "$wanted.unwrap_or($value.ty())">:$type,
+    OptionalParameter<"Option<Type>">:$wanted,
+    "TypedAttr":$value
+  );
+  let mnemonic = "attr_self_type_before_parameter";
+  let assemblyFormat = "`<` $value (`,` $wanted^)? `>`";
+}
+
 def TestAttrSelfTypeOfList : Test_Attr<"TestAttrSelfTypeOfList", [TypedAttrInterface]> {
   let parameters = (ins
     ArrayRefParameter<"Type">:$types,

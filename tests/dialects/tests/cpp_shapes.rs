@@ -221,3 +221,45 @@ fn methods_of_properties_are_translated() {
     let same = "5 : i64, 5 : i64";
     assert!(of("a", same, ", option = [5 : i64]").contains("shapes.confined"));
 }
+
+#[test]
+fn enums_are_converted_from_and_to_strings_and_numbers() {
+    let of = |text: &str, number: i64, fibers: i64, knot: i64, both: i64| {
+        printed(&format!(
+            "\"shapes.conversions\"() <{{text = \"{text}\", number = {number} : i64, fibers = {fibers} : i64, \
+             knot = {knot} : i32, both = {both} : i8}}> : () -> ()"
+        ))
+    };
+    assert!(of("loose", 5, -127, 5, -127).contains("shapes.conversions"));
+    // Only the bits of the enum's type matter.
+    assert!(of("tight", 1 << 32, 256, 5, -127).contains("shapes.conversions"));
+    let violated = |name: &str, text: &str| text.contains(&format!("attribute '{name}' failed"));
+    assert!(violated("text", &of("slack", 5, 1, 5, -127)));
+    assert!(violated("number", &of("loose", 4, 1, 5, -127)));
+    assert!(violated("fibers", &of("loose", 5, 2, 5, -127)));
+    assert!(violated("knot", &of("loose", 5, 1, 0, -127)));
+    assert!(violated("both", &of("loose", 5, 1, 5, 1)));
+}
+
+#[test]
+fn truth_values_may_be_absent() {
+    let of = |ty: &str| printed(&format!("%0 = \"x.value\"() : () -> {ty}"));
+    assert!(of("!shapes.maybe<1>").contains("!shapes.maybe<1>"), "{}", of("!shapes.maybe<1>"));
+    assert_eq!(of("!shapes.maybe<0>"), "failed to verify that the flag is absent or true");
+    assert_eq!(of("!shapes.maybe<>"), "failed to verify that there is a flag");
+}
+
+#[test]
+fn lists_of_dimensions_are_written_by_the_runtime() {
+    for text in [
+        "%0 = \"x.value\"() : () -> !shapes.grid<4x?x2, i8>",
+        "%0 = \"x.value\"() : () -> !shapes.grid<, i8>",
+        "shapes.tile 4x?x2",
+        "shapes.tile []",
+    ] {
+        assert!(printed(text).contains(text), "{}", printed(text));
+    }
+    let error =
+        "Failed parsing dimension list. Did you mean an empty list? It must be denoted by \"[]\".";
+    assert_eq!(printed("shapes.tile x"), error);
+}

@@ -77,7 +77,31 @@ const KNOWN: &[Known] = &[
                 && ours.diagnostics.contains(", because another type is inferred from its type")
         },
     },
+    Known {
+        title: "the peer takes groups of operands for absent if they have no values",
+        applies: |peer, ours| {
+            follows_empty_group(&peer.diagnostics)
+                && (ours.is_valid || !follows_empty_group(&ours.diagnostics))
+        },
+    },
+    Known {
+        title: "the peer takes a type without rank for one of rank 0",
+        applies: |_, ours| {
+            let messages = [" have same shape", " have same rank"];
+            messages.iter().any(|it| ours.diagnostics.contains(it))
+                && ours.diagnostics.contains("<*x")
+        },
+    },
 ];
+
+/// Whether the first error is at a token that follows `()`.
+fn follows_empty_group(diagnostics: &str) -> bool {
+    let mut lines = diagnostics.lines();
+    let is_error = lines.next().is_some_and(|line| line.contains(": error: "));
+    let (Some(source), Some(caret)) = (lines.next(), lines.next()) else { return false };
+    let before = source.get(..caret.len().saturating_sub(1));
+    is_error && before.is_some_and(|it| it.trim_end().ends_with("()"))
+}
 
 /// Whether two answers differ in empty strings of the custom form only.
 fn differ_by_empty_strings(peer: &Answer, ours: &Answer) -> bool {

@@ -42,6 +42,8 @@ pub(crate) fn enumeration(random: &mut Random, index: usize) -> Definition {
     ]);
     let mut symbols = SYMBOLS.to_vec();
     let mut texts = TEXTS.to_vec();
+    // An empty text is that of no bits.
+    texts.retain(|text| !is_bits || !text.is_empty());
     let mut value = random.below(3) as i64 - i64::from(!is_bits);
     let cases = (0..1 + random.below(4))
         .map(|_| {

@@ -209,7 +209,8 @@ impl<'a> Cpp<'a> {
         errors.map_or_else(Vec::new, |it| self.classes_with_errors(&it, definitions))
     }
 
-    /// Compiles the definitions, without a program if `is_check`; returns the compiler's errors.
+    /// Compiles the definitions, without a program if `is_check`; returns the errors of
+    /// `mlir-tblgen` or of the compiler.
     fn compile(&self, definitions: &[Definition], is_check: bool) -> Option<String> {
         let file = self.directory.join("dialect.td");
         fs::write(&file, preamble(definitions)).expect("a writable directory");
@@ -227,7 +228,9 @@ impl<'a> Cpp<'a> {
         ] {
             let mut tool = self.generators.peer(action);
             let output = tool.arg(&file).output().expect("mlir-tblgen");
-            assert!(output.status.success(), "{}", text_of(&output.stderr));
+            if !output.status.success() {
+                return Some(text_of(&output.stderr));
+            }
             fs::write(self.directory.join(name), output.stdout).expect("a writable directory");
         }
         let mut compiler = self.compiler();

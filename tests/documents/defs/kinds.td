@@ -96,7 +96,8 @@ def SlotType : MyType<"Slot", "slot"> {
 def GrowingType : MyType<"Growing", "growing"> {
   let parameters = (ins StringRefParameter<>:$name);
   let genStorageClass = 0;
-  let storageClass = "crate::types::GrowingStorage";
+  let storageClass = "GrowingStorage";
+  let storageNamespace = "types";
   let assemblyFormat = "`<` $name `>`";
   let extraClassDeclaration = [{
     /// The members so far.

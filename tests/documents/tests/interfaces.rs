@@ -3,12 +3,12 @@
 mod ours;
 mod standard;
 
-use ods_runtime::attrs::StringAttr;
+use ods_runtime::attrs::{BoolAttr, IntegerAttr, StringAttr};
 use ods_runtime::hooks::OperationInterfaceFallback;
 use ods_runtime::interfaces::{DialectInterfaceCollection, InterfaceEntry, InterfaceRequest};
 use ods_runtime::ir::{InsertPoint, Mapping, OpBuilder, RegionRef};
-use ods_runtime::types::IntegerType;
-use ods_runtime::{Context, Location, ValueRef};
+use ods_runtime::types::{Float16Type, Float32Type, Float64Type, IntegerType};
+use ods_runtime::{AttrRef, Context, Location, TypeRef, ValueRef};
 
 use crate::mydialect::*;
 use crate::support::{context, ops, parse};
@@ -124,6 +124,59 @@ impl<'c> ExampleAttrInterfaceTrait<'c> for ExternalAttrModel<'c> {
     fn example_interface_hook(self) -> u32 {
         self.0.value().len() as u32
     }
+}
+
+ods_runtime::external_type_model! {
+    /// A model of one builtin float type.
+    pub struct Float32Model(Float32Type);
+}
+
+impl<'c> ExampleTypeInterfaceTrait<'c> for Float32Model<'c> {
+    fn example_static_interface_hook() -> u32 {
+        32
+    }
+}
+
+ods_runtime::external_type_model! {
+    /// A model of another one.
+    pub struct Float64Model(Float64Type);
+}
+
+impl<'c> ExampleTypeInterfaceTrait<'c> for Float64Model<'c> {
+    fn example_static_interface_hook() -> u32 {
+        64
+    }
+}
+
+ods_runtime::external_attr_model! {
+    /// A model of some integer attributes.
+    pub struct BoolModel(BoolAttr);
+}
+
+impl<'c> ExampleAttrInterfaceTrait<'c> for BoolModel<'c> {
+    fn example_interface_hook(self) -> u32 {
+        self.0.value().into()
+    }
+}
+
+#[test]
+fn models_are_attached_to_a_part_of_a_kind() {
+    let ctx = context();
+    ExampleTypeInterface::attach::<Float32Model<'static>>(&ctx);
+    ExampleTypeInterface::attach::<Float64Model<'static>>(&ctx);
+    ExampleAttrInterface::attach::<BoolModel<'static>>(&ctx);
+    let hook = |ty: TypeRef<'_>| {
+        ty.dyn_cast::<ExampleTypeInterface<'_>>().map(|it| it.example_static_interface_hook())
+    };
+    let types =
+        [*Float32Type::get(&ctx), *Float64Type::get(&ctx), *Float16Type::get(&ctx)].map(|it| *it);
+    assert_eq!(types.map(hook), [Some(32), Some(64), None]);
+    assert!(types[0].interfaces().contains(&"ExampleTypeInterface"));
+    assert!(!types[2].interfaces().contains(&"ExampleTypeInterface"));
+    let attr: AttrRef<'_> = **BoolAttr::get(&ctx, true);
+    assert_eq!(attr.cast::<ExampleAttrInterface<'_>>().example_interface_hook(), 1);
+    let number: AttrRef<'_> = *IntegerAttr::get(&ctx, IntegerType::get(&ctx, 8), 1);
+    assert!(!number.isa::<ExampleAttrInterface<'_>>());
 }
 
 #[test]

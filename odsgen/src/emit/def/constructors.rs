@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::super::{condition_tokens, ident};
+use super::super::{condition_tokens, default_value, ident};
 use super::{Emitter, Names, shape};
 use crate::fragment::Placeholders;
 use crate::plan::def::DefStorage;
@@ -197,9 +197,12 @@ fn default_function(param: &Param<'_>, params: &[Param<'_>]) -> Option<TokenStre
         Shape::Stored { .. } => quote!((#default).into()),
         _ => default,
     };
-    let uses_ctx = value.uses("_ctxt") || value.uses("_builder");
-    let ctx = if uses_ctx { quote!(ctx) } else { quote!(_) };
-    Some(quote!(fn #name(#ctx: &rt::Context #(, #variables: #types)*) -> #ty { #default }))
+    let ctx = quote!(ctx);
+    let checked = default_value(value, &ctx, default.clone());
+    let is_checked = value.place().is_some() && value.constructs();
+    let uses_ctx = value.uses("_ctxt") || value.uses("_builder") || is_checked;
+    let ctx = if uses_ctx { ctx } else { quote!(_) };
+    Some(quote!(fn #name(#ctx: &rt::Context #(, #variables: #types)*) -> #ty { #checked }))
 }
 
 /// A tuple of `items`, nested if there are too many.

@@ -425,8 +425,12 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
     fn finish(&self) -> TokenStream {
         let def = self.emitter.def;
         let mut lets = TokenStream::new();
+        // A default that uses other parameters is created last.
+        let mut last = TokenStream::new();
         let mut args = Vec::new();
         for index in def.keys() {
+            let uses_others = !def.params[index].used_by_default().is_empty();
+            let lets = if uses_others { &mut last } else { &mut lets };
             let param = &def.params[index];
             let variable = self.variable(index);
             let default = || match self.default_call(index) {
@@ -452,6 +456,7 @@ impl<'e, 'r> Parser<'e, '_, 'r> {
             }
             args.push(shape::raw_of_owned(&param.shape, &quote!(#variable)));
         }
+        lets.extend(last);
         if def.params.is_empty() && !def.storage.is_custom() {
             return quote!(Ok(Self::get(p.ctx())));
         }

@@ -126,6 +126,10 @@ impl Names for ScopeNames<'_, '_> {
         Some(format!("{}::{symbol}", class.rust))
     }
 
+    fn is_enum(&self, name: &str) -> bool {
+        self.scope.enums.contains_key(name)
+    }
+
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String> {
         let returns = match returns {
             Ty::Bool => HelperType::Bool,

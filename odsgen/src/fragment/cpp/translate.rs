@@ -53,6 +53,9 @@ pub(super) trait Names {
     fn has_params(&self, class: &str, count: usize) -> bool;
     /// The enum case at `path`, as Rust fragments spell it.
     fn case(&self, path: &Path) -> Option<String>;
+    /// Whether `name` is an enum.
+    fn is_enum(&self, name: &str) -> bool;
+
     /// The path of the helper for the function at `path`, which takes arguments of the types `args` and returns
     /// `returns`. `None` if it cannot be declared.
     fn helper(&self, path: &Path, args: &[Ty], returns: &Ty) -> Option<String>;
@@ -535,6 +538,10 @@ impl Names for AnyName {
 
     fn case(&self, _: &Path) -> Option<String> {
         None
+    }
+
+    fn is_enum(&self, _: &str) -> bool {
+        false
     }
 
     fn helper(&self, _: &Path, _: &[Ty], _: &Ty) -> Option<String> {

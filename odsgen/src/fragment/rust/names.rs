@@ -13,7 +13,7 @@ use crate::fragment::scope::{ItemKind, Scope};
 use crate::fragment::source::Source;
 use crate::fragment::types::{RustPath, ViewOf};
 use crate::names::{is_prelude, outer_class};
-use crate::provided::RUNTIME_OPS;
+use crate::provided::{RUNTIME, RUNTIME_OPS, is_provided};
 use crate::tablegen::Diagnostic;
 
 /// Rewrites names to the spelling of generated code: names of the runtime with `rt::`, names of the dialect without a
@@ -149,6 +149,7 @@ impl VisitMut for Names<'_, '_> {
             let is_known = is_prelude(&name) || name == "Self" || is_own;
             if is_type && !is_constant && !is_known {
                 self.reject_ambiguous(&path.segments[0].ident);
+                self.reject_elsewhere(path);
                 prefix_runtime(path);
             }
         }
@@ -238,6 +239,24 @@ impl<'h, 'r> Names<'h, 'r> {
         self.error = Some(Box::new(error));
     }
 
+    /// Reports a case of an enum of another namespace that `path` does not name.
+    fn reject_elsewhere(&mut self, path: &syn::Path) {
+        let (name, is_case) = (path.segments[0].ident.to_string(), path.segments.len() == 2);
+        let Some(namespace) = self.scope.enums_elsewhere.get(name.as_str()) else { return };
+        let case = &path.segments[path.segments.len() - 1].ident;
+        let has_case = self.scope.enums[name.as_str()].contains_key(&case.to_string());
+        if !is_case || !has_case || is_provided(&name, RUNTIME) || self.error.is_some() {
+            return;
+        }
+        let place = offset(self.source.text(), path.segments[0].ident.span());
+        let place = self.source.at(place, name.len());
+        let separator = if namespace.starts_with("::") { "" } else { "::" };
+        let message = format!("the enum '{name}' belongs to the namespace '{namespace}'");
+        let help = format!("write `{separator}{namespace}::{name}::{case}`");
+        let error = Diagnostic::error(place, message).with_help(help).with_kind(RUST);
+        self.error = Some(Box::new(error));
+    }
+
     /// Whether `path` starts with the namespace of the module.
     fn is_own(&self, path: &syn::Path) -> bool {
         let namespace = &self.scope.modules;
@@ -276,7 +295,7 @@ impl<'h, 'r> Names<'h, 'r> {
             drop_front(path, modules.len());
             return Some(true);
         }
-        if self.to_stand_in(path) {
+        if self.to_foreign_def(path) {
             return Some(false);
         }
         let (namespace, count, module) = self.extern_module(path)?;
@@ -300,7 +319,7 @@ impl<'h, 'r> Names<'h, 'r> {
     }
 
     /// Rewrites a path to a definition of a dialect whose module is not known. Returns whether it did.
-    fn to_stand_in(&self, path: &mut syn::Path) -> bool {
+    fn to_foreign_def(&self, path: &mut syn::Path) -> bool {
         let names: Vec<_> = path.segments.iter().map(|it| it.ident.to_string()).collect();
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         let is_global = path.leading_colon.is_some();

@@ -18,6 +18,21 @@ pub(crate) enum HelperType {
     Types,
     /// A handle of an attribute.
     Attribute,
+    OptionalAttribute,
+    /// A handle of a value.
+    Value,
+    OptionalValue,
+    /// Handles of values, as a slice.
+    Values,
+    VecOfValues,
+    /// Handles of so many values.
+    ArrayOfValues(usize),
+    /// Parts of an operation, if it has them: attributes, where true, and values.
+    Parts(Vec<bool>),
+    /// A handle of an operation.
+    Op,
+    Location,
+    Rewriter,
     /// The result of a verifier.
     Verified,
     /// The result of a parser for this type.
@@ -26,9 +41,12 @@ pub(crate) enum HelperType {
     /// The types of a range of values.
     TypeRefs,
     AttrRef,
+    OptionalAttrRef,
     RegionRef,
     BlockRef,
     ValueRef,
+    OptionalValueRef,
+    ValueRefs,
     OpRef,
     OptionalOpRef,
     /// The view of the operation's interface with this name.
@@ -49,14 +67,39 @@ impl ToTokens for HelperType {
             Self::Type => quote!(rt::Type),
             Self::Types => quote!(Vec<rt::Type>),
             Self::Attribute => quote!(rt::Attribute),
+            Self::OptionalAttribute => quote!(Option<rt::Attribute>),
+            Self::Value => quote!(rt::Value),
+            Self::OptionalValue => quote!(Option<rt::Value>),
+            Self::Values => quote!(&[rt::Value]),
+            Self::VecOfValues => quote!(Vec<rt::Value>),
+            Self::ArrayOfValues(count) => {
+                let count = proc_macro2::Literal::usize_unsuffixed(*count);
+                quote!([rt::Value; #count])
+            }
+            Self::Parts(parts) => {
+                let parts = parts.iter().map(|is_attr| match is_attr {
+                    true => quote!(rt::AttrRef<'_>),
+                    false => quote!(rt::ValueRef<'_>),
+                });
+                match parts.len() {
+                    1 => quote!(Option<#(#parts)*>),
+                    _ => quote!(Option<(#(#parts),*)>),
+                }
+            }
+            Self::Op => quote!(rt::Op),
+            Self::Location => quote!(rt::Location),
+            Self::Rewriter => quote!(&mut rt::Rewriter<'_>),
             Self::Verified => quote!(rt::VerifyResult),
             Self::Parsed(ty) => quote!(rt::ParseResult<#ty>),
             Self::TypeRef => quote!(rt::TypeRef<'_>),
             Self::TypeRefs => quote!(rt::TypeRefs<'_>),
             Self::AttrRef => quote!(rt::AttrRef<'_>),
+            Self::OptionalAttrRef => quote!(Option<rt::AttrRef<'_>>),
             Self::RegionRef => quote!(rt::RegionRef<'_>),
             Self::BlockRef => quote!(rt::BlockRef<'_>),
             Self::ValueRef => quote!(rt::ValueRef<'_>),
+            Self::OptionalValueRef => quote!(Option<rt::ValueRef<'_>>),
+            Self::ValueRefs => quote!(Vec<rt::ValueRef<'_>>),
             Self::OpRef => quote!(rt::OpRef<'_>),
             Self::OptionalOpRef => quote!(Option<rt::OpRef<'_>>),
             Self::OpInterface(name) => {

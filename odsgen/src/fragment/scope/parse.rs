@@ -118,9 +118,24 @@ impl Scope<'_> {
     ///
     /// # Errors
     ///
-    /// If it is not a Rust expression, or contains another placeholder.
+    /// If it is not a Rust expression, contains another placeholder, or evidently constructs a type or an attribute that
+    /// cannot exist.
     pub(crate) fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
-        self.read(source, placeholders, cpp::Kind::Value)
+        let expr = self.read(source, placeholders, cpp::Kind::Value)?;
+        if !source.text().contains("get") {
+            return Ok(expr);
+        }
+        match check::impossible(&expr) {
+            Some(impossible) => {
+                let place = if source.cpp().is_empty() {
+                    source.at(impossible.span.byte_range().start, 1)
+                } else {
+                    source.at(0, source.text().len())
+                };
+                Err(Box::new(Diagnostic::error(place, impossible.text)))
+            }
+            None => Ok(expr),
+        }
     }
 
     fn read(

@@ -69,7 +69,7 @@ pub(crate) enum DefaultParam {
         function: String,
         /// The value.
         value: Rc<Expr>,
-        /// The earlier parameters that the value uses.
+        /// The other parameters that the value uses.
         of: Vec<usize>,
     },
 }
@@ -173,16 +173,16 @@ impl<'r> Planner<'r> {
         let default = parameter.default?;
         let name = format!("default {} {}", def.class_name, parameter.name);
         let ty = HelperType::Other(RustType::of_tokens(&shape.storage()));
-        let earlier = self.parameters_of_default(def, parameter);
-        let earlier_names = earlier.iter().map(|(_, name, _)| *name);
-        let placeholders: Vec<&str> = OF_CONTEXT.iter().copied().chain(earlier_names).collect();
+        let others = self.parameters_of_default(def, parameter);
+        let other_names = others.iter().map(|(_, name, _)| *name);
+        let placeholders: Vec<&str> = OF_CONTEXT.iter().copied().chain(other_names).collect();
         let mut helper = vec![("_ctxt", HelperType::Context)];
-        let used = earlier.iter().filter(|(_, name, _)| names(default.text, name));
+        let used = others.iter().filter(|(_, name, _)| names(default.text, name));
         helper.extend(used.map(|(_, name, shape)| {
             let ty = RustType::of_tokens(&shape.accessor("'_"));
             (*name, HelperType::Other(ty))
         }));
-        let classes = earlier.iter().map(|(index, name, shape)| {
+        let classes = others.iter().map(|(index, name, shape)| {
             let class = match shape {
                 Shape::TypeView(_) | Shape::AttrView(_) => def.parameters[*index].ty,
                 shape => class_of(shape),
@@ -214,13 +214,13 @@ impl<'r> Planner<'r> {
             return Some(DefaultParam::OfType);
         }
         let function = format!("default_{}", parameter.field().trim_end_matches('_'));
-        let used = earlier.iter().filter(|(_, name, _)| value.uses(name));
+        let used = others.iter().filter(|(_, name, _)| value.uses(name));
         let of = used.map(|(index, ..)| *index).collect();
         Some(DefaultParam::Value { function, value, of })
     }
 
-    /// The parameters that the default of `parameter` may use, with their numbers and shapes: as upstream, those before
-    /// the type of a typed attribute. The defaults of other parameters are also needed to print.
+    /// The parameters that the default of `parameter` may use, with their numbers and shapes: the other ones, for the type of
+    /// a typed attribute. The defaults of other parameters are also needed to print.
     fn parameters_of_default(
         &mut self,
         def: &Def<'r>,
@@ -230,8 +230,8 @@ impl<'r> Planner<'r> {
             return Vec::new();
         }
         let all = def.parameters.iter().enumerate();
-        let earlier = all.take_while(|(_, it)| it.name != parameter.name);
-        let keys = earlier.filter(|(_, it)| !it.is_mutable);
+        let others = all.filter(|(_, it)| it.name != parameter.name);
+        let keys = others.filter(|(_, it)| !it.is_mutable);
         keys.map(|(index, it)| (index, it.name, shape::of_parameter(it, self))).collect()
     }
 
@@ -291,6 +291,16 @@ pub(super) fn class_of(shape: &Shape) -> &'static str {
         Shape::Number(ty) => number_of(ty).unwrap_or("_"),
         Shape::Copy(ty) if ty.name().is_some_and(|name| name == "bool") => "bool",
         Shape::List(element) if matches!(&**element, Shape::Number(ty) if is_i64(ty)) => "Ints",
+        Shape::Optional(inner) => match class_of(inner) {
+            "bool" => "bool?",
+            "i32" => "i32?",
+            "u32" => "u32?",
+            "i64" => "i64?",
+            "u64" => "u64?",
+            "Type" => "Type?",
+            "Attribute" => "Attribute?",
+            _ => "_",
+        },
         _ => "_",
     }
 }

@@ -1,7 +1,10 @@
 //! The conditions of a rule: constraints on arguments and on bound names.
 
 use super::symbols::{SymbolKind, split};
-use super::{Absent, Code, Condition, Lowering, Place, Step, Use, may_be_absent};
+use std::rc::Rc;
+
+use super::{Absent, Code, Condition, Lowering, Place, Step, Use, helpers, may_be_absent};
+use crate::fragment::{Expr, HelperType, Source as _};
 use crate::model::{self, AppliedConstraint, Constant, ConstraintKind, Matcher};
 use crate::plan::attribute::Storage;
 use crate::plan::constraint::Subject;
@@ -53,13 +56,24 @@ impl<'r> Lowering<'_, 'r> {
         }
         let predicate = &matcher.predicate.clone()?;
         let placeholders = if op.is_some() { OF_VALUE_AT_OP } else { OF_VALUE };
-        let condition = self.planner.condition(predicate, None, placeholders);
+        let name = (!matcher.record.is_anonymous()).then(|| matcher.record.name());
+        let is_cpp = predicate.leaves.iter().any(|leaf| !leaf.cpp().is_empty());
+        let known = |this: &mut Self| {
+            let constant = this.planner.constraint(subject, name, matcher.summary, predicate, None);
+            let condition = this.planner.constraints.by_name[&constant].condition.clone();
+            (constant, condition)
+        };
+        // What is not translated is a helper of the constant.
+        let (constant, condition) = if is_cpp {
+            known(self)
+        } else {
+            let condition = self.planner.condition(predicate, None, placeholders);
+            if condition.is_true() { (String::new(), condition) } else { known(self) }
+        };
         if condition.is_true() {
             return Ok(None);
         }
         let op = op.filter(|_| condition.uses("_op"));
-        let name = (!matcher.record.is_anonymous()).then(|| matcher.record.name());
-        let constant = self.planner.constraint(subject, name, matcher.summary, predicate, None);
         self.used.insert(constant.clone());
         Ok(Some((constant, op)))
     }
@@ -104,9 +118,10 @@ impl<'r> Lowering<'_, 'r> {
                 let classes = entities.iter().enumerate();
                 let classes =
                     classes.filter_map(|(at, it)| Some((at.to_string(), self.class_of(it)?)));
-                self.planner.scope.set_groups(classes.collect());
-                let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).collect();
-                let expr = self.planner.condition(&constraint.predicate, None, &names);
+                let of_self = constraint.self_name.and_then(|it| self.class_of(it));
+                let of_self = of_self.map(|class| ("_self".to_owned(), class));
+                self.planner.scope.set_groups(classes.chain(of_self).collect());
+                let expr = self.several(constraint, entities, &mut uses);
                 self.planner.scope.set_groups(Vec::new());
                 let text = format!(
                     "entities '{}' failed to satisfy constraint: '{}'",
@@ -116,6 +131,36 @@ impl<'r> Lowering<'_, 'r> {
                 Ok(Step::Check(Condition::Holds(Code::new(expr, uses)), text))
             }
         }
+    }
+
+    /// The condition of a constraint on `entities`. Adds the arguments of its helpers to `uses`.
+    fn several(
+        &mut self,
+        constraint: &AppliedConstraint<'r>,
+        entities: &[&str],
+        uses: &mut Vec<(String, Use)>,
+    ) -> Rc<Expr> {
+        let text = constraint.predicate.pasted().text().to_owned();
+        let own: Vec<_> = uses.iter().map(|(name, _)| name.clone()).collect();
+        let names: Vec<_> = own.iter().map(String::as_str).collect();
+        let symbols = entities.iter().copied().chain(constraint.self_name);
+        let mut params = Vec::new();
+        for (name, symbol) in own.iter().zip(symbols) {
+            if !text.contains(&format!("${name}")) {
+                continue;
+            }
+            let of = uses.iter().find(|(it, _)| it == name).map(|(_, of)| of.clone());
+            let Some((ty, of)) = of.and_then(|of| self.passed_view(symbol, &of)) else {
+                return self.planner.condition(&constraint.predicate, None, &names);
+            };
+            let passed = format!("{}_passed", name.trim_start_matches('_'));
+            params.push((passed.clone(), ty));
+            uses.push((passed, of));
+        }
+        let name = helpers::called(&text).unwrap_or("condition");
+        let params = || params.clone();
+        let helper: (&str, &dyn Fn() -> Vec<(String, HelperType)>) = (name, &params);
+        self.planner.condition_or_helper(&constraint.predicate, None, &names, helper)
     }
 
     /// The type of a bound name in the first part, as named in the table of C++'s API; `None` if it is not known.
@@ -138,8 +183,15 @@ impl<'r> Lowering<'_, 'r> {
             }
             SymbolKind::Attr { op, index } => {
                 let slot = &self.ops.slots[*op].attributes[*index];
-                let Storage::Kind { elided, .. } = &slot.storage else { return None };
-                return elided.last_name().filter(|_| !may_be_absent(slot) && !slot.is_unit);
+                let class = match &slot.storage {
+                    Storage::Kind { elided, .. } => elided.last_name()?,
+                    Storage::Any => "Attribute".to_owned(),
+                };
+                return match slot.is_unit {
+                    true => None,
+                    false if may_be_absent(slot) => Some(format!("{class}?")),
+                    false => Some(class),
+                };
             }
             SymbolKind::Value => "Value",
             _ => return None,

@@ -1,12 +1,14 @@
 //! The operations that a rule creates.
 
+use super::helpers::Wanted;
 use super::symbols::{SymbolKind, split};
 use super::{Action, Argument, Build, Code, Create, Lowering, Types, Use, may_be_absent};
-use crate::fragment::{Pasted, language};
+use crate::fragment::{HelperType, Pasted, TypeForm, language};
 use crate::model::{self, Arg, ArgValue, Constant, Enum, Head, Matcher, Node, NodeArg};
 use crate::plan::attribute::AttrSlot;
 use crate::plan::builder::Builder;
 use crate::plan::slots::Count;
+use crate::tablegen::Diagnostic;
 
 impl<'r> Lowering<'_, 'r> {
     /// Plans the creation of an operation and returns the symbol of its results.
@@ -32,8 +34,10 @@ impl<'r> Lowering<'_, 'r> {
         let mut nested = Vec::new();
         for (index, arg) in args.iter().enumerate() {
             let offset = i64::try_from(index).unwrap_or(0);
+            self.wanted = self.wanted_by(op, index);
             let symbol = arg.node().map(|node| self.result(node, offset, depth + 1));
             nested.push(symbol.transpose()?);
+            self.wanted = Wanted::default();
         }
         let is_part = node.symbol.is_some_and(|symbol| split(symbol).1.is_some());
         let same_types = definition.has_trait("SameOperandsAndResultType")
@@ -54,11 +58,14 @@ impl<'r> Lowering<'_, 'r> {
         let types = match tail.return_type {
             Some(types) => Some(self.return_types(types, depth)?),
             None if has_builder => {
-                let function = self.builder(op)?;
-                let args = setters.into_iter().map(|(_, argument)| argument).collect();
+                let args: Vec<_> = setters.into_iter().map(|(_, argument)| argument).collect();
+                let (function, helper) = match self.builder(op) {
+                    Ok(function) => (function, None),
+                    Err(error) => (String::new(), Some(self.builder_helper(op, &args, error)?)),
+                };
                 let (symbol, local) = self.created(node, op);
                 let (local, view) = (Some(local), self.ops.views[op].clone());
-                let build = Build { local, view, function, args, loc };
+                let build = Build { local, view, function, args, helper, loc };
                 self.actions.push(Action::Build(Box::new(build)));
                 return Ok(symbol);
             }
@@ -118,6 +125,25 @@ impl<'r> Lowering<'_, 'r> {
         })
     }
 
+    /// The call of a helper that replaces the builder of an operation in C++, whose types are not inferred, as `error`
+    /// says.
+    fn builder_helper(
+        &mut self,
+        op: usize,
+        args: &[Argument],
+        error: Box<Diagnostic>,
+    ) -> model::Result<Code> {
+        let definition = &self.model.ops[op];
+        let passed = self.passed_arguments(op, args);
+        let Some(passed) = passed.filter(|_| language::is_cpp(definition.record)) else {
+            return Err(error);
+        };
+        let cpp = format!("{}::build", definition.class_name);
+        let error = error.with_detail("it infers the types of the results");
+        let name = format!("build_{}", definition.class_name);
+        Ok(self.helper_of(&name, &cpp, passed, Some(HelperType::Op), &error))
+    }
+
     fn return_types(&mut self, node: &Node<'r>, depth: usize) -> model::Result<Types> {
         let mut types = Vec::new();
         for arg in &node.args {
@@ -128,6 +154,7 @@ impl<'r> Lowering<'_, 'r> {
                             self.error("nested DAG in `returnType` must be a native code call")
                         );
                     };
+                    self.wanted = Wanted::Type;
                     let symbol = self.native(nested, native, depth + 1)?;
                     self.use_of(&symbol)?
                 }
@@ -231,11 +258,20 @@ impl<'r> Lowering<'_, 'r> {
             }
             None => false,
         };
+        let is_optional = is_optional || self.is_optional_native(nested);
+        let slot = &self.ops.slots[op].operands[index];
         let argument = match slot.count {
             Count::Optional if !is_optional => Argument::Some(of),
             _ => Argument::One(of),
         };
         Ok((setter, argument))
+    }
+
+    /// Whether a helper replaces the call with the symbol `nested` and returns an option.
+    fn is_optional_native(&self, nested: Option<&str>) -> bool {
+        let found = nested.and_then(|symbol| self.symbols.find(symbol));
+        let wanted = found.and_then(|it| self.natives.get(&it.local));
+        matches!(wanted, Some(Wanted::OptionalValue | Wanted::OptionalAttribute))
     }
 
     /// Whether a symbol refers to the only result of an operation.
@@ -264,8 +300,10 @@ impl<'r> Lowering<'_, 'r> {
                     "only NativeCodeCall allowed in nested dag node for creating attribute",
                 ));
             }
-            let of = self.use_of(symbol)?.converted(has_builder);
-            return Ok((attr_setter(slot), present(slot, false, of)));
+            let is_optional = self.is_optional_native(nested);
+            let of = self.use_of(symbol)?.converted(has_builder && !is_optional);
+            let slot = &self.ops.slots[op].attributes[index];
+            return Ok((attr_setter(slot), present(slot, is_optional, of)));
         }
         if let ArgValue::Attr(Matcher { constant: Some(constant), .. }) = &arg.value
             && !has_builder
@@ -295,7 +333,10 @@ impl<'r> Lowering<'_, 'r> {
         let own = &self.model.ops[op].attributes[index].constraint;
         let expr = match constant {
             Constant::Attr(attr, value)
-                if attr.base == own.base && (slot.value.is_some() || slot.is_unit) =>
+                if attr.base == own.base
+                    && (slot.value.is_some() || slot.is_unit)
+                    // A view of any kind would need a conversion.
+                    && TypeForm::of(attr.default_type().name) != TypeForm::Type =>
             {
                 self.planner.default_value(value, attr.default_type(), &["_builder", "_ctxt"])
             }
@@ -309,8 +350,12 @@ impl<'r> Lowering<'_, 'r> {
             _ => return None,
         };
         let context = |name: &str| (name.to_owned(), Use::Context);
-        let of = Use::Code(Code::new(expr, vec![context("_builder"), context("_ctxt")]));
-        Some(if slot.optional && !slot.is_unit { Argument::Some(of) } else { Argument::One(of) })
+        let of = self.evaluated(Code::new(expr, vec![context("_builder"), context("_ctxt")]));
+        Some(if slot.optional && !slot.is_unit {
+            Argument::SomeValue(of)
+        } else {
+            Argument::One(of)
+        })
     }
 }
 

@@ -1,7 +1,9 @@
 //! The first part of a rule: reading operations and checking them.
 
+use std::rc::Rc;
+
 use super::{
-    Absent, Accessor, Code, Condition, Lowering, Matched, Place, Step, Use, may_be_absent,
+    Absent, Accessor, Code, Condition, Lowering, Matched, Place, Step, Use, helpers, may_be_absent,
 };
 use crate::model::{self, Arg, ArgValue, Head, Matcher, NativeCode, Node, NodeArg};
 use crate::plan::attribute::DefaultAttr;
@@ -157,13 +159,18 @@ impl<'r> Lowering<'_, 'r> {
         if tail.return_type.is_some() {
             return Err(self.error("`NativeCodeCall` cannot have return type specifier"));
         }
-        let expr = self.planner.scope.expr(&native.code, &["_self", "_builder", "_ctxt"])?;
+        let args = &node.args[..node.args.len() - tail.count];
+        let expr = match self.planner.scope.expr(&native.code, &["_self", "_builder", "_ctxt"]) {
+            Err(error) if helpers::is_replaced(native, &error) => {
+                Rc::new(self.matching_helper(native, args, *error)?)
+            }
+            expr => expr?,
+        };
         if expr.count("_self") != 1 {
             return Err(self.error(
                 "NativeCodeCall must have $_self as argument for passing the defining Operation",
             ));
         }
-        let args = &node.args[..node.args.len() - tail.count];
         let mut locals = Vec::new();
         for (index, arg) in args.iter().enumerate() {
             if arg.node().is_some() {

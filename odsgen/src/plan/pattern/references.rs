@@ -1,5 +1,6 @@
 //! Uses of bound names, in both parts of a rule.
 
+use super::helpers::Wanted;
 use super::symbols::{SymbolKind, split};
 use super::{Accessor, Action, Keep, Lowering, Use, Values, may_be_absent};
 use crate::fragment::{Fragment, Owned, OwnedForm, TypeUse, ViewOf};
@@ -178,6 +179,9 @@ impl<'r> Lowering<'_, 'r> {
         let is_list = match (&found, number) {
             (Some(SymbolKind::Operand { count: Count::Variadic | Count::Groups(_), .. }), None)
             | (Some(SymbolKind::Values), None) => true,
+            (Some(SymbolKind::Value), None) => {
+                matches!(&of, Use::Local(local) if self.natives.get(local) == Some(&Wanted::Values))
+            }
             (Some(SymbolKind::Op(op)), index) => {
                 count_of(&self.ops.slots[*op].results, index.unwrap_or(0))
             }

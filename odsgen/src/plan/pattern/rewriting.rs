@@ -1,8 +1,9 @@
 //! The second part of a rule: creating operations, and replacing or erasing the root.
 
+use super::helpers::{self, Wanted};
 use super::symbols::{SymbolKind, split};
 use super::{Action, Code, Keep, Lowering, Use, Values};
-use crate::fragment::Pasted;
+use crate::fragment::{Expr, HelperType, Pasted, Source as _, language};
 use crate::model::{self, ArgValue, Constant, Head, Matcher, NativeCode, Node, NodeArg};
 
 impl<'r> Lowering<'_, 'r> {
@@ -174,21 +175,27 @@ impl<'r> Lowering<'_, 'r> {
         if tail.return_type.is_some() {
             return Err(self.error("`NativeCodeCall` cannot have return type specifier"));
         }
+        let wanted = std::mem::take(&mut self.wanted);
         let loc = tail.location.map(|node| self.location(node)).transpose()?;
         let args = &node.args[..node.args.len() - tail.count];
         let mut uses = Vec::new();
         for (index, arg) in args.iter().enumerate() {
-            let of = match arg.node() {
+            let (symbol, of) = match arg.node() {
                 Some(nested) => {
+                    self.wanted = self.wanted_by_call(arg);
                     let symbol =
                         self.result(nested, i64::try_from(index).unwrap_or(0), depth + 1)?;
-                    self.viewed_or_handle(&symbol)?
+                    let of = self.viewed_or_handle(&symbol)?;
+                    (Some(symbol), of)
                 }
-                None => self.argument(arg)?,
+                None => (None, self.argument(arg)?),
             };
-            uses.push((index.to_string(), of));
+            let passed = self.passed(arg, symbol.as_deref(), &of);
+            uses.push((of, passed));
         }
+        self.wanted = wanted;
         let code = self.native_code(native, uses, loc);
+        self.wanted = Wanted::default();
         if native.returns == 0 {
             self.actions.push(Action::Native(None, code));
             return Ok(native.code.text.to_owned());
@@ -207,6 +214,13 @@ impl<'r> Lowering<'_, 'r> {
                 (symbol, local)
             }
         };
+        // Only a helper returns an option or a list.
+        let returns = match wanted {
+            Wanted::OptionalValue | Wanted::Values if !code.calls_helper() => Wanted::Value,
+            Wanted::OptionalAttribute if !code.calls_helper() => Wanted::Attribute,
+            wanted => wanted,
+        };
+        self.natives.insert(local.clone(), returns);
         self.actions.push(Action::Native(Some(local), code));
         Ok(symbol)
     }
@@ -219,29 +233,72 @@ impl<'r> Lowering<'_, 'r> {
         }
     }
 
-    /// The expression of a call.
+    /// The expression of a call. `args` are its arguments, also as those of a helper.
     fn native_code(
+        &mut self,
+        native: NativeCode<'r>,
+        args: Vec<(Use, Option<(HelperType, Use)>)>,
+        loc: Option<String>,
+    ) -> Code {
+        let numbered = args.iter().enumerate();
+        let uses = numbered.map(|(index, (of, _))| (index.to_string(), of.clone())).collect();
+        let translated = self.translated_code(native, uses, loc.clone());
+        // The second part has handles of values, and C++ asks values.
+        let asks = |code: &Code| {
+            let is_value = |(name, of): &(String, Use)| {
+                let passed = name.parse::<usize>().ok().and_then(|at| args[at].1.as_ref());
+                let is_attr = matches!(passed, Some((HelperType::Attribute | HelperType::Bool, _)));
+                !is_attr && !matches!(of, Use::Context | Use::Rewriter)
+            };
+            code.uses.iter().any(is_value)
+        };
+        let is_cpp = !native.code.cpp().is_empty();
+        match translated {
+            Ok(code) if is_cpp && asks(&code) => {
+                let error = language::untranslated(native.record.span(), "it asks values");
+                let helper = self.native_helper(native, &args, loc, self.wanted, &error);
+                helper.unwrap_or(code)
+            }
+            Ok(code) => code,
+            Err(error) => {
+                let helper = if helpers::is_replaced(native, &error) {
+                    self.native_helper(native, &args, loc, self.wanted, &error)
+                } else {
+                    None
+                };
+                helper.unwrap_or_else(|| {
+                    self.planner.report(*error);
+                    Code::new(Expr::unit().into(), Vec::new())
+                })
+            }
+        }
+    }
+
+    fn translated_code(
         &mut self,
         native: NativeCode<'r>,
         mut uses: Vec<(String, Use)>,
         loc: Option<String>,
-    ) -> Code {
+    ) -> model::Result<Code> {
         let count = uses.len();
         let text = with_ranges(native.code.text, count);
-        uses.push(("_builder".to_owned(), Use::Rewriter));
+        let is_cpp = !native.code.cpp().is_empty();
+        // C++ that is translated creates no operations.
+        let builder = if is_cpp { Use::Context } else { Use::Rewriter };
+        uses.push(("_builder".to_owned(), builder));
         uses.push(("_ctxt".to_owned(), Use::Context));
         let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).chain(["_loc"]).collect();
         let expr = if text == native.code.text {
-            self.planner.expr(&native.code, &names)
+            self.planner.scope.expr(&native.code, &names)?
         } else {
             let mut pasted = Pasted::new(native.record.span());
             pasted.push(&text, native.code);
-            self.planner.expr(&pasted, &names)
+            self.planner.scope.expr(&pasted, &names)?
         };
         if expr.uses("_loc") {
             uses.push(("_loc".to_owned(), Use::Local(loc.unwrap_or_else(|| self.default_loc()))));
         }
-        Code::new(expr, uses)
+        Ok(Code::new(expr, uses))
     }
 
     /// The value of an argument of an operation or a call.
@@ -253,11 +310,17 @@ impl<'r> Lowering<'_, 'r> {
                 self.constant(constant)
             }
             ArgValue::Native(native) => {
-                let uses = match arg.name.filter(|name| !name.is_empty()) {
-                    Some(name) => vec![("_self".to_owned(), self.viewed_or_handle(name)?)],
-                    None => return Err(self.error("referencing unbound symbol ''")),
+                let Some(name) = arg.name.filter(|name| !name.is_empty()) else {
+                    return Err(self.error("referencing unbound symbol ''"));
                 };
-                Ok(Use::Code(self.native_code(*native, uses, None)))
+                let of = self.viewed_or_handle(name)?;
+                let uses = vec![("_self".to_owned(), of)];
+                let code = self.translated_code(*native, uses, None);
+                let code = code.unwrap_or_else(|error| {
+                    self.planner.report(*error);
+                    Code::new(Expr::unit().into(), Vec::new())
+                });
+                Ok(self.evaluated(code))
             }
             ArgValue::Unset | ArgValue::Type(_) => {
                 self.viewed_or_handle(arg.name.unwrap_or_default())
@@ -267,6 +330,16 @@ impl<'r> Lowering<'_, 'r> {
                 Err(self.error("unhandled case when rewriting op"))
             }
         }
+    }
+
+    /// The value of `code`, which is evaluated before it is used if it may construct what cannot exist.
+    pub(super) fn evaluated(&mut self, code: Code) -> Use {
+        if !code.constructs_itself() {
+            return Use::Code(code);
+        }
+        let local = self.symbols.fresh("value");
+        self.actions.push(Action::Native(Some(local.clone()), code));
+        Use::Local(local)
     }
 
     /// A constant attribute, created before it is used, or a constant property.

@@ -96,7 +96,7 @@ impl Use {
             | Self::ElementView(local, _) => {
                 used.insert(local.clone());
             }
-            Self::TypeOf(of) => of.collect_used(used),
+            Self::TypeOf(of) | Self::Passed(of, _) => of.collect_used(used),
             Self::Code(code) => code.collect_used(used),
             Self::Array(list) => list.iter().for_each(|it| it.collect_used(used)),
             Self::Rewriter | Self::RewriterContext | Self::Context => {}

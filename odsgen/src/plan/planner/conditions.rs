@@ -81,7 +81,16 @@ impl<'r> Planner<'r> {
         }
         let reason = language::reason(error);
         let names: Vec<_> = params.iter().map(|(name, _)| name.clone()).collect();
-        let types = params.into_iter().map(|(name, ty)| (parameter_of(&name, &ty), ty)).collect();
+        let mut types: Vec<(String, HelperType)> = Vec::new();
+        for (name, ty) in params {
+            let base = parameter_of(&name, &ty);
+            let (mut name, mut number) = (base.clone(), 1);
+            while types.iter().any(|(known, _)| *known == name) {
+                name = format!("{base}_{number}");
+                number += 1;
+            }
+            types.push((name, ty));
+        }
         let helper = self.scope.helper(name, types, returns, (cpp, reason));
         language::leave_out(self.records, OmittedPart::Helper(helper.clone()), error);
         Some(Expr::call(&helper, names))
@@ -126,12 +135,22 @@ fn parameter_of(name: &str, ty: &HelperType) -> String {
     let of_self = match ty {
         HelperType::TypeRef => "ty",
         HelperType::TypeRefs => "types",
-        HelperType::AttrRef => "attr",
+        HelperType::AttrRef | HelperType::OptionalAttrRef => "attr",
         HelperType::RegionRef => "region",
         HelperType::OpRef => "op",
         HelperType::Context => "ctx",
         HelperType::Parser | HelperType::Writer => "p",
+        HelperType::Rewriter => "r",
+        HelperType::Location => "loc",
+        HelperType::Op => "op",
+        HelperType::Attribute | HelperType::OptionalAttribute => "attr",
+        HelperType::Values | HelperType::ValueRefs => "values",
+        HelperType::Bool => "flag",
         _ => "value",
     };
-    if name.starts_with('_') { of_self.to_owned() } else { snake(name) }
+    if name.starts_with(|c: char| c == '_' || c.is_ascii_digit()) {
+        of_self.to_owned()
+    } else {
+        snake(name)
+    }
 }

@@ -21,6 +21,7 @@ impl<'r> Planner<'r> {
         planner.is_cpp = language::is_cpp(model.dialect.record);
         planner.dialect_type = type_name(model);
         planner.scope.set_dialect_type(&planner.dialect_type);
+        planner.find_silent();
         planner.add_cpp_classes(model);
         planner.add_definitions(model.dialect.name);
         planner.add_views(model);
@@ -67,6 +68,9 @@ impl<'r> Planner<'r> {
                     scope.add_class(attr);
                 }
             }
+            if !model::enum_is_in(info.namespace, namespace) && !info.namespace.is_empty() {
+                scope.add_enum_elsewhere(info.class_name, info.namespace);
+            }
             // In paths, keywords end with an underscore.
             let spelled = |symbol: &str| match is_keyword(symbol) {
                 true => format!("{symbol}_"),
@@ -89,7 +93,8 @@ impl<'r> Planner<'r> {
             foreign_resources: Vec::new(),
             foreign_classes: Vec::new(),
             foreign_properties: Vec::new(),
-            silent_attrs: FxHashSet::default(),
+            silent: FxHashSet::default(),
+            silent_classes: FxHashSet::default(),
             is_cpp: false,
             errors,
             warnings: Vec::new(),

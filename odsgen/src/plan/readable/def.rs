@@ -1,18 +1,25 @@
 //! The parts of the format of an attribute or type.
 
+use rustc_hash::FxHashSet;
+
 use super::{Part, Shown, Start};
 use crate::plan::def::assembly::{DefGroup, DefStep, ParamStep};
 use crate::plan::def::param::Param;
 use crate::plan::def::shape::Shape;
 
-/// The parts of `steps`.
-pub(in crate::plan) fn parts<'r>(params: &[Param<'r>], steps: &[DefStep<'r>]) -> Vec<Part<'r>> {
-    Parts { params, present: None }.of(steps)
+/// The parts of `steps`. The text of the classes `silent` may be empty.
+pub(in crate::plan) fn parts<'r>(
+    params: &[Param<'r>],
+    steps: &[DefStep<'r>],
+    silent: &FxHashSet<String>,
+) -> Vec<Part<'r>> {
+    Parts { params, silent, present: None }.of(steps)
 }
 
 /// What is known in a group.
 struct Parts<'a, 'r> {
     params: &'a [Param<'r>],
+    silent: &'a FxHashSet<String>,
     /// The parameter that is present.
     present: Option<usize>,
 }
@@ -67,7 +74,13 @@ impl<'r> Parts<'_, 'r> {
             Shape::BigNumber(_) => vec![Start::Number],
             _ => Vec::new(),
         };
-        let first = Shown::new(format!("${}", param.name), starts);
+        let mut first = Shown::new(format!("${}", param.name), starts);
+        first.is_silent = match inner {
+            Shape::TypeView(view) | Shape::AttrView(view) if !is_custom && !step.qualified => {
+                view.names().last().is_some_and(|name| self.silent.contains(&name))
+            }
+            _ => false,
+        };
         match is_list && !is_custom {
             true => Part::List { first, separator: ",", may_be_empty: is_optional },
             false if is_optional => Part::Optional(first),
@@ -80,7 +93,7 @@ impl<'r> Parts<'_, 'r> {
             [index] => Some(*index),
             _ => self.present,
         };
-        let inside = Parts { params: self.params, present };
+        let inside = Parts { params: self.params, silent: self.silent, present };
         let (of_then, of_else) =
             if group.anchor_in_else { (self, &inside) } else { (&inside, self) };
         Part::Group {

@@ -50,3 +50,7 @@ def E : I32BitEnum<"E", "bits", [A, G, B]> { let cppNamespace = "::d"; }
 def A : I32BitEnumAttrCaseNone<"None">;
 def B : I32BitEnumAttrCaseNone<"Nothing">;
 def E : I32BitEnumAttr<"E", "bits", [A, B]> { let cppNamespace = "::d"; }
+// -----
+def A : I32BitEnumCaseBit<"A", 1>;
+def B : I32BitEnumCaseBit<"B", 2, "">;
+def E : I32BitEnum<"E", "bits", [A, B]> { let cppNamespace = "::d"; let printBitEnumQuoted = 1; }

@@ -133,13 +133,23 @@
         );
         rt::fuse_locations(r, &locations);
         let loc = rt::named_location(r, "named");
-        r.new_op::<SinkOp<'_>>().set_value(x).with_loc(loc).build();
+        let sink = r.new_op::<SinkOp<'_>>().set_value(x).with_loc(loc).build();
         let loc_2 = rt::location_of(r, x);
-        r.new_op::<SinkOp<'_>>().set_value(pair.result(0)).with_loc(loc_2).build();
+        let sink_2 = r
+            .new_op::<SinkOp<'_>>()
+            .set_value(pair.result(0))
+            .with_loc(loc_2)
+            .build();
         let loc_3 = rt::fused_location(r, &[rt::location_of(r, cast), rt::location_of(r, x)], Some("both"));
-        r.new_op::<SinkOp<'_>>().set_value(pair.result(1)).with_loc(loc_3).build();
+        let sink_3 = r
+            .new_op::<SinkOp<'_>>()
+            .set_value(pair.result(1))
+            .with_loc(loc_3)
+            .build();
         let loc_4 = rt::location_of(r, cast);
-        let ty = rt::IntegerType::get(&ctx, 64);
+        let Some(ty) = rt::constructed(|| rt::IntegerType::get(&ctx, 64)) else {
+            return rt::undo(r, op, &[sink.into(), sink_2.into(), sink_3.into()], rt::CANNOT_EXIST);
+        };
         let cast_2 = r.new_op::<CastOp<'_>>().set_value(x).with_types([ty]).build();
         let types = rt::result_types(r, op, 0..1);
         let cast_3 = r

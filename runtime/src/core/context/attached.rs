@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::core::attrs::{AttrDef, AttrRef};
 use crate::core::context::Context;
-use crate::core::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::core::interfaces::{Covers, InterfaceEntry, InterfaceTable};
 use crate::core::ir::{Ir, Op};
 use crate::core::op_def::{OpDef, OpName};
 use crate::core::types::{TypeDef, TypeRef};
@@ -49,10 +49,12 @@ impl Attached {
     }
 
     fn get<T: InterfaceTable>(&self) -> Option<&'static T> {
-        self.iter().find_map(|entry| match entry {
-            Entry::Model(entry) => entry.table(),
-            Entry::Promise { .. } => None,
-        })
+        self.get_where(|_| true)
+    }
+
+    /// The table `T` of the first model that covers what `covers` accepts.
+    fn get_where<T: InterfaceTable>(&self, covers: impl Fn(Covers) -> bool) -> Option<&'static T> {
+        self.models().filter(|entry| covers(entry.covers())).find_map(|entry| entry.table())
     }
 
     /// The dialect that promised `T`, if the promise is not fulfilled.
@@ -82,8 +84,8 @@ impl Attached {
         })
     }
 
-    fn names(&self) -> impl Iterator<Item = &'static str> {
-        self.models().map(|entry| entry.name())
+    fn names(&self, covers: impl Fn(Covers) -> bool) -> impl Iterator<Item = &'static str> {
+        self.models().filter(move |entry| covers(entry.covers())).map(|entry| entry.name())
     }
 }
 
@@ -263,14 +265,16 @@ impl Context {
         let def = self.op_name_ref(name).def();
         let mut names: Vec<_> =
             def.into_iter().flat_map(OpDef::interface_entries).map(|entry| entry.name()).collect();
-        names.extend(self.attached_to_op(name).into_iter().flat_map(|attached| attached.names()));
+        names.extend(
+            self.attached_to_op(name).into_iter().flat_map(|attached| attached.names(|_| true)),
+        );
         names
     }
 }
 
 /// Interface lookup for types and attributes, which differ only in names.
 macro_rules! lookups {
-    ($view:ident, $list:ident, $what:literal) => {
+    ($view:ident, $list:ident, $what:literal, $covers:ident) => {
         impl<'c> $view<'c> {
             #[doc = concat!("The table `T` of the kind of ", $what, ", if it has one: by its definition, or attached in this context.")]
             ///
@@ -291,7 +295,8 @@ macro_rules! lookups {
                 let def = self.def();
                 let attached = || {
                     let attached = self.ctx().attachments.$list.get(def.id().get())?;
-                    attached.get().or_else(|| attached.check_promises())
+                    let table = attached.get_where(|covers| self.is_covered(covers));
+                    table.or_else(|| attached.check_promises())
                 };
                 def.interface().or_else(attached)
             }
@@ -309,15 +314,24 @@ macro_rules! lookups {
                 let mut names: Vec<_> =
                     def.interface_entries().iter().map(|entry| entry.name()).collect();
                 let attached = self.ctx().attachments.$list.get(def.id().get());
-                names.extend(attached.into_iter().flat_map(|attached| attached.names()));
+                let covers = |covers| self.is_covered(covers);
+                names.extend(attached.into_iter().flat_map(|attached| attached.names(covers)));
                 names
+            }
+
+            /// Whether a model for a part of the kind is for it.
+            fn is_covered(self, covers: Covers) -> bool {
+                match covers {
+                    Covers::$covers(covers) => covers(self),
+                    _ => true,
+                }
             }
         }
     };
 }
 
-lookups!(TypeRef, types, "type");
-lookups!(AttrRef, attrs, "attribute");
+lookups!(TypeRef, types, "type", Types);
+lookups!(AttrRef, attrs, "attribute", Attrs);
 
 /// The interface table of `op`, for interfaces with mutating methods.
 ///

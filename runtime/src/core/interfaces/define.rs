@@ -177,7 +177,8 @@ macro_rules! __interface_table {
                     + $crate::interfaces::ExternalModel<Def = $crate::codegen::$def>,
                 for<'c> F::View<'c>: $bound<'c>,
             {
-                ctx.$attach(F::DEF, $crate::codegen::interface(const { &$table::of::<F>() }));
+                let table = const { &$table::of::<F>() };
+                ctx.$attach(F::DEF, $crate::codegen::interface(table).covering(F::COVERS));
             }
         }
     };

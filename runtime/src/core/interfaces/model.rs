@@ -5,9 +5,10 @@
 
 use std::ops::Deref;
 
-use crate::core::attrs::{AttrKind, AttrRef};
+use super::table::Covers;
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef};
 use crate::core::ir::{OpRef, OpView};
-use crate::core::types::{TypeKind, TypeRef};
+use crate::core::types::{TypeCast, TypeDef, TypeKind, TypeRef};
 
 /// Implements interfaces of operations: the view of an operation, an external model, or a fallback for many
 /// operations.
@@ -107,6 +108,40 @@ pub trait ExternalModel {
     type Def: 'static;
     /// The definition of the kind.
     const DEF: &'static Self::Def;
+    /// The part of the kind that the model implements interfaces for.
+    const COVERS: Covers = Covers::All;
+}
+
+/// A view that an external model of types can wrap: of a kind, or of some types of a kind, such as `f32`.
+#[diagnostic::on_unimplemented(
+    message = "no external model can wrap `{Self}`: it is no view of types of one kind"
+)]
+pub trait TypeSubset<'c>: TypeCast<'c> {
+    /// The definition of the kind.
+    const DEF: &'static TypeDef;
+    /// The types of the kind that the view is for.
+    const COVERS: Covers;
+}
+
+impl<'c, T: TypeKind<'c>> TypeSubset<'c> for T {
+    const DEF: &'static TypeDef = T::DEF;
+    const COVERS: Covers = Covers::All;
+}
+
+/// A view that an external model of attributes can wrap: of a kind, or of some attributes of a kind, such as booleans.
+#[diagnostic::on_unimplemented(
+    message = "no external model can wrap `{Self}`: it is no view of attributes of one kind"
+)]
+pub trait AttrSubset<'c>: AttrCast<'c> {
+    /// The definition of the kind.
+    const DEF: &'static AttrDef;
+    /// The attributes of the kind that the view is for.
+    const COVERS: Covers;
+}
+
+impl<'c, T: AttrKind<'c>> AttrSubset<'c> for T {
+    const DEF: &'static AttrDef = T::DEF;
+    const COVERS: Covers = Covers::All;
 }
 
 /// Declares an external model of an operation: a wrapper of its view that implements interfaces on behalf of a third
@@ -187,7 +222,7 @@ macro_rules! fallback_op_model {
 macro_rules! external_type_model {
     ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
         $crate::__external_model!(
-            [$(#[$meta])*] $vis $model [$($view)::+] TypeRef TypeKind TypeDef TypeModel of_type TypeFamily
+            [$(#[$meta])*] $vis $model [$($view)::+] TypeRef TypeSubset TypeDef TypeModel of_type TypeFamily
         );
     };
 }
@@ -197,7 +232,7 @@ macro_rules! external_type_model {
 macro_rules! external_attr_model {
     ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
         $crate::__external_model!(
-            [$(#[$meta])*] $vis $model [$($view)::+] AttrRef AttrKind AttrDef AttrModel of_attr AttrFamily
+            [$(#[$meta])*] $vis $model [$($view)::+] AttrRef AttrSubset AttrDef AttrModel of_attr AttrFamily
         );
     };
 }
@@ -225,7 +260,9 @@ macro_rules! __external_model {
         impl $crate::interfaces::ExternalModel for $model<'static> {
             type Def = $crate::codegen::$def;
             const DEF: &'static $crate::codegen::$def =
-                <$($view)::+<'static> as $crate::codegen::$kind<'static>>::DEF;
+                <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::DEF;
+            const COVERS: $crate::interfaces::Covers =
+                <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::COVERS;
         }
     };
 }

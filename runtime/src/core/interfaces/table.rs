@@ -4,8 +4,10 @@ use std::any::Any;
 use std::fmt::Debug;
 
 use super::index::InterfaceIndex;
+use crate::core::attrs::AttrRef;
 use crate::core::diag::VerifyResult;
 use crate::core::ir::OpRef;
+use crate::core::types::TypeRef;
 
 /// The functions with which a kind implements an interface. Corresponds to the `Concept` of
 /// `mlir::detail::Interface`.
@@ -71,16 +73,28 @@ pub trait OpInterfaceTable: InterfaceTable {
     }
 }
 
+/// The types or attributes of a kind that a model implements interfaces for.
+#[derive(Clone, Copy, Debug)]
+pub enum Covers {
+    /// All.
+    All,
+    /// The types for which the function returns true.
+    Types(fn(TypeRef<'_>) -> bool),
+    /// The attributes for which the function returns true.
+    Attrs(fn(AttrRef<'_>) -> bool),
+}
+
 /// An interface implementation: a table of any type.
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceEntry {
     name: &'static str,
     table: &'static dyn AnyTable,
+    covers: Covers,
 }
 
 /// The entry for `table`.
 pub const fn interface<T: InterfaceTable>(table: &'static T) -> InterfaceEntry {
-    InterfaceEntry { name: T::NAME, table }
+    InterfaceEntry { name: T::NAME, table, covers: Covers::All }
 }
 
 impl InterfaceEntry {
@@ -94,6 +108,17 @@ impl InterfaceEntry {
         (self.table as &dyn Any).downcast_ref()
     }
 
+    /// The entry for a part of a kind.
+    #[must_use]
+    pub const fn covering(self, covers: Covers) -> Self {
+        Self { covers, ..self }
+    }
+
+    /// The part of the kind that it is for.
+    pub(crate) fn covers(&self) -> Covers {
+        self.covers
+    }
+
     /// See [`InterfaceIndex::note_attached`].
     pub(crate) fn note_attached(&self, number: u32) {
         self.table.note_attached(number);
@@ -101,6 +126,7 @@ impl InterfaceEntry {
 
     /// The entries of the direct bases.
     pub(crate) fn bases(&self) -> Vec<InterfaceEntry> {
-        self.table.bases()
+        let bases = self.table.bases();
+        bases.into_iter().map(|base| base.covering(self.covers)).collect()
     }
 }

@@ -2,7 +2,8 @@
 
 use std::ops::Deref;
 
-use crate::core::attrs::{AttrCast, AttrRef, Attribute};
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+use crate::core::interfaces::{AttrSubset, Covers};
 use crate::kinds::attrs::DenseElementsAttr;
 use crate::kinds::types::{FloatType, IntegerType};
 
@@ -21,6 +22,11 @@ macro_rules! dense_view {
             fn deref(&self) -> &DenseElementsAttr<'c> {
                 &self.0
             }
+        }
+
+        impl<'c> AttrSubset<'c> for $view<'c> {
+            const DEF: &'static AttrDef = <DenseElementsAttr<'c> as AttrKind<'c>>::DEF;
+            const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<$view<'_>>());
         }
 
         impl<'c> AttrCast<'c> for $view<'c> {

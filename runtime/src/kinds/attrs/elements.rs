@@ -1,9 +1,10 @@
 //! Constants of shaped types, and dense arrays.
 
-use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute};
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
+use crate::core::interfaces::{AttrSubset, Covers};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::core::uniquer::key_hash;
@@ -396,6 +397,11 @@ macro_rules! dense_arrays {
             fn deref(&self) -> &DenseArrayAttr<'c> {
                 &self.0
             }
+        }
+
+        impl<'c> AttrSubset<'c> for $view<'c> {
+            const DEF: &'static AttrDef = <DenseArrayAttr<'c> as AttrKind<'c>>::DEF;
+            const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<$view<'_>>());
         }
 
         impl<'c> AttrCast<'c> for $view<'c> {

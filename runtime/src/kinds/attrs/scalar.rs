@@ -1,9 +1,10 @@
 //! Attributes with a single value: numbers, strings, types, symbol references.
 
-use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute, StringAttr};
+use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
+use crate::core::interfaces::{AttrSubset, Covers};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::core::unchecked::invalid_parameters;
@@ -180,6 +181,11 @@ impl<'c> std::ops::Deref for BoolAttr<'c> {
     fn deref(&self) -> &IntegerAttr<'c> {
         &self.0
     }
+}
+
+impl<'c> AttrSubset<'c> for BoolAttr<'c> {
+    const DEF: &'static AttrDef = <IntegerAttr<'c> as AttrKind<'c>>::DEF;
+    const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<BoolAttr<'_>>());
 }
 
 impl<'c> AttrCast<'c> for BoolAttr<'c> {
@@ -447,6 +453,11 @@ impl<'c> std::ops::Deref for FlatSymbolRefAttr<'c> {
     fn deref(&self) -> &SymbolRefAttr<'c> {
         &self.0
     }
+}
+
+impl<'c> AttrSubset<'c> for FlatSymbolRefAttr<'c> {
+    const DEF: &'static AttrDef = <SymbolRefAttr<'c> as AttrKind<'c>>::DEF;
+    const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<FlatSymbolRefAttr<'_>>());
 }
 
 impl<'c> AttrCast<'c> for FlatSymbolRefAttr<'c> {

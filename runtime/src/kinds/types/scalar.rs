@@ -2,8 +2,9 @@
 
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
+use crate::core::interfaces::{Covers, TypeSubset};
 use crate::core::location::Location;
-use crate::core::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
+use crate::core::types::{BuiltinType, Type, TypeCast, TypeDef, TypeKind, TypeRef};
 use crate::core::unchecked::invalid_parameters;
 use crate::kinds::interfaces::FloatTypeTable;
 use crate::kinds::kind::type_kind;
@@ -314,6 +315,11 @@ macro_rules! float_types {
                 let same = semantics == FloatSemantics::$semantics;
                 same.then_some($view(FloatType { view, semantics }))
             }
+        }
+
+        impl<'c> TypeSubset<'c> for $view<'c> {
+            const DEF: &'static TypeDef = <BuiltinFloatType<'c> as TypeKind<'c>>::DEF;
+            const COVERS: Covers = Covers::Types(|ty| ty.isa::<$view<'_>>());
         }
 
         impl From<$view<'_>> for Type {

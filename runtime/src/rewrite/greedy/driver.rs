@@ -262,7 +262,7 @@ impl Listener for State<'_> {
         if let Some(listener) = &mut self.listener {
             listener.operation_inserted(ir, op, previous);
         }
-        self.check.touched(op);
+        self.check.inserted(op);
         if self.strictness == Strictness::ExistingAndNewOps {
             self.strict_ops.insert(op);
         }
@@ -273,7 +273,7 @@ impl Listener for State<'_> {
         if let Some(listener) = &mut self.listener {
             listener.operation_modified(ir, op);
         }
-        self.check.touched(op);
+        self.check.modified(op);
         self.push(ir, op);
     }
 
@@ -287,7 +287,7 @@ impl Listener for State<'_> {
         if let Some(listener) = &mut self.listener {
             listener.operation_erased(ir, op);
         }
-        self.check.erased();
+        self.check.erased(op);
         self.push_operands(ir, ir.op(op));
         self.worklist.remove(op);
         if self.strictness != Strictness::AnyOp {

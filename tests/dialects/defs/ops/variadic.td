@@ -45,6 +45,12 @@ def TestNestedGroupsOp : TEST_Op<"nested_groups", [AttrSizedOperandSegments]> {
   let assemblyFormat = "$flag `,` $cases `:` type($cases) (`extra` $extra^)? attr-dict";
 }
 
+// Groups without values are present.
+def TestOptionalGroupsOp : TEST_Op<"optional_groups"> {
+  let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$groups, DenseI32ArrayAttr:$sizes);
+  let assemblyFormat = "`in` ($groups^ `:` type($groups)) : (`nothing`)? attr-dict";
+}
+
 def FormatVariadicOperand : TEST_Op<"format_variadic_operand"> {
   let arguments = (ins Variadic<I64>:$operand);
   let assemblyFormat = "$operand `:` type($operand) attr-dict";

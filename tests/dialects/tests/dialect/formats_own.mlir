@@ -126,3 +126,13 @@ test.float_array [5.0, 0x7FF0000000000000] [1.5]
 test.float_array [foo] []
 // -----
 test.float_array [5] []
+// -----
+"test.optional_groups"() <{sizes = array<i32>}> : () -> ()
+"test.optional_groups"() <{sizes = array<i32: 0>}> : () -> ()
+"test.optional_groups"() <{sizes = array<i32: 0, 0>}> : () -> ()
+// -----
+test.optional_groups in nothing
+test.optional_groups in () : ()
+test.optional_groups in (), () : (), ()
+// -----
+test.nested_sizes () "

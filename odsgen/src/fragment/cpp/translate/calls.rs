@@ -1,6 +1,6 @@
 //! Calls of functions and methods.
 
-use super::super::ast::{ExprKind, Param, Stmt};
+use super::super::ast::{ExprKind, Param, Stmt, TemplateArg};
 use super::{
     Expr, Home, Integer, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value,
     limits, local_name, no,
@@ -56,6 +56,9 @@ impl<N: Names> Translator<'_, N> {
             return Ok(read);
         }
         if let Some(value) = method_of_option(&receiver, method, &values) {
+            return Ok(value);
+        }
+        if let Some(value) = self.value_of_enum(&receiver, method, args.len()) {
             return Ok(value);
         }
         let found = self.api.method(&receiver.ty, family, method, args.len());
@@ -139,6 +142,14 @@ impl<N: Names> Translator<'_, N> {
             }
             _ => Err(no(expr, format!("the method '{}' is not known", name.name))),
         }
+    }
+
+    /// The value of an attribute `ColorAttr` of the enum `Color`.
+    fn value_of_enum(&self, receiver: &Value, method: &str, count: usize) -> Option<Value> {
+        let (Ty::Class(class), "getValue", 0) = (&receiver.ty, method, count) else { return None };
+        let name = class.strip_suffix("Attr").filter(|name| self.names.is_enum(name))?;
+        let text = format!("{}.value()", receiver.operand());
+        Some(Value::new(text, Ty::Enum(name.to_owned())))
     }
 
     /// `isa<types>(value)` and other casts.
@@ -234,6 +245,11 @@ impl<N: Names> Translator<'_, N> {
         if is_common && let Some(value) = self.common_function(expr, path, args, wanted)? {
             return Ok(value);
         }
+        if let [arg] = args
+            && let Some(value) = self.enum_function(expr, path, arg)?
+        {
+            return Ok(value);
+        }
         // A function of the operation.
         if qualifier.is_empty() && args.is_empty() && self.names.has_self() && is_getter(name) {
             let name = crate::names::snake(&name[3..]);
@@ -275,6 +291,48 @@ impl<N: Names> Translator<'_, N> {
             }
             None => Err(no(expr, format!("the function '{}' is not known", path.spelled()))),
         }
+    }
+
+    /// The call of a conversion of an enum: `stringifyColor`, `symbolizeColor`, `stringifyEnum` or `symbolizeEnum<Color>`.
+    fn enum_function(&mut self, expr: &Expr, path: &Path, arg: &Expr) -> Result<Option<Value>> {
+        let (last, qualifier) = (path.last(), path.segments.len().saturating_sub(1));
+        let in_namespace = |name: &str| {
+            let mut path = path.clone();
+            path.segments.truncate(qualifier);
+            path.segments.push(Segment { name: name.to_owned(), args: Vec::new() });
+            path
+        };
+        if let Some(name) = last.strip_prefix("stringify")
+            && (name == "Enum" || self.names.is_enum(name))
+        {
+            let value = self.expr(arg, &Ty::Unknown)?;
+            let text = format!("{}.to_string().as_str()", value.operand());
+            return Ok(Some(Value::new(text, Ty::Str)));
+        }
+        let Some(name) = last.strip_prefix("symbolize") else { return Ok(None) };
+        let of_argument = || match path.segments.last()?.args.first()? {
+            TemplateArg::Type(ty) => Some(ty.path.clone()),
+            _ => None,
+        };
+        let owner = if name == "Enum" { of_argument() } else { Some(in_namespace(name)) };
+        let Some(owner) = owner.filter(|owner| self.names.is_enum(owner.last())) else {
+            return Ok(None);
+        };
+        let class = self.class(expr, &owner)?;
+        let value = self.expr(arg, &Ty::Unknown)?;
+        let text = match &value.ty {
+            Ty::Str => format!("{}.parse::<{}>().ok()", value.operand(), class.rust),
+            Ty::Int(_) | Ty::Literal => {
+                let path = "::ods_runtime::codegen::symbolized";
+                format!("{path}::<{}>({} as i64)", class.rust, value.operand())
+            }
+            Ty::Option(inner) if inner.is_int() => {
+                let path = "::ods_runtime::codegen::symbolized";
+                format!("{}.and_then(|it| {path}::<{}>(it as i64))", value.operand(), class.rust)
+            }
+            _ => return Err(no(expr, "the type of the argument is not known")),
+        };
+        Ok(Some(Value::new(text, Ty::Option(Box::new(Ty::Enum(class.rust))))))
     }
 
     /// The call of a function of LLVM that has a form of its own in Rust; `None` if it has none.
