@@ -7,6 +7,8 @@ pub mod licm;
 pub mod mem2reg;
 pub mod print_ir;
 pub mod print_op_stats;
+#[cfg(feature = "ub")]
+pub mod remove_dead_values;
 pub mod sccp;
 pub mod single_fold;
 pub mod sroa;
@@ -26,6 +28,8 @@ pub fn add_passes(passes: &mut PassRegistry) {
     passes.add(mem2reg::Mem2Reg::default());
     passes.add(print_ir::PrintIr::default());
     passes.add(print_op_stats::PrintOpStats::default());
+    #[cfg(feature = "ub")]
+    passes.add(remove_dead_values::RemoveDeadValues::default());
     passes.add(sccp::Sccp);
     passes.add(single_fold::SingleFold);
     passes.add(sroa::Sroa::default());
