@@ -1,5 +1,6 @@
 //! Transformations based on interfaces.
 
+pub mod control_flow_sink;
 pub mod fixed_point;
 pub mod inline;
 pub mod inlining;
@@ -22,6 +23,7 @@ use ods_runtime::pass::PassRegistry;
 
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
+    passes.add(control_flow_sink::ControlFlowSink::default());
     passes.add(fixed_point::CompositeFixedPoint::default());
     passes.add(inline::Inline);
     passes.add(licm::LoopInvariantCodeMotion);

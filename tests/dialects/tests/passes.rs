@@ -26,6 +26,16 @@ const CALLS: Pass = Pass {
     flag: "--test-print-callgraph",
     peer_flag: "--test-print-callgraph",
 };
+const LIVENESS: Pass = Pass {
+    directory: "liveness",
+    flag: "--test-liveness-analysis",
+    peer_flag: "--test-liveness-analysis",
+};
+const DEAD_CODE: Pass = Pass {
+    directory: "dead_code",
+    flag: "--test-dead-code-analysis",
+    peer_flag: "--test-dead-code-analysis",
+};
 // Disables the peer's simplification of inlined code.
 const INLINE: Pass =
     Pass { directory: "inline", flag: "--inline", peer_flag: "--inline=default-pipeline=" };
@@ -60,6 +70,16 @@ fn compare(pass: &Pass) {
 #[test]
 fn symbols_have_the_same_uses() {
     compare(&SYMBOLS);
+}
+
+#[test]
+fn the_same_values_are_live() {
+    compare(&LIVENESS);
+}
+
+#[test]
+fn the_same_blocks_are_live() {
+    compare(&DEAD_CODE);
 }
 
 #[test]
