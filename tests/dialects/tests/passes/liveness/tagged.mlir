@@ -10,8 +10,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @e(%arg0: index, %arg1: i1, %arg2: i32, %arg3: i32) attributes {tag = "t5"} {
     %0 = scf.if %arg1 -> (i32) {
@@ -25,8 +23,6 @@ module {
     return {tag = "t4"}
   }
 }
-
-// -----
 
 module {
   func.func @while(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 attributes {tag = "t7"} {
@@ -42,8 +38,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @cf(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 attributes {tag = "t5"} {
     cf.cond_br %arg0, ^bb1(%arg1, %arg2 : i32, i32), ^bb2(%arg2 : i32) {tag = "t1"}
@@ -56,8 +50,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func private @unused(%arg0: i32, %arg1: memref<i32>) -> i32 attributes {tag = "t4"} {
     %0 = arith.addi %arg0, %arg0 {tag = "t1"} : i32
@@ -65,8 +57,6 @@ module {
     return {tag = "t3"} %arg0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @nested(%arg0: i1, %arg1: i32, %arg2: memref<i32>) attributes {tag = "t13"} {
@@ -84,8 +74,6 @@ module {
     return {tag = "t12"}
   }
 }
-
-// -----
 
 module {
   func.func @deadfor(%arg0: i1, %arg1: index, %arg2: i32, %arg3: memref<i32>) attributes {tag = "t16"} {
@@ -113,8 +101,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @g(%arg0: i1, %arg1: i32, %arg2: memref<i32>) -> i32 attributes {tag = "t6"} {
     cf.br ^bb2 {tag = "t1"}
@@ -126,8 +112,6 @@ module {
     return {tag = "t5"} %arg1 : i32
   }
 }
-
-// -----
 
 module {
   func.func @k(%arg0: i1, %arg1: i64) -> i64 attributes {tag = "t6"} {
@@ -142,8 +126,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func private @ext(i32) -> i32 attributes {tag = "t1"}
   func.func private @callee2(%arg0: i32 {foo.x}, %arg1: i32 {foo.y}) -> (i32 {foo.r}, i32 {foo.s}) attributes {tag = "t4"} {
@@ -156,8 +138,6 @@ module {
     return {tag = "t7"} %1#0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @j(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 attributes {tag = "t4"} {
@@ -172,8 +152,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @cond(%arg0: i1, %arg1: i32, %arg2: i32, %arg3: memref<i32>) -> (i32, i32) attributes {tag = "t6"} {
     %0 = scf.if %arg0 -> (i32) {
@@ -185,8 +163,6 @@ module {
     return {tag = "t5"} %arg1, %arg2 : i32, i32
   }
 }
-
-// -----
 
 module {
   func.func @par(%arg0: index, %arg1: i32) attributes {tag = "t7"} {
@@ -204,8 +180,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @same(%arg0: i1) -> i32 attributes {tag = "t9"} {
     %c5_i32 = arith.constant {tag = "t1"} 5 : i32
@@ -221,8 +195,6 @@ module {
     return {tag = "t8"} %1 : i32
   }
 }
-
-// -----
 
 module {
   func.func @counts() -> i32 attributes {tag = "t10"} {
@@ -241,8 +213,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @switches(%arg0: i32) -> (i32, i32) attributes {tag = "t5"} {
     %c1_i32 = arith.constant {tag = "t1"} 1 : i32
@@ -258,8 +228,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @unreachable_cycle() attributes {tag = "t6"} {
     return {tag = "t1"}
@@ -271,8 +239,6 @@ module {
     cf.br ^bb1 {tag = "t5"}
   }
 }
-
-// -----
 
 module {
   func.func @nested(%arg0: i32, %arg1: i1) -> i32 attributes {tag = "t12"} {
@@ -294,8 +260,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func private @callee(%arg0: i32, %arg1: i32) -> i32 attributes {tag = "t3"} {
     %0 = arith.addi %arg0, %arg1 {tag = "t1"} : i32
@@ -308,8 +272,6 @@ module {
     return {tag = "t7"} %0, %1 : i32, i32
   }
 }
-
-// -----
 
 module {
   func.func private @callee(%arg0: i1) -> (i32, i32) attributes {tag = "t6"} {
@@ -326,8 +288,6 @@ module {
     return {tag = "t8"} %0#0, %0#1 : i32, i32
   }
 }
-
-// -----
 
 module {
   func.func private @even(%arg0: i32, %arg1: i32) -> i1 attributes {tag = "t9"} {
@@ -354,8 +314,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func private @callee(%arg0: i32) -> i32 attributes {tag = "t2"} {
     return {tag = "t1"} %arg0 : i32
@@ -368,8 +326,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func private @itself(%arg0: i32, %arg1: i1) -> i32 attributes {tag = "t6"} {
     %c1_i32 = arith.constant {tag = "t1"} 1 : i32
@@ -381,8 +337,6 @@ module {
     return {tag = "t5"} %c1_i32 : i32
   }
 }
-
-// -----
 
 module {
   func.func @if_same(%arg0: i1, %arg1: i32) -> (i32, i32) attributes {tag = "t8"} {
@@ -397,8 +351,6 @@ module {
     return {tag = "t7"} %0#0, %0#1 : i32, i32
   }
 }
-
-// -----
 
 module {
   func.func @for_bounds(%arg0: i32) -> (i32, i32, i32) attributes {tag = "t12"} {
@@ -419,8 +371,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @while_types(%arg0: i1) -> (i64, i32) attributes {tag = "t9"} {
     %c1_i32 = arith.constant {tag = "t1"} 1 : i32
@@ -436,8 +386,6 @@ module {
     return {tag = "t8"} %0#0, %0#1 : i64, i32
   }
 }
-
-// -----
 
 module {
   func.func @execute_region(%arg0: i1, %arg1: i32) -> (i32, i32) attributes {tag = "t12"} {
@@ -461,8 +409,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @alloca_scope(%arg0: i32) -> i32 attributes {tag = "t5"} {
     %0 = memref.alloca_scope  -> (i32) {
@@ -472,8 +418,6 @@ module {
     return {tag = "t4"} %0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @tensors(%arg0: i1) -> tensor<2x2xi32> attributes {tag = "t5"} {
@@ -485,8 +429,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @commutative(%arg0: i32) -> i32 attributes {tag = "t4"} {
     %c4_i32 = arith.constant {tag = "t1"} 4 : i32
@@ -494,8 +436,6 @@ module {
     return {tag = "t3"} %0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @dialects() -> (index, index, f32, complex<f32>) attributes {tag = "t11"} {
@@ -512,8 +452,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @sizes(%arg0: memref<4x?xf32>) -> (index, index, index) attributes {tag = "t7"} {
     %c0 = arith.constant {tag = "t1"} 0 : index
@@ -524,8 +462,6 @@ module {
     return {tag = "t6"} %dim, %dim_0, %0 : index, index, index
   }
 }
-
-// -----
 
 module {
   func.func @several(%arg0: i32, %arg1: i32) -> (i32, i32, i32) attributes {tag = "t8"} {
@@ -539,16 +475,12 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @unused() attributes {tag = "t3"} {
     %alloca = memref.alloca() {tag = "t1"} : memref<i32>
     return {tag = "t2"}
   }
 }
-
-// -----
 
 module {
   func.func @branch(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 attributes {tag = "t9"} {
@@ -566,8 +498,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @twice(%arg0: i1, %arg1: i32, %arg2: i32) -> i32 attributes {tag = "t8"} {
     %alloca = memref.alloca() {tag = "t1"} : memref<i32>
@@ -581,8 +511,6 @@ module {
     return {tag = "t7"} %0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @fibonacci(%arg0: i32) -> i32 attributes {tag = "t24"} {
@@ -615,8 +543,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @irreducible_unchanged(%arg0: i1, %arg1: i32) -> i32 attributes {tag = "t10"} {
     %alloca = memref.alloca() {tag = "t1"} : memref<i32>
@@ -633,8 +559,6 @@ module {
     return {tag = "t9"} %2 : i32
   }
 }
-
-// -----
 
 module {
   func.func @switch(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 attributes {tag = "t10"} {
@@ -658,8 +582,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @endless(%arg0: i32) attributes {tag = "t8"} {
     %alloca = memref.alloca() {tag = "t1"} : memref<i32>
@@ -673,8 +595,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @unreachable(%arg0: i32) -> i32 attributes {tag = "t6"} {
     %alloca = memref.alloca() {tag = "t1"} : memref<i32>
@@ -685,8 +605,6 @@ module {
     return {tag = "t5"} %0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @nested_load(%arg0: i1, %arg1: i32) -> i32 attributes {tag = "t8"} {
@@ -701,8 +619,6 @@ module {
     return {tag = "t7"} %0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @execute_region(%arg0: i1, %arg1: i32) -> i32 attributes {tag = "t9"} {
@@ -720,8 +636,6 @@ module {
   }
 }
 
-// -----
-
 module {
   func.func @first(%arg0: i32) -> i32 attributes {tag = "t5"} {
     %alloca = memref.alloca() {tag = "t1"} : memref<i32>
@@ -737,8 +651,6 @@ module {
     return {tag = "t9"} %0 : i32
   }
 }
-
-// -----
 
 module {
   func.func @vector(%arg0: vector<4xf32>, %arg1: i1) -> vector<4xf32> attributes {tag = "t7"} {
