@@ -32,6 +32,9 @@ mod from_defs {
     const RULES: &[(&str, &str, &str)] =
         &[("arith", "Arith/IR/ArithCanonicalization.td", "arith_canonicalization")];
 
+    /// The definitions of passes.
+    const PASSES: &str = "mlir/Transforms/Passes.td";
+
     pub(super) fn generate() {
         for (dialect, definitions) in DIALECTS {
             generate_file(dialect, definitions, dialect, Build::new().dialect(*dialect));
@@ -39,8 +42,12 @@ mod from_defs {
         for (dialect, rules, output) in RULES {
             generate_file(dialect, rules, output, Build::new().patterns());
         }
-        let passes = Build::new().passes().op_exclude("^(canonicalize|cse)$");
-        generate_from("mlir/Transforms/Passes.td", "passes", passes);
+        let passes = || Build::new().passes();
+        let others = passes().op_exclude("^(canonicalize|cse|remove-dead-values)$");
+        generate_from(PASSES, "passes", others);
+        if std::env::var_os("CARGO_FEATURE_UB").is_some() {
+            generate_from(PASSES, "ub_passes", passes().op_include("^remove-dead-values$"));
+        }
     }
 
     /// Generates `output` if the feature `dialect` is enabled.

@@ -56,6 +56,33 @@ pub mod passes {
         }
     }
 
+    /// Move operations into the regions that need them
+    ///
+    /// Moves an operation without effects into a region that runs at most once, if all uses of its results are in this region.
+    #[derive(Clone, Default, Debug)]
+    pub struct ControlFlowSink {
+        /// The statistics.
+        pub statistics: ControlFlowSinkStatistics,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for ControlFlowSink {
+        const NAME: &'static str = "ControlFlowSink";
+        const ARGUMENT: &'static str = "control-flow-sink";
+        const DESCRIPTION: &'static str = "Move operations into the regions that need them";
+        fn statistics(&mut self, visitor: &mut rt::StatisticVisitor<'_>) {
+            visitor
+                .statistic("num-sunk", "Number of operations sunk", &mut self.statistics.sunk);
+        }
+    }
+
+    /// The statistics of [`ControlFlowSink`].
+    #[derive(Clone, Copy, Default, Debug)]
+    pub struct ControlFlowSinkStatistics {
+        /// Number of operations sunk
+        pub sunk: u64,
+    }
+
     /// Inline function calls
     ///
     /// Inlines the calls that the dialects allow, callees before callers, and simplifies each callable operation before its
@@ -428,6 +455,7 @@ pub mod passes {
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(CompositeFixedPointPass::default());
+        registry.add(ControlFlowSink::default());
         registry.add(Inliner::default());
         registry.add(LoopInvariantCodeMotion::default());
         registry.add(Mem2Reg::default());

@@ -1,5 +1,6 @@
 //! Transformations based on interfaces.
 
+pub mod control_flow_sink;
 pub mod fixed_point;
 pub mod inline;
 pub mod inlining;
@@ -7,6 +8,8 @@ pub mod licm;
 pub mod mem2reg;
 pub mod print_ir;
 pub mod print_op_stats;
+#[cfg(feature = "ub")]
+pub mod remove_dead_values;
 pub mod sccp;
 pub mod single_fold;
 pub mod sroa;
@@ -25,5 +28,7 @@ pub use self::generated::passes::*;
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
+    #[cfg(feature = "ub")]
+    remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);
 }

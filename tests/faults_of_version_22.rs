@@ -294,6 +294,70 @@ const MEM2REG: &[(&str, &str, &[&str])] = &[(
     ],
 )];
 
+/// A body of a function, and lines that `--remove-dead-values` leaves of it, in order.
+const DEAD_VALUES: &[(&str, &str, &[&str])] = &[
+    (
+        "an argument that gets dead and live values",
+        "func.func @f(%c: i1, %x: i64) -> i64 {
+           %k = arith.constant 5 : i64
+           cf.cond_br %c, ^a, ^b
+         ^a:
+           cf.br ^m(%x : i64)
+         ^b:
+           cf.br ^m(%k : i64)
+         ^m(%u: i64):
+           return %x : i64 }",
+        &["cf.cond_br", "cf.br ^bb3\n", "cf.br ^bb3\n", "^bb3:"],
+    ),
+    (
+        "a live argument that gets a value from an unreachable block",
+        "func.func @f(%x: i32) -> i32 {
+           cf.br ^e(%x : i32)
+         ^dead:
+           %0 = arith.addi %x, %x : i32
+           cf.br ^e(%0 : i32)
+         ^e(%y: i32):
+           return %y : i32 }",
+        &["cf.br ^bb2(%arg0 : i32)", "ub.poison : i32", "cf.br ^bb2(%0 : i32)", "return %1"],
+    ),
+    (
+        "a return in an unreachable block",
+        "func.func @f(%x: i32) -> i32 {
+           return %x : i32
+         ^dead(%a: i32):
+           %0 = arith.addi %a, %x : i32
+           return %0 : i32 }",
+        &["return %arg0", "%1 = ub.poison : i32", "return %1"],
+    ),
+    (
+        "a region that is never executed",
+        "func.func private @f(%a: memref<f32>) -> memref<f32> {
+           %f = arith.constant false
+           %r = scf.if %f -> (memref<f32>) {
+             scf.yield %a : memref<f32>
+           } else {
+             %c = memref.alloc() : memref<f32>
+             scf.yield %c : memref<f32>
+           }
+           return %r : memref<f32> }",
+        &["func.func private @f()"],
+    ),
+    (
+        "a function that something else refers to",
+        "func.func private @callee(%x: i32, %y: i32) -> i32 { return %x : i32 }
+         func.func @f(%x: i32) -> i32 {
+           \"t.use\"() {function = @callee} : () -> ()
+           %0 = call @callee(%x, %x) : (i32, i32) -> i32
+           return %0 : i32 }",
+        &["@callee(%arg0: i32, %arg1: i32)", "call @callee(%arg0, %arg0)"],
+    ),
+];
+
+#[test]
+fn removed_values_are_dead() {
+    check("--remove-dead-values", DEAD_VALUES);
+}
+
 #[test]
 fn promoted_slots_are_right() {
     check("--mem2reg", MEM2REG);

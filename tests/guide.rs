@@ -9,8 +9,13 @@ use ods::func::{CallOp, FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
 use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange};
 use ods_runtime::builtin::UnrealizedConversionCastOp;
+use ods_runtime::dataflow::{
+    ConstantPropagation, DeadCodeAnalysis, Lattice, Solver, SparseForward, SparseForwardAnalysis,
+    SparseTransfer, ValueLattice,
+};
 use ods_runtime::diag::Renderer;
 use ods_runtime::ir::Mapping;
+use ods_runtime::matchers::constant_op_attr;
 use ods_runtime::pass::{
     Analyses, Analysis, Pass, PassContext, PassManager, PassRegistry, PassResult, common_passes,
 };
@@ -905,6 +910,89 @@ fn a_function_is_built_walked_and_printed() {
     }
     println!("{module}");
     assert_eq!(module.walk(WalkOrder::Pre).count(), 4);
+}
+
+/// Whether a number is even. `None` if nothing is known yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Parity(Option<Result<bool, Unknown>>);
+
+/// Nothing can be known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Unknown;
+
+impl Lattice for Parity {
+    fn join(&mut self, other: &Self) -> bool {
+        let joined = match (self.0, other.0) {
+            (None, parity) | (parity, None) => parity,
+            (first, second) if first == second => first,
+            _ => Some(Err(Unknown)),
+        };
+        std::mem::replace(&mut self.0, joined) != joined
+    }
+}
+
+/// Determines which numbers are even.
+struct ParityAnalysis;
+
+impl SparseForward for ParityAnalysis {
+    type Lattice = Parity;
+
+    fn entry_state(&self, _: ValueRef<'_>) -> Parity {
+        Parity(Some(Err(Unknown)))
+    }
+
+    fn visit_operation(&mut self, op: OpRef<'_>, flow: &mut SparseTransfer<'_, '_, Parity>) {
+        let parity = if let Some(number) = constant_op_attr(op) {
+            let number = number.dyn_cast::<IntegerAttr<'_>>();
+            number.and_then(|number| number.value().to_i64()).map(|number| Ok(number % 2 == 0))
+        } else if op.isa::<AddIOp<'_>>() {
+            match (flow.operand(0).0, flow.operand(1).0) {
+                (Some(Ok(first)), Some(Ok(second))) => Some(Ok(first == second)),
+                (None, _) | (_, None) => return,
+                _ => None,
+            }
+        } else {
+            None
+        };
+        flow.join_all(&Parity(parity.or(Some(Err(Unknown)))));
+    }
+}
+
+/// The parity of the operand of the last return of `text`.
+fn parity_of(text: &str) -> Option<Parity> {
+    let ctx = context();
+    let ir = parse_source(&ctx, "parity.mlir", text.as_bytes()).expect("valid text");
+    let module = ir.root().expect("a module");
+    let returns = module.walk(WalkOrder::Pre).filter(|op| op.isa::<ReturnOp<'_>>());
+    let value = returns.last().expect("a return").operand(0).handle();
+    let mut solver = Solver::new(&ir);
+    solver.load(DeadCodeAnalysis::default());
+    solver.load(SparseForwardAnalysis::new(ConstantPropagation));
+    solver.load(SparseForwardAnalysis::new(ParityAnalysis));
+    solver.run(module);
+    let parity = solver.lookup::<ValueLattice<Parity>>(value).map(|state| state.0);
+    parity
+}
+
+#[test]
+fn a_data_flow_analysis_is_run() {
+    let even = parity_of(
+        "func.func @f(%c: i1) -> i32 {
+           %0 = arith.constant 1 : i32
+           %1 = arith.constant 3 : i32
+           cf.cond_br %c, ^a(%0 : i32), ^a(%1 : i32)
+         ^a(%2: i32):
+           %3 = arith.addi %2, %0 : i32
+           return %3 : i32 }",
+    );
+    assert_eq!(even, Some(Parity(Some(Ok(true)))));
+    let unknown = parity_of(
+        "func.func @f(%c: i1, %x: i32) -> i32 {
+           %0 = arith.constant 1 : i32
+           %1 = arith.addi %x, %0 : i32
+           return %1 : i32 }",
+    );
+    assert_eq!(unknown, Some(Parity(Some(Err(Unknown)))));
 }
 
 #[test]

@@ -30,6 +30,7 @@ pub use self::pattern::{FrozenPatternSet, PatternSet, RewritePattern};
 pub use self::region_branch::add_region_branch_patterns;
 pub use self::regions::{
     append_successor_operands, eliminate_dead_code, erase_unreachable_blocks, simplify_regions,
+    splice_successor_operands,
 };
 pub use self::rewriter::Rewriter;
 pub use self::walk::walk_and_apply_patterns;

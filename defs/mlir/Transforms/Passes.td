@@ -45,6 +45,14 @@ def CompositeFixedPointPass : Pass<"composite-fixed-point-pass"> {
   ];
 }
 
+def ControlFlowSink : Pass<"control-flow-sink"> {
+  let summary = "Move operations into the regions that need them";
+  let description = [{
+    Moves an operation without effects into a region that runs at most once, if all uses of its results are in this region.
+  }];
+  let statistics = [Statistic<"sunk", "num-sunk", "Number of operations sunk">];
+}
+
 def Inliner : Pass<"inline"> {
   let summary = "Inline function calls";
   let description = [{
@@ -88,6 +96,18 @@ def PrintIRPass : Pass<"print-ir"> {
 def PrintOpStats : Pass<"print-op-stats"> {
   let summary = "Print the number of operations of each name";
   let options = [Option<"json", "json", "bool", "false", "Print JSON">];
+}
+
+def RemoveDeadValues : Pass<"remove-dead-values"> {
+  let summary = "Remove what no live value depends on";
+  let description = [{
+    Removes arguments and results of private functions, arguments of blocks, and operations, if no live value depends on them.
+  }];
+  let dependentDialects = ["ods::ub::UBDialect"];
+  let options = [
+    Option<"canonicalize", "canonicalize", "bool", "true",
+           "Canonicalize operations that pass control between regions, which removes their dead arguments and results">
+  ];
 }
 
 def SCCP : Pass<"sccp"> {

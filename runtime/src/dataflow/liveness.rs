@@ -48,7 +48,11 @@ fn has_side_effects(op: OpRef<'_>) -> bool {
 
 /// Marks the targets as live if `op` needs all operands, or if a result of `op` is live.
 fn visit(op: OpRef<'_>, flow: &mut Flow<'_, '_>) {
-    let is_needed = has_side_effects(op) || op.has_trait::<ReturnLike>();
+    let is_needed = match op.isa::<RegionBranchTerminatorOpInterface<'_>>() {
+        true => has_side_effects(op) || op.has_trait::<ReturnLike>(),
+        // The operands of other terminators go somewhere unknown.
+        false => !would_op_be_trivially_dead(op),
+    };
     let results = op.results().handles();
     let is_used = results.into_iter().fold(false, |used, it| used | flow.state_of(it).is_live);
     if is_needed || is_used {

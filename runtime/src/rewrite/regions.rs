@@ -7,7 +7,7 @@ mod successor_operands;
 mod unreachable;
 
 pub use dead_code::eliminate_dead_code;
-pub use successor_operands::append_successor_operands;
+pub use successor_operands::{append_successor_operands, splice_successor_operands};
 pub use unreachable::erase_unreachable_blocks;
 
 use identical_blocks::merge_identical_blocks;

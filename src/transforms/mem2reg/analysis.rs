@@ -77,9 +77,7 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
             accesses.entry(view.block()?.handle()).or_default().push(*op);
         }
     }
-    for ops in accesses.values_mut() {
-        ops.sort_by_cached_key(|op| orders.of_op(ir, *op));
-    }
+    accesses.values_mut().for_each(|ops| ops.sort_by_cached_key(|op| orders.of_op(ir, *op)));
     if !has_ssa_dominance(region) && uses_later_values(ir, &slot, &accesses, orders) {
         return None;
     }
@@ -128,6 +126,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
     let Promotion { slot, accesses, .. } = &*promotion;
     let access = |op: Op| ir.op(op).dyn_cast::<PromotableMemOpInterface<'_>>();
     let (mut stores, mut pending) = (HashSet::new(), Vec::new());
+    #[expect(clippy::iter_over_hash_type, reason = "the blocks are independent")]
     for (block, ops) in accesses {
         let ops = || ops.iter().filter_map(|op| access(*op));
         if ops().any(|op| op.stores_to(slot)) {

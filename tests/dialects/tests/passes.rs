@@ -30,6 +30,8 @@ const INLINE: Pass = Pass {
         "--inline=default-pipeline= op-pipelines=func.func(cse,canonicalize),func.func(cse) max-iterations=8",
     ],
 };
+const LIVENESS: Pass = Pass { directory: "liveness", flags: &["--test-liveness-analysis"] };
+const DEAD_CODE: Pass = Pass { directory: "dead_code", flags: &["--test-dead-code-analysis"] };
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes")
@@ -39,16 +41,16 @@ fn directory() -> PathBuf {
 fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, form: Kept) {
     const SPLIT: &str = "--split-input-file";
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
+    // The peer prints predecessors with locations.
+    let locations = (pass.directory != DEAD_CODE.directory).then_some(LOCATIONS);
+    let with_locations = locations.map(|flags| (flags, Kept::Sample(10_000)));
     for flag in pass.flags {
-        for (flags, form) in [(&[][..], form), (LOCATIONS, Kept::Sample(10_000))] {
+        for (flags, form) in std::iter::once((&[][..], form)).chain(with_locations) {
             let all = [&[SPLIT, flag], flags].concat();
             let ours = run(OURS, &all, file);
-            answers.check(
-                &all[1..].join(" ").replace(" =", "_="),
-                form,
-                &shown(&ours, file),
-                || shown(&run(MLIR_OPT, &all, file), file),
-            );
+            let key = all[1..].join(" ").replace(" =", "_=");
+            answers
+                .check(&key, form, &shown(&ours, file), || shown(&run(MLIR_OPT, &all, file), file));
         }
     }
 }
@@ -66,6 +68,16 @@ fn compare(pass: &Pass) {
 #[test]
 fn symbols_have_the_same_uses() {
     compare(&SYMBOLS);
+}
+
+#[test]
+fn the_same_values_are_live() {
+    compare(&LIVENESS);
+}
+
+#[test]
+fn the_same_blocks_are_live() {
+    compare(&DEAD_CODE);
 }
 
 #[test]

@@ -109,6 +109,37 @@ impl<'a> MutableOperandRange<'a> {
 }
 
 impl Ir {
+    /// Removes operand `index` of `op`, and updates the segment sizes that the operation stores.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such operand.
+    #[track_caller]
+    pub fn erase_operand(&mut self, op: impl Into<Op>, index: usize) {
+        let op = op.into();
+        let view = self.op(op);
+        let groups = view.def().map_or(0, |def| def.signature().operands.len());
+        let first = view.operands().first_slot();
+        let mut segment = Segment { group: None, part: None };
+        for group in 0..groups {
+            let operands = view.operand_group(group);
+            let start = (operands.first_slot() - first) as usize;
+            let Some(at) = index.checked_sub(start).filter(|at| *at < operands.len()) else {
+                continue;
+            };
+            let sizes = view.def().and_then(|def| def.signature().operands.get(group)?.sizes);
+            let part = sizes.and_then(|word| {
+                let parts = groups::parts(view.property_at(word.into()), operands.len());
+                parts.into_iter().position(|part| part.contains(&at))
+            });
+            segment = Segment {
+                group: u16::try_from(group).ok(),
+                part: part.and_then(|part| u32::try_from(part).ok()),
+            };
+        }
+        self.splice_segment(op, segment, index..index + 1, &[]);
+    }
+
     /// Replaces the operands in `range` of `op`, which belong to the segment `of`, and updates the segment sizes that the
     /// operation stores.
     pub(crate) fn splice_segment(

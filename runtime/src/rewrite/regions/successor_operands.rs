@@ -35,13 +35,14 @@ pub(super) fn retain_successor_operands(
 /// # Panics
 ///
 /// If `terminator` is not a branch.
-pub(super) fn splice_successor_operands(
+pub fn splice_successor_operands(
     r: &mut Rewriter<'_>,
-    terminator: Op,
+    terminator: impl Into<Op>,
     index: usize,
     range: Range<usize>,
     values: &[Value],
 ) {
+    let terminator = terminator.into();
     let view = r.op(terminator);
     let forwarded = view.cast::<BranchOpInterface<'_>>().successor_operands(index).forwarded();
     let start = (forwarded.first_slot() - view.operands().first_slot()) as usize;

@@ -3,10 +3,11 @@
 
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::dataflow::{
-    ConstantPropagation, DeadCodeAnalysis, Executable, ExecutableAnchor, Predecessors,
-    ProgramPoint, Solver, SparseForwardAnalysis, States,
+    ConstantValue, DataFlowAnalysis, DeadCodeAnalysis, Executable, ExecutableAnchor, Lattice,
+    Predecessors, ProgramPoint, Solver, States, ValueLattice,
 };
 use ods_runtime::ir::{Op, WalkOrder};
+use ods_runtime::matchers::constant_op_attr;
 use ods_runtime::pass::{FnPass, PassResult};
 use ods_runtime::text::PrintFlags;
 use ods_runtime::{Ir, OpRef};
@@ -19,7 +20,7 @@ pub(crate) fn pass() -> FnPass {
 fn run(ir: &mut Ir, root: Op) -> PassResult {
     let mut solver = Solver::new(ir);
     solver.load(DeadCodeAnalysis::default());
-    solver.load(SparseForwardAnalysis::new(ConstantPropagation));
+    solver.load(Constants);
     solver.run(ir.op(root));
     let states = solver.into_states();
     for op in ir.op(root).walk(WalkOrder::Post) {
@@ -31,6 +32,32 @@ fn run(ir: &mut Ir, root: Op) -> PassResult {
         show_predecessors("op_preds", ir, &states, ProgramPoint::after(op));
     }
     Ok(())
+}
+
+/// Knows the values of constants, and nothing about other results and about arguments of regions.
+struct Constants;
+
+impl DataFlowAnalysis for Constants {
+    fn initialize(&mut self, solver: &mut Solver<'_>, top: OpRef<'_>) {
+        for op in top.walk(WalkOrder::Post) {
+            self.visit(solver, ProgramPoint::after(op));
+        }
+    }
+
+    fn visit(&mut self, solver: &mut Solver<'_>, point: ProgramPoint) {
+        let Some(op) = point.prev_op().map(|op| solver.ir().op(op)) else { return };
+        let constant = constant_op_attr(op).zip(op.def());
+        let value = constant.map_or(ConstantValue::Unknown, |(attr, def)| {
+            ConstantValue::Constant { attr: attr.handle(), dialect: def.dialect() }
+        });
+        let entries = op.regions().filter_map(|region| region.first_block());
+        let arguments = entries.flat_map(|block| block.arguments());
+        for value_of in op.results().chain(arguments) {
+            solver.update(value_of.handle(), |state: &mut ValueLattice<ConstantValue>| {
+                state.0.join(&value)
+            });
+        }
+    }
 }
 
 fn show_regions(op: OpRef<'_>, states: &States) {
@@ -58,7 +85,8 @@ fn show_regions(op: OpRef<'_>, states: &States) {
 fn show_predecessors(what: &str, ir: &Ir, states: &States, point: ProgramPoint) {
     let Some(state) = states.get::<Predecessors>(point) else { return };
     let all = if state.all_known() { "(all) " } else { "" };
-    eprintln!("{what}: {all}predecessors:");
+    let none = if state.known().is_empty() { " (none)" } else { "" };
+    eprintln!("{what}: {all}predecessors:{none}");
     let flags = PrintFlags { skip_regions: true, ..PrintFlags::default() };
     for op in state.known() {
         eprintln!("  {}", ir.op(*op).to_string_with(&flags));

@@ -29,18 +29,18 @@ fn run(ir: &mut Ir, root: Op) -> PassResult {
         let Some(tag) = op.attr("tag").and_then(|tag| tag.dyn_cast::<StringAttr<'_>>()) else {
             continue;
         };
-        eprintln!("test_tag: {}:", tag.value());
+        println!("test_tag: {}:", tag.value());
         for (index, operand) in op.operands().enumerate() {
-            eprintln!(" operand #{index}: {}", shown(operand));
+            println!(" operand #{index}: {}", shown(operand));
         }
         for (index, result) in op.results().enumerate() {
-            eprintln!(" result #{index}: {}", shown(result));
+            println!(" result #{index}: {}", shown(result));
         }
         for region in op.regions() {
-            eprintln!(" region: #{}:", region.index());
+            println!(" region: #{}:", region.index());
             let arguments = region.first_block().into_iter().flat_map(|block| block.arguments());
             for (index, argument) in arguments.enumerate() {
-                eprintln!("   argument: #{index}: {}", shown(argument));
+                println!("   argument: #{index}: {}", shown(argument));
             }
         }
     }
