@@ -970,8 +970,8 @@ fn parity_of(text: &str) -> Option<Parity> {
     solver.load(SparseForwardAnalysis::new(ConstantPropagation));
     solver.load(SparseForwardAnalysis::new(ParityAnalysis));
     solver.run(module);
-    let parity = solver.lookup::<ValueLattice<Parity>>(value).map(|state| state.0);
-    parity
+    let parity = solver.lookup::<ValueLattice<Parity>>(value);
+    parity.map(|state| state.0)
 }
 
 #[test]
