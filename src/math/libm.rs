@@ -6,7 +6,7 @@
 use std::f64::consts::LN_2;
 
 /// Defines the functions for one float type. `asinh` is logarithmic from `2^$asinh_limit` on.
-macro_rules! functions {
+macro_rules! libm_functions {
     ($module:ident, $float:ident, $asinh_limit:expr, $erf:ident, $erfc:ident) => {
         pub(super) mod $module {
             use super::LN_2;
@@ -72,5 +72,5 @@ macro_rules! functions {
     };
 }
 
-functions!(wide, f64, 28, erf, erfc);
-functions!(narrow, f32, 15, erff, erfcf);
+libm_functions!(wide, f64, 28, erf, erfc);
+libm_functions!(narrow, f32, 15, erff, erfcf);

@@ -58,7 +58,7 @@ fn generate_passes(include: &Path, out: &Path) -> Result<(), Box<dyn Error>> {
         writeln!(calls, "    {name}::{inner}::add_passes(registry);")?;
     }
     let add = "/// Registers all passes.\npub fn add_passes(registry: &mut ods_runtime::pass::PassRegistry)";
-    write_if_changed(&out.join("passes.rs"), &format!("{modules}\n{add} {{\n{calls}}}\n"))?;
+    write_if_changed(&out.join("passes.rs"), format!("{modules}\n{add} {{\n{calls}}}\n"))?;
     Ok(())
 }
 

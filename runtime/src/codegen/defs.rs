@@ -38,7 +38,7 @@ pub trait KeyedStorage: Storage {
     fn construct(key: &Self::Key<'_>) -> Self;
 }
 
-macro_rules! family {
+macro_rules! defined_kinds {
     (
         $handle:ident, $view:ident, $def:ident, $cast:ident, $kind:ident, $parts:ident, $defined:ident, $intern:ident,
         $tables:ident
@@ -147,8 +147,18 @@ macro_rules! family {
     };
 }
 
-family!(Type, TypeRef, TypeDef, TypeCast, TypeKind, TypeParts, DefinedType, intern_type_key, types);
-family!(
+defined_kinds!(
+    Type,
+    TypeRef,
+    TypeDef,
+    TypeCast,
+    TypeKind,
+    TypeParts,
+    DefinedType,
+    intern_type_key,
+    types
+);
+defined_kinds!(
     Attribute,
     AttrRef,
     AttrDef,

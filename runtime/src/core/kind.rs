@@ -3,12 +3,12 @@
 /// Declares the definition and typed view of an attribute kind used by the IR itself. The storage, and the table in
 /// `CoreAttrTables`, are declared separately. The last arguments are the storage slot, unless it is the default one,
 /// and the interfaces, in brackets.
-macro_rules! attr_kind {
+macro_rules! core_attr_kind {
     (
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
         $(, [$interfaces:expr])?
     ) => {
-        $crate::core::kind::attr_kind! {
+        $crate::core::kind::core_attr_kind! {
             $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $crate::support::interner::ValueSlot<$storage>
             $(, [$interfaces])?
         }
@@ -133,4 +133,4 @@ macro_rules! interfaces {
     };
 }
 
-pub(crate) use {__display as display, attr_kind, interfaces, kind};
+pub(crate) use {__display as display, core_attr_kind, interfaces, kind};

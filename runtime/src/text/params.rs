@@ -54,7 +54,7 @@ pub trait Parameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-macro_rules! integers {
+macro_rules! integer_parameters {
     ($($ty:ty)*) => {
         $(impl Parameter for $ty {
             fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
@@ -72,7 +72,7 @@ macro_rules! integers {
     };
 }
 
-integers!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+integer_parameters!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 impl Parameter for bool {
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {

@@ -44,7 +44,7 @@ fn is_positive_zero(constant: Constant<'_>) -> bool {
 }
 
 /// Folds a minimum or maximum of equal values, of a neutral constant, and of constants.
-macro_rules! extremum {
+macro_rules! float_extremum {
     ($op:ident, $constants:ident, $is_neutral:expr, $f:path) => {{
         if $op.lhs() == $op.rhs() {
             return Some(Folded::value($op.rhs()));
@@ -92,12 +92,12 @@ folders! {
         round(constants.lhs(), constants.rhs(), ApFloat::divide)
     };
     RemFOp: |op, constants| compute(constants.lhs(), constants.rhs(), ApFloat::remainder);
-    MaximumFOp: |op, constants| extremum!(
+    MaximumFOp: |op, constants| float_extremum!(
         op, constants, |it| it.is_infinity() && it.is_negative(), ApFloat::maximum
     );
-    MinimumFOp: |op, constants| extremum!(
+    MinimumFOp: |op, constants| float_extremum!(
         op, constants, |it| it.is_infinity() && !it.is_negative(), ApFloat::minimum
     );
-    MaxNumFOp: |op, constants| extremum!(op, constants, |it| it.is_nan(), ApFloat::max_num);
-    MinNumFOp: |op, constants| extremum!(op, constants, |it| it.is_nan(), ApFloat::min_num);
+    MaxNumFOp: |op, constants| float_extremum!(op, constants, |it| it.is_nan(), ApFloat::max_num);
+    MinNumFOp: |op, constants| float_extremum!(op, constants, |it| it.is_nan(), ApFloat::min_num);
 }

@@ -343,7 +343,7 @@ folders! {
 
 /// Folds a minimum or maximum of equal values, of the absorbing constant `$bound`, and of the neutral constant
 /// `$neutral`.
-macro_rules! extremum {
+macro_rules! integer_extremum {
     ($op:ident, $constants:ident, $bound:path, $neutral:path, $takes_right:expr) => {{
         if $op.lhs() == $op.rhs() {
             return Some(Folded::value($op.rhs()));
@@ -363,16 +363,16 @@ macro_rules! extremum {
 }
 
 folders! {
-    MaxSIOp: |op, constants| extremum!(
+    MaxSIOp: |op, constants| integer_extremum!(
         op, constants, ApInt::signed_max, ApInt::signed_min, |a: &ApInt, b| a.cmp_signed(b).is_lt()
     );
-    MaxUIOp: |op, constants| extremum!(
+    MaxUIOp: |op, constants| integer_extremum!(
         op, constants, ApInt::all_ones, ApInt::zero, |a: &ApInt, b| a.cmp_unsigned(b).is_lt()
     );
-    MinSIOp: |op, constants| extremum!(
+    MinSIOp: |op, constants| integer_extremum!(
         op, constants, ApInt::signed_min, ApInt::signed_max, |a: &ApInt, b| a.cmp_signed(b).is_gt()
     );
-    MinUIOp: |op, constants| extremum!(
+    MinUIOp: |op, constants| integer_extremum!(
         op, constants, ApInt::zero, ApInt::all_ones, |a: &ApInt, b| a.cmp_unsigned(b).is_gt()
     );
 }

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use crate::core::attrs::{AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::ident::Ident;
-use crate::core::kind::attr_kind;
+use crate::core::kind::core_attr_kind;
 
 /// A named attribute: an entry of a dictionary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -159,7 +159,7 @@ impl DictionaryEntries {
     }
 }
 
-attr_kind! {
+core_attr_kind! {
     /// Attributes by name: `{a = 1, b}`.
     DictionaryAttr, DICTIONARY_ATTR, "dictionary", Dictionary, DictionaryAttrStorage, dictionaries
 }

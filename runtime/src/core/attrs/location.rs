@@ -7,7 +7,7 @@ use crate::core::attrs::{
 };
 use crate::core::context::Context;
 use crate::core::ident::Ident;
-use crate::core::kind::attr_kind;
+use crate::core::kind::core_attr_kind;
 use crate::core::location::Location;
 use crate::core::uniquer::key_hash;
 use crate::support::interner::PackedSlot;
@@ -16,7 +16,7 @@ use crate::support::interner::PackedSlot;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnknownLocStorage;
 
-attr_kind! {
+core_attr_kind! {
     /// An unknown location: `loc(unknown)`.
     UnknownLoc, UNKNOWN_LOC, "unknown_loc", UnknownLoc, UnknownLocStorage, unknown_loc
 }
@@ -30,7 +30,7 @@ impl<'c> UnknownLoc<'c> {
     }
 }
 
-attr_kind! {
+core_attr_kind! {
     /// A position or range in a file: `loc("file":1:2)`, `loc("file":1:2 to 3:4)`.
     FileLineColRange, FILE_LINE_COL_RANGE, "file_line_range", FileLineColRange,
     FileLineColRangeStorage, file_locs, PackedSlot<FileLineColRangeStorage>
@@ -121,7 +121,7 @@ pub struct NameLocStorage {
     child: Location,
 }
 
-attr_kind! {
+core_attr_kind! {
     /// A named location: `loc("name"("file":1:2))`.
     NameLoc, NAME_LOC, "name_loc", NameLoc, NameLocStorage, name_locs
 }
@@ -165,7 +165,7 @@ pub struct CallSiteLocStorage {
     caller: Location,
 }
 
-attr_kind! {
+core_attr_kind! {
     /// A location reached by a call: `loc(callsite("f" at "g"))`.
     CallSiteLoc, CALL_SITE_LOC, "call_site_loc", CallSiteLoc, CallSiteLocStorage, call_site_locs
 }
@@ -203,7 +203,7 @@ pub struct FusedLocStorage {
     metadata: Option<Attribute>,
 }
 
-attr_kind! {
+core_attr_kind! {
     /// A combination of locations: `loc(fused["a", "b"])`, `loc(fused<"pass">["a", "b"])`.
     FusedLoc, FUSED_LOC, "fused_loc", FusedLoc, FusedLocStorage, fused_locs
 }

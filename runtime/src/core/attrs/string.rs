@@ -3,7 +3,7 @@
 use crate::core::attrs::AttrKind;
 use crate::core::context::Context;
 use crate::core::ident::Ident;
-use crate::core::kind::attr_kind;
+use crate::core::kind::core_attr_kind;
 use crate::core::slots::{KindsSlots, Slots};
 use crate::core::types::{BuiltinType, Type};
 
@@ -15,7 +15,7 @@ pub struct StringAttrStorage {
     ty: Option<Type>,
 }
 
-attr_kind! {
+core_attr_kind! {
     /// A string: `"text"`, or `"text" : !type`.
     StringAttr, STRING_ATTR, "string", String, StringAttrStorage, strings,
     [<Slots as KindsSlots>::STRING_INTERFACES]

@@ -2,13 +2,13 @@
 
 use crate::core::attrs::AttrKind;
 use crate::core::context::Context;
-use crate::core::kind::attr_kind;
+use crate::core::kind::core_attr_kind;
 
 /// Parameters of [`UnitAttr`]: none.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnitAttrStorage;
 
-attr_kind! {
+core_attr_kind! {
     /// The unit attribute, `unit`, whose presence is its value.
     UnitAttr, UNIT_ATTR, "unit", Unit, UnitAttrStorage, unit
 }

@@ -45,7 +45,7 @@ pub trait PropertyValue: Sized {
     fn print(&self, p: &mut AsmWriter<'_>);
 }
 
-macro_rules! integers {
+macro_rules! integer_properties {
     ($($ty:ident $signed:ident $width:literal;)*) => {
         $(impl PropertyValue for $ty {
             fn to_attribute(&self, ctx: &Context) -> Attribute {
@@ -76,7 +76,7 @@ macro_rules! integers {
     };
 }
 
-integers! {
+integer_properties! {
     i8 i8 8;
     i16 i16 16;
     i32 i32 32;
