@@ -10,7 +10,9 @@ pub use self::build::SwitchOpBuilder;
 pub use self::generated::cf::*;
 
 use ods_runtime::apint::ApInt;
-use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseIntElementsAttr, IntegerAttr};
+use ods_runtime::attrs::{
+    AttrRef, Attribute, DenseElementsAttr, DenseIntElementsAttr, IntegerAttr,
+};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;

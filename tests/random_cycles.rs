@@ -12,9 +12,13 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use ods::transforms::control_flow_sink::ControlFlowSink;
 use ods::transforms::inline::Inline;
+use ods::transforms::mem2reg::Mem2Reg;
+use ods::transforms::remove_dead_values::RemoveDeadValues;
 use ods::transforms::sccp::Sccp;
 use ods::transforms::single_fold::SingleFold;
+use ods::transforms::sroa::Sroa;
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
 use ods_runtime::pass::{PassManager, common_passes};
@@ -35,6 +39,10 @@ const PIPELINES: &[&str] = &[
     "test-single-fold,cse,inline,canonicalize",
     "sccp",
     "sccp,canonicalize,sccp",
+    "control-flow-sink,sccp",
+    "sroa,mem2reg",
+    "remove-dead-values",
+    "remove-dead-values{canonicalize=false},cse",
 ];
 
 /// No pipeline takes longer for one of these small modules.
@@ -58,6 +66,10 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     passes.add(SingleFold);
     passes.add(Inline);
     passes.add(Sccp);
+    passes.add(ControlFlowSink::default());
+    passes.add(Mem2Reg::default());
+    passes.add(RemoveDeadValues::default());
+    passes.add(Sroa::default());
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();

@@ -141,7 +141,13 @@ fn is_access(op: OpRef<'_>, slot: &MemorySlot, value: ValueRef<'_>, blocking: &[
 }
 
 /// Accesses the part at `at` instead of `slot`, which is operand `memref` of `op`; what follows are the indices.
-fn rewire(b: &mut OpBuilder<'_>, op: Op, memref: usize, index: Option<Attribute>, subslots: &Subslots) {
+fn rewire(
+    b: &mut OpBuilder<'_>,
+    op: Op,
+    memref: usize,
+    index: Option<Attribute>,
+    subslots: &Subslots,
+) {
     let Some(slot) = index.and_then(|index| subslots.get(index)) else { return };
     let mut operands = b.op(op).operands().handles();
     operands.truncate(memref);

@@ -6,8 +6,8 @@ use ods_runtime::attrs::{AttrRef, DenseI64ArrayAttr, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
-    InferTypeOpInterfaceTrait, InvocationBounds, RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor,
-    RegionSuccessors,
+    InferTypeOpInterfaceTrait, InvocationBounds, RegionBranchOpInterfaceTrait, RegionBranchPoint,
+    RegionSuccessor, RegionSuccessors,
 };
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::types::IntegerType;
@@ -72,10 +72,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
         conditional::chosen_successors(*self, chosen, successors);
     }
 
-    fn region_invocation_bounds(
-        self,
-        operands: &[Option<AttrRef<'ir>>],
-    ) -> Vec<InvocationBounds> {
+    fn region_invocation_bounds(self, operands: &[Option<AttrRef<'ir>>]) -> Vec<InvocationBounds> {
         let chosen = constant_bool(operands).map(|holds| usize::from(!holds));
         conditional::invocation_bounds(*self, chosen)
     }
@@ -129,10 +126,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IndexSwitchOp<'ir> {
         conditional::chosen_successors(*self, self.chosen_region(operands), successors);
     }
 
-    fn region_invocation_bounds(
-        self,
-        operands: &[Option<AttrRef<'ir>>],
-    ) -> Vec<InvocationBounds> {
+    fn region_invocation_bounds(self, operands: &[Option<AttrRef<'ir>>]) -> Vec<InvocationBounds> {
         conditional::invocation_bounds(*self, self.chosen_region(operands))
     }
 }

@@ -1,6 +1,8 @@
 //! Operations that choose one of their regions.
 
-use ods_runtime::interfaces::{InvocationBounds, RegionBranchPoint, RegionSuccessor, RegionSuccessors};
+use ods_runtime::interfaces::{
+    InvocationBounds, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
+};
 use ods_runtime::ir::PropertyKey;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult, RegionParts};
 use ods_runtime::{OpRef, OpState, Region};

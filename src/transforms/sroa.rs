@@ -68,8 +68,7 @@ impl Pass for Sroa {
                     .op(op)
                     .cast::<DestructurableAllocationOpInterface<'_>>()
                     .destructurable_slots();
-                let plan =
-                    slots.into_iter().find_map(|slot| Some((Plan::of(ir, &slot)?, slot)));
+                let plan = slots.into_iter().find_map(|slot| Some((Plan::of(ir, &slot)?, slot)));
                 match plan {
                     // Other slots of the operation may be different now.
                     Some((plan, slot)) => {
@@ -187,9 +186,8 @@ impl Plan {
         }
         erased.into_iter().for_each(|op| r.erase_op(op));
         r.set_insert_point(InsertPoint::Start(block));
-        let further = DestructurableAllocationOpInterface::handle_destructuring_complete(
-            &mut r, op, slot,
-        );
+        let further =
+            DestructurableAllocationOpInterface::handle_destructuring_complete(&mut r, op, slot);
         allocations.extend(further);
     }
 }

@@ -69,11 +69,7 @@ impl SparseForward for ConstantPropagation {
         ConstantValue::Unknown
     }
 
-    fn visit_operation(
-        &mut self,
-        op: OpRef<'_>,
-        flow: &mut SparseTransfer<'_, '_, ConstantValue>,
-    ) {
+    fn visit_operation(&mut self, op: OpRef<'_>, flow: &mut SparseTransfer<'_, '_, ConstantValue>) {
         // Folders of operations with regions may look into these, whose values are not known.
         if op.num_regions() > 0 {
             return flow.join_all(&ConstantValue::Unknown);

@@ -116,15 +116,17 @@ fn collect_tables<'ir>(top: OpRef<'ir>, tables: &mut Vec<(OpRef<'ir>, bool)>) {
     for op in top.walk(WalkOrder::Pre) {
         let outer = match op == top {
             true => is_root,
-            false => op.parent_op().and_then(|it| visible.get(&it.handle()).copied()).unwrap_or(false),
+            false => {
+                op.parent_op().and_then(|it| visible.get(&it.handle()).copied()).unwrap_or(false)
+            }
         };
         if op.num_regions() == 0 {
             continue;
         }
         // Nothing outside refers to symbols in an operation that is no symbol table.
         let symbol = op.dyn_cast::<SymbolOpInterface<'_>>();
-        let is_hidden = !op.has_trait::<SymbolTable>()
-            || symbol.is_none_or(|symbol| symbol.is_private());
+        let is_hidden =
+            !op.has_trait::<SymbolTable>() || symbol.is_none_or(|symbol| symbol.is_private());
         visible.insert(op.handle(), outer || is_hidden);
     }
     let of_tables = top.walk(WalkOrder::Post).filter(|op| op.has_trait::<SymbolTable>());

@@ -49,8 +49,7 @@ impl<'s, 'ir, L: Lattice> DenseTransfer<'s, 'ir, L> {
     /// Joins the source to the target.
     pub fn join_source(&mut self) {
         let source = &self.source;
-        self.solver
-            .update(self.point, |target: &mut PointLattice<L>| target.0.join(source));
+        self.solver.update(self.point, |target: &mut PointLattice<L>| target.0.join(source));
     }
 
     /// Changes the target. `change` returns whether it did.

@@ -76,7 +76,8 @@ impl<A: DenseBackward> DataFlowAnalysis for DenseBackwardAnalysis<A> {
         let mut pending = vec![solver.ir().op(top)];
         while let Some(op) = pending.pop() {
             self.visit_operation(solver, op);
-            let blocks: Vec<BlockRef<'_>> = op.regions().flat_map(|region| region.blocks()).collect();
+            let blocks: Vec<BlockRef<'_>> =
+                op.regions().flat_map(|region| region.blocks()).collect();
             for block in blocks.iter().rev() {
                 pending.extend(block.ops());
             }

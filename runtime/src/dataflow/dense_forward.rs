@@ -9,9 +9,7 @@ use super::point::ProgramPoint;
 use super::predecessors::Predecessors;
 use super::solver::{DataFlowAnalysis, Solver};
 use crate::core::ir::{BlockRef, OpRef, WalkOrder};
-use crate::semantics::interfaces::{
-    CallOpInterface, CallableOpInterface, RegionBranchOpInterface,
-};
+use crate::semantics::interfaces::{CallOpInterface, CallableOpInterface, RegionBranchOpInterface};
 
 /// A dense forward analysis: it computes a state for each program point, from the states at the points before it. It
 /// follows branches, regions and calls by itself. The solver must also have
@@ -210,9 +208,7 @@ impl<A: DenseForward> DenseForwardAnalysis<A> {
             let op = solver.ir().op(op);
             let (from, source) = match op == *branch {
                 true => (None, ProgramPoint::before(op)),
-                false => {
-                    (op.parent_region().map(|region| region.index()), ProgramPoint::after(op))
-                }
+                false => (op.parent_region().map(|region| region.index()), ProgramPoint::after(op)),
             };
             let mut flow = DenseTransfer::new(solver, point, source);
             self.0.visit_region_transfer(branch, from, to, &mut flow);

@@ -36,7 +36,12 @@ impl State for Executable {
     type Anchor = ExecutableAnchor;
 
     /// Subscribers of a block visit the block and its operations; those of an edge, the block that it leads to.
-    fn update(ir: &Ir, anchor: ExecutableAnchor, subscribers: &[AnalysisId], pending: &mut Pending) {
+    fn update(
+        ir: &Ir,
+        anchor: ExecutableAnchor,
+        subscribers: &[AnalysisId],
+        pending: &mut Pending,
+    ) {
         match anchor {
             ExecutableAnchor::Point(ProgramPoint::Start(block)) => {
                 for analysis in subscribers {

@@ -24,11 +24,7 @@ pub trait SparseBackward: 'static {
     fn exit_state(&self, value: ValueRef<'_>) -> Self::Lattice;
 
     /// Computes the states of the operands of `op`, the targets of `flow`, from those of its results, the sources.
-    fn visit_operation(
-        &mut self,
-        op: OpRef<'_>,
-        flow: &mut SparseTransfer<'_, '_, Self::Lattice>,
-    );
+    fn visit_operation(&mut self, op: OpRef<'_>, flow: &mut SparseTransfer<'_, '_, Self::Lattice>);
 
     /// Computes the state of an operand of a branch, of an operation with regions, or of a terminator of a region, that
     /// is not passed on, such as a condition. It is target 0 of `flow`.
@@ -78,7 +74,8 @@ impl<A: SparseBackward> DataFlowAnalysis for SparseBackwardAnalysis<A> {
         // Later operations come first, because states flow backward.
         while let Some(op) = pending.pop() {
             self.visit_operation(solver, op);
-            let blocks: Vec<BlockRef<'_>> = op.regions().flat_map(|region| region.blocks()).collect();
+            let blocks: Vec<BlockRef<'_>> =
+                op.regions().flat_map(|region| region.blocks()).collect();
             for block in blocks.into_iter().rev() {
                 solver.subscribe_to_block(block.handle());
                 pending.extend(block.ops());
@@ -103,7 +100,11 @@ impl Forwarded {
 
     /// The indices of the operands that are not passed on.
     fn others(&self) -> impl Iterator<Item = usize> {
-        self.0.iter().enumerate().filter(|(_, is_forwarded)| !**is_forwarded).map(|(index, _)| index)
+        self.0
+            .iter()
+            .enumerate()
+            .filter(|(_, is_forwarded)| !**is_forwarded)
+            .map(|(index, _)| index)
     }
 }
 
@@ -126,8 +127,7 @@ impl<A: SparseBackward> SparseBackwardAnalysis<A> {
             && self.visit_known_call(solver, call)
         {
         } else if let Some(terminator) = op.dyn_cast::<RegionBranchTerminatorOpInterface<'_>>()
-            && let Some(branch) =
-                parent.and_then(|it| it.dyn_cast::<RegionBranchOpInterface<'_>>())
+            && let Some(branch) = parent.and_then(|it| it.dyn_cast::<RegionBranchOpInterface<'_>>())
         {
             self.visit_region_terminator(solver, terminator, branch);
         } else if op.has_trait::<ReturnLike>()
@@ -196,7 +196,11 @@ impl<A: SparseBackward> SparseBackwardAnalysis<A> {
         true
     }
 
-    fn visit_region_branch(&mut self, solver: &mut Solver<'_>, branch: RegionBranchOpInterface<'_>) {
+    fn visit_region_branch(
+        &mut self,
+        solver: &mut Solver<'_>,
+        branch: RegionBranchOpInterface<'_>,
+    ) {
         let mut successors = RegionSuccessors::new();
         branch.entry_successor_regions(&vec![None; branch.num_operands()], &mut successors);
         let operands = |successor: &_| branch.entry_successor_operands(successor);

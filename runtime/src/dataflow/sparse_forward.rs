@@ -26,11 +26,7 @@ pub trait SparseForward: 'static {
     fn entry_state(&self, value: ValueRef<'_>) -> Self::Lattice;
 
     /// Computes the states of the results of `op`, the targets of `flow`, from those of its operands.
-    fn visit_operation(
-        &mut self,
-        op: OpRef<'_>,
-        flow: &mut SparseTransfer<'_, '_, Self::Lattice>,
-    );
+    fn visit_operation(&mut self, op: OpRef<'_>, flow: &mut SparseTransfer<'_, '_, Self::Lattice>);
 
     /// Computes the states of the results of a call to something unknown. By default, nothing is known about them.
     fn visit_external_call(
@@ -266,11 +262,8 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
     ) {
         let ir = branch.ir();
         let state = solver.get_for::<Predecessors>(point, point);
-        let predecessors: Vec<_> = state
-            .known()
-            .iter()
-            .map(|op| (*op, state.successor_inputs(*op).to_vec()))
-            .collect();
+        let predecessors: Vec<_> =
+            state.known().iter().map(|op| (*op, state.successor_inputs(*op).to_vec())).collect();
         let mut flow = SparseTransfer::new(solver, point, targets);
         for (op, inputs) in predecessors {
             let op = ir.op(op);

@@ -6,7 +6,9 @@ use smallvec::SmallVec;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::interfaces::DialectInterfaceCollection;
-use crate::core::ir::{Block, BlockRef, InsertPoint, Op, OpBuilder, OpRef, Region, RegionRef, Value};
+use crate::core::ir::{
+    Block, BlockRef, InsertPoint, Op, OpBuilder, OpRef, Region, RegionRef, Value,
+};
 use crate::core::location::Location;
 use crate::core::types::Type;
 use crate::rewrite::fold::fold;
@@ -253,12 +255,7 @@ pub(super) fn materialize_constant(
 }
 
 /// Creates a constant of `dialect`. `None` if the dialect has no such constant.
-fn materialize_in(
-    b: &mut OpBuilder<'_>,
-    dialect: &str,
-    attr: Attribute,
-    ty: Type,
-) -> Option<Op> {
+fn materialize_in(b: &mut OpBuilder<'_>, dialect: &str, attr: Attribute, ty: Type) -> Option<Op> {
     let dialect = b.ctx().ident(dialect);
     let materialize = b.ctx().dialect_hooks_if_loaded(dialect)?.materialize_constant?;
     materialize(b, attr, ty)

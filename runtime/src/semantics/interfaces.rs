@@ -43,9 +43,7 @@ pub use destination_style::set_dps_init_operand;
 pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
 pub use loop_like::constant_trip_count;
-pub use memory_slot::{
-    BlockingUse, DeletionKind, DestructurableMemorySlot, MemorySlot, Subslots,
-};
+pub use memory_slot::{BlockingUse, DeletionKind, DestructurableMemorySlot, MemorySlot, Subslots};
 pub use region_branch::{
     InvocationBounds, RETURN_LIKE, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };

@@ -1,6 +1,6 @@
 //! Whether a memory slot can become values, and where different values meet.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use ods_runtime::dominance::has_ssa_dominance;
 use ods_runtime::interfaces::{
@@ -21,7 +21,7 @@ pub(super) struct Promotion {
     pub(super) region: Region,
     pub(super) uses: BlockingUses,
     /// The loads and stores of the slot, by block, in order.
-    pub(super) accesses: HashMap<Block, Vec<Op>>,
+    pub(super) accesses: BTreeMap<Block, Vec<Op>>,
     /// The blocks that need a block argument.
     pub(super) merges: Vec<Block>,
     /// Where the content comes from, at the start of blocks where it is needed.
@@ -66,7 +66,7 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
     if !uses.propagate(ir, &accepts) {
         return None;
     }
-    let mut accesses: HashMap<Block, Vec<Op>> = HashMap::new();
+    let mut accesses: BTreeMap<Block, Vec<Op>> = BTreeMap::new();
     for op in uses.ops() {
         let view = ir.op(*op);
         if view.isa::<PromotableMemOpInterface<'_>>() {
@@ -108,7 +108,7 @@ fn is_graph(region: RegionRef<'_>) -> bool {
 fn uses_later_values(
     ir: &Ir,
     slot: &MemorySlot,
-    accesses: &HashMap<Block, Vec<Op>>,
+    accesses: &BTreeMap<Block, Vec<Op>>,
     orders: &mut Orders,
 ) -> bool {
     accesses.values().flatten().any(|op| {
@@ -116,8 +116,7 @@ fn uses_later_values(
         let place = orders.of_op(ir, *op);
         view.operands().filter(|operand| operand.handle() != slot.ptr).any(|operand| {
             operand.defining_op().is_some_and(|definition| {
-                definition.block() != view.block()
-                    || orders.of_op(ir, definition.handle()) >= place
+                definition.block() != view.block() || orders.of_op(ir, definition.handle()) >= place
             })
         })
     })
@@ -148,10 +147,8 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
             pending.extend(predecessors.filter(|block| !stores.contains(block)));
         }
     }
-    let mut order: Vec<(usize, Block)> = needed
-        .iter()
-        .filter_map(|block| Some((orders.of_block(ir, *block)?, *block)))
-        .collect();
+    let mut order: Vec<(usize, Block)> =
+        needed.iter().filter_map(|block| Some((orders.of_block(ir, *block)?, *block))).collect();
     order.sort_unstable();
     let mut sources: HashMap<Block, Source> = HashMap::new();
     let mut is_changed = true;
@@ -175,8 +172,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
         .filter(|block| sources.get(block) == Some(&Source::Merge(*block)))
         .collect();
     let can_pass = |op: Op| ir.op(op).isa::<BranchOpInterface<'_>>();
-    let are_usable =
-        merges.iter().all(|block| ir.block(*block).predecessor_ops().all(can_pass));
+    let are_usable = merges.iter().all(|block| ir.block(*block).predecessor_ops().all(can_pass));
     promotion.sources = sources;
     promotion.merges = merges;
     are_usable.then_some(())

@@ -118,10 +118,10 @@ impl<'ir> Planner<'_, 'ir> {
         for user in users.users(*function) {
             let user = self.root.ir().op(*user);
             let call = user.dyn_cast::<CallOpInterface<'_>>();
-            let is_callee =
-                |call: &CallOpInterface<'_>| call.resolve_callable() == Some(*function);
+            let is_callee = |call: &CallOpInterface<'_>| call.resolve_callable() == Some(*function);
             let Some(call) = call.filter(is_callee) else { return };
-            if call.arg_operands().len() != ty.num_inputs() || call.num_results() != ty.num_results()
+            if call.arg_operands().len() != ty.num_inputs()
+                || call.num_results() != ty.num_results()
             {
                 return;
             }
@@ -129,9 +129,8 @@ impl<'ir> Planner<'_, 'ir> {
         }
         let arguments: Numbers =
             (0..entry.num_arguments()).filter(|it| self.is_dead(entry.argument(*it))).collect();
-        let is_dead_result = |result: &usize| {
-            calls.iter().all(|call| self.is_dead(call.result(*result)))
-        };
+        let is_dead_result =
+            |result: &usize| calls.iter().all(|call| self.is_dead(call.result(*result)));
         let results: Numbers = (0..ty.num_results()).filter(is_dead_result).collect();
         for call in &calls {
             let numbers: Numbers =
@@ -147,11 +146,7 @@ impl<'ir> Planner<'_, 'ir> {
                 self.plan.operands.push((last.handle(), results.clone()));
             }
         }
-        self.plan.functions.push(DeadSignature {
-            function: function.handle(),
-            arguments,
-            results,
-        });
+        self.plan.functions.push(DeadSignature { function: function.handle(), arguments, results });
     }
 
     fn visit_region_branch(&mut self, branch: RegionBranchOpInterface<'ir>) {
