@@ -1,6 +1,6 @@
 //! Whether a memory slot can become values, and where different values meet.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 use ods_runtime::dominance::has_ssa_dominance;
 use ods_runtime::interfaces::{
@@ -9,6 +9,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{Block, Region, RegionRef};
 use ods_runtime::{Ir, Op, OpRef};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::order::Orders;
 use super::uses::BlockingUses;
@@ -25,7 +26,7 @@ pub(super) struct Promotion {
     /// The blocks that need a block argument.
     pub(super) merges: Vec<Block>,
     /// Where the content comes from, at the start of blocks where it is needed.
-    pub(super) sources: HashMap<Block, Source>,
+    pub(super) sources: FxHashMap<Block, Source>,
 }
 
 /// Where the content of a slot at the start of a block comes from.
@@ -89,7 +90,7 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
         uses,
         accesses,
         merges: Vec::new(),
-        sources: HashMap::new(),
+        sources: FxHashMap::default(),
     };
     if !region.has_one_block() {
         find_sources(ir, &mut promotion, orders)?;
@@ -127,7 +128,7 @@ fn uses_later_values(
 fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Option<()> {
     let Promotion { slot, accesses, .. } = &*promotion;
     let access = |op: Op| ir.op(op).dyn_cast::<PromotableMemOpInterface<'_>>();
-    let (mut stores, mut pending) = (HashSet::new(), Vec::new());
+    let (mut stores, mut pending) = (FxHashSet::default(), Vec::new());
     for (block, ops) in accesses {
         let ops = || ops.iter().filter_map(|op| access(*op));
         if ops().any(|op| op.stores_to(slot)) {
@@ -140,7 +141,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
     }
     // The blocks at whose start the content is needed. An allocation in a loop is a new slot each time.
     let first = ir.value(slot.ptr).parent_block();
-    let mut needed: HashSet<Block> = HashSet::new();
+    let mut needed: FxHashSet<Block> = FxHashSet::default();
     while let Some(block) = pending.pop() {
         if needed.insert(block) && Some(block) != first {
             let predecessors = ir.block(block).predecessors().map(|block| block.handle());
@@ -150,7 +151,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
     let mut order: Vec<(usize, Block)> =
         needed.iter().filter_map(|block| Some((orders.of_block(ir, *block)?, *block))).collect();
     order.sort_unstable();
-    let mut sources: HashMap<Block, Source> = HashMap::new();
+    let mut sources: FxHashMap<Block, Source> = FxHashMap::default();
     let mut is_changed = true;
     while is_changed {
         is_changed = false;
@@ -183,7 +184,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
 fn source_of(
     ir: &Ir,
     block: Block,
-    sources: &HashMap<Block, Source>,
+    sources: &FxHashMap<Block, Source>,
     mut has_store: impl FnMut(Block) -> Option<bool>,
 ) -> Option<Source> {
     let merge = Source::Merge(block);
