@@ -958,8 +958,8 @@ impl SparseForward for ParityAnalysis {
     }
 }
 
-/// The parity of the operand of the last return of `text`.
-fn parity_of(text: &str) -> Option<Parity> {
+/// Checks the parity of the operand of the last return of `text`.
+fn check_parity(text: &str, expected: Option<Parity>) {
     let ctx = context();
     let ir = parse_source(&ctx, "parity.mlir", text.as_bytes()).expect("valid text");
     let module = ir.root().expect("a module");
@@ -970,13 +970,13 @@ fn parity_of(text: &str) -> Option<Parity> {
     solver.load(SparseForwardAnalysis::new(ConstantPropagation));
     solver.load(SparseForwardAnalysis::new(ParityAnalysis));
     solver.run(module);
-    let parity = solver.lookup::<ValueLattice<Parity>>(value);
-    parity.map(|state| state.0)
+    let parity = solver.lookup::<ValueLattice<Parity>>(value).map(|state| state.0);
+    assert_eq!(parity, expected);
 }
 
 #[test]
 fn a_data_flow_analysis_is_run() {
-    let even = parity_of(
+    check_parity(
         "func.func @f(%c: i1) -> i32 {
            %0 = arith.constant 1 : i32
            %1 = arith.constant 3 : i32
@@ -984,15 +984,15 @@ fn a_data_flow_analysis_is_run() {
          ^a(%2: i32):
            %3 = arith.addi %2, %0 : i32
            return %3 : i32 }",
+        Some(Parity(Some(Ok(true)))),
     );
-    assert_eq!(even, Some(Parity(Some(Ok(true)))));
-    let unknown = parity_of(
+    check_parity(
         "func.func @f(%c: i1, %x: i32) -> i32 {
            %0 = arith.constant 1 : i32
            %1 = arith.addi %x, %0 : i32
            return %1 : i32 }",
+        Some(Parity(Some(Err(Unknown)))),
     );
-    assert_eq!(unknown, Some(Parity(Some(Err(Unknown)))));
 }
 
 #[test]

@@ -12,8 +12,9 @@ use std::path::Path;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use ods::transforms::remove_dead_values::RemoveDeadValues;
 use ods::transforms::single_fold::SingleFold;
-use ods::transforms::{Inliner, SCCP};
+use ods::transforms::{ControlFlowSink, Inliner, Mem2Reg, SCCP, SROA};
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
 use ods_runtime::pass::{PassManager, common_passes};
@@ -34,6 +35,10 @@ const PIPELINES: &[&str] = &[
     "test-single-fold,cse,inline,canonicalize",
     "sccp",
     "sccp,canonicalize,sccp",
+    "control-flow-sink,sccp",
+    "sroa,mem2reg",
+    "remove-dead-values",
+    "remove-dead-values{canonicalize=false},cse",
 ];
 
 /// No pipeline takes longer for one of these small modules.
@@ -57,6 +62,10 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     passes.add(SingleFold);
     passes.add(Inliner::default());
     passes.add(SCCP::default());
+    passes.add(ControlFlowSink::default());
+    passes.add(Mem2Reg::default());
+    passes.add(RemoveDeadValues::default());
+    passes.add(SROA::default());
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();

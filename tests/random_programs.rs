@@ -1,4 +1,4 @@
-//! Random programs of the dialects of `ods` come out of `canonicalize`, `cse` and `sccp` as they come out of the peer's.
+//! Random programs of the dialects of `ods` come out of passes as they come out of the peer's.
 //!
 //! A few hundred programs are always checked; a sample of the peer's output is in `tests/expected/random-programs.out`.
 //! `ODS_RANDOM_PROGRAMS=5000 cargo test -p ods --test random_programs -- --ignored` checks more of them, with the peer, and
@@ -13,6 +13,9 @@ use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, run_on_text, text_of};
 
 const PROGRAMS: u64 = 200;
 
+/// A pass with which the peer crashes on some programs. It is checked on many programs only.
+const FRAGILE: &[&str] = &["--remove-dead-values"];
+
 /// The passes, in turn.
 const PASSES: &[&[&str]] = &[
     &["--canonicalize"],
@@ -23,6 +26,8 @@ const PASSES: &[&[&str]] = &[
     &["--canonicalize=region-simplify=disabled max-iterations=1"],
     &["--sccp"],
     &["--sccp", "--canonicalize"],
+    &["--sroa", "--mem2reg"],
+    &["--control-flow-sink"],
 ];
 
 fn ours(text: &str, passes: &[&str]) -> String {
@@ -88,7 +93,7 @@ fn many_random_programs_are_transformed_alike() {
     let count = count.unwrap_or(2_000);
     let mut differing = 0;
     for start in (1..=count).step_by(BATCH as usize) {
-        let passes = PASSES[(start / BATCH) as usize % PASSES.len()];
+        let passes = PASSES.get((start / BATCH) as usize % (PASSES.len() + 1)).unwrap_or(&FRAGILE);
         differing += compare(start..start + BATCH, passes);
     }
     assert_eq!(differing, 0, "programs of {count} differ");

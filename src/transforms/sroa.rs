@@ -1,7 +1,5 @@
 //! The pass `sroa`: replaces memory slots of aggregates by slots of their parts.
 
-use std::collections::HashSet;
-
 use ods_runtime::interfaces::{
     BlockingUse, DeletionKind, DestructurableAccessorOpInterface,
     DestructurableAllocationOpInterface, DestructurableMemorySlot, PromotableOpInterface,
@@ -11,6 +9,7 @@ use ods_runtime::ir::{InsertPoint, WalkOrder};
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::rewrite::Rewriter;
 use ods_runtime::{Attribute, Ir, Op, OpRef};
+use rustc_hash::FxHashSet;
 
 use super::SROA;
 use super::mem2reg::BlockingUses;
@@ -90,9 +89,9 @@ impl Plan {
                 plan.uses.add(op.handle(), operand.operand_number());
             }
         }
-        let mut seen = HashSet::new();
+        let mut seen = FxHashSet::default();
         plan.parts = indices.into_iter().filter(|index| seen.insert(*index)).collect();
-        let mut visited = HashSet::new();
+        let mut visited = FxHashSet::default();
         while let Some(slot) = pending.pop() {
             for operand in ir.value(slot.ptr).uses() {
                 let (op, number) = (operand.owner(), operand.operand_number());
@@ -158,9 +157,9 @@ impl Plan {
 /// `ops` without repetition, users first.
 fn topological_order<'a>(ir: &Ir, ops: impl Iterator<Item = &'a Op>) -> Vec<Op> {
     let mut set: Vec<Op> = Vec::new();
-    let mut members = HashSet::new();
+    let mut members = FxHashSet::default();
     set.extend(ops.filter(|op| members.insert(**op)));
-    let (mut order, mut visited) = (Vec::new(), HashSet::new());
+    let (mut order, mut visited) = (Vec::new(), FxHashSet::default());
     for op in set {
         let mut stack = vec![(op, false)];
         while let Some((op, is_done)) = stack.pop() {

@@ -75,6 +75,8 @@ impl<'ir> Liveness<'ir> {
                     search.tasks.push(Task::Uses(op, is_hidden));
                     if op.has_trait::<SymbolTable>() {
                         search.enter(op, is_hidden_in(op, is_hidden));
+                    } else {
+                        search.enter_nested(op, is_hidden);
                     }
                 }
                 Task::Uses(op, is_hidden) => search.add_uses(op, is_hidden)?,
@@ -96,6 +98,17 @@ impl<'ir> Liveness<'ir> {
             };
             if is_live {
                 self.tasks.push(Task::Op(op, is_hidden));
+            }
+        }
+    }
+
+    /// Enters the tables in `op`, which is no table.
+    fn enter_nested(&mut self, op: OpRef<'ir>, is_hidden: bool) {
+        let mut nested = op.walk(WalkOrder::Pre);
+        while let Some(op) = nested.next() {
+            if op.has_trait::<SymbolTable>() {
+                nested.skip_nested();
+                self.enter(op, is_hidden);
             }
         }
     }

@@ -10,6 +10,7 @@ const DIALECTS: &[(&str, &str)] = &[
     ("custom_layout.td", "custom_layout.rs"),
     ("all_hooks.td", "all_hooks.rs"),
     ("inlining.td", "inlining.rs"),
+    ("slots.td", "slots.rs"),
     ("interfaces.td", "interfaces.rs"),
     ("layout.td", "layout_test.rs"),
     ("names.td", "names.rs"),

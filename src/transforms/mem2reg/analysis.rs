@@ -1,6 +1,6 @@
 //! Whether a memory slot can become values, and where different values meet.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::BTreeMap;
 
 use ods_runtime::dominance::has_ssa_dominance;
 use ods_runtime::interfaces::{
@@ -9,6 +9,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{Block, Region, RegionRef};
 use ods_runtime::{Ir, Op, OpRef};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::order::Orders;
 use super::uses::BlockingUses;
@@ -21,11 +22,11 @@ pub(super) struct Promotion {
     pub(super) region: Region,
     pub(super) uses: BlockingUses,
     /// The loads and stores of the slot, by block, in order.
-    pub(super) accesses: HashMap<Block, Vec<Op>>,
+    pub(super) accesses: BTreeMap<Block, Vec<Op>>,
     /// The blocks that need a block argument.
     pub(super) merges: Vec<Block>,
     /// Where the content comes from, at the start of blocks where it is needed.
-    pub(super) sources: HashMap<Block, Source>,
+    pub(super) sources: FxHashMap<Block, Source>,
 }
 
 /// Where the content of a slot at the start of a block comes from.
@@ -66,7 +67,7 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
     if !uses.propagate(ir, &accepts) {
         return None;
     }
-    let mut accesses: HashMap<Block, Vec<Op>> = HashMap::new();
+    let mut accesses: BTreeMap<Block, Vec<Op>> = BTreeMap::new();
     for op in uses.ops() {
         let view = ir.op(*op);
         if view.isa::<PromotableMemOpInterface<'_>>() {
@@ -87,7 +88,7 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
         uses,
         accesses,
         merges: Vec::new(),
-        sources: HashMap::new(),
+        sources: FxHashMap::default(),
     };
     if !region.has_one_block() {
         find_sources(ir, &mut promotion, orders)?;
@@ -106,7 +107,7 @@ fn is_graph(region: RegionRef<'_>) -> bool {
 fn uses_later_values(
     ir: &Ir,
     slot: &MemorySlot,
-    accesses: &HashMap<Block, Vec<Op>>,
+    accesses: &BTreeMap<Block, Vec<Op>>,
     orders: &mut Orders,
 ) -> bool {
     accesses.values().flatten().any(|op| {
@@ -125,8 +126,8 @@ fn uses_later_values(
 fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Option<()> {
     let Promotion { slot, accesses, .. } = &*promotion;
     let access = |op: Op| ir.op(op).dyn_cast::<PromotableMemOpInterface<'_>>();
-    let (mut stores, mut pending) = (HashSet::new(), Vec::new());
-    #[expect(clippy::iter_over_hash_type, reason = "the blocks are independent")]
+    let (mut stores, mut pending) = (FxHashSet::default(), Vec::new());
+    #[allow(clippy::iter_over_hash_type, reason = "the blocks are independent")]
     for (block, ops) in accesses {
         let ops = || ops.iter().filter_map(|op| access(*op));
         if ops().any(|op| op.stores_to(slot)) {
@@ -139,7 +140,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
     }
     // The blocks at whose start the content is needed. An allocation in a loop is a new slot each time.
     let first = ir.value(slot.ptr).parent_block();
-    let mut needed: HashSet<Block> = HashSet::new();
+    let mut needed: FxHashSet<Block> = FxHashSet::default();
     while let Some(block) = pending.pop() {
         if needed.insert(block) && Some(block) != first {
             let predecessors = ir.block(block).predecessors().map(|block| block.handle());
@@ -149,7 +150,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
     let mut order: Vec<(usize, Block)> =
         needed.iter().filter_map(|block| Some((orders.of_block(ir, *block)?, *block))).collect();
     order.sort_unstable();
-    let mut sources: HashMap<Block, Source> = HashMap::new();
+    let mut sources: FxHashMap<Block, Source> = FxHashMap::default();
     let mut is_changed = true;
     while is_changed {
         is_changed = false;
@@ -182,7 +183,7 @@ fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Opti
 fn source_of(
     ir: &Ir,
     block: Block,
-    sources: &HashMap<Block, Source>,
+    sources: &FxHashMap<Block, Source>,
     mut has_store: impl FnMut(Block) -> Option<bool>,
 ) -> Option<Source> {
     let merge = Source::Merge(block);

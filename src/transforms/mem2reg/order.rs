@@ -1,16 +1,15 @@
 //! The order of blocks and operations, which promotions do not change.
 
-use std::collections::HashMap;
-
 use ods_runtime::dominance::dominance_order;
 use ods_runtime::ir::{Block, Region};
 use ods_runtime::{Ir, Op};
+use rustc_hash::FxHashMap;
 
 /// The order of the blocks of regions, dominators first, and of the operations in blocks.
 #[derive(Debug, Default)]
 pub(super) struct Orders {
-    blocks: HashMap<Region, HashMap<Block, usize>>,
-    ops: HashMap<Block, HashMap<Op, usize>>,
+    blocks: FxHashMap<Region, FxHashMap<Block, usize>>,
+    ops: FxHashMap<Block, FxHashMap<Op, usize>>,
 }
 
 impl Orders {
@@ -27,7 +26,7 @@ impl Orders {
     pub(super) fn of_op(&mut self, ir: &Ir, op: Op) -> usize {
         let Some(block) = ir.op(op).block() else { return 0 };
         let number =
-            || -> HashMap<Op, usize> { block.ops().map(|op| op.handle()).zip(0..).collect() };
+            || -> FxHashMap<Op, usize> { block.ops().map(|op| op.handle()).zip(0..).collect() };
         let places = self.ops.entry(block.handle()).or_insert_with(number);
         if let Some(place) = places.get(&op) {
             return *place;

@@ -1,13 +1,12 @@
 //! Replacing a memory slot by values.
 
-use std::collections::HashMap;
-
 use ods_runtime::interfaces::{
     DeletionKind, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
 };
 use ods_runtime::ir::{Block, InsertPoint};
 use ods_runtime::rewrite::{Rewriter, append_successor_operands};
 use ods_runtime::{Ir, Op, Value};
+use rustc_hash::FxHashMap;
 
 use super::analysis::{Promotion, Source};
 use super::order::Orders;
@@ -17,11 +16,11 @@ struct Values<'p> {
     promotion: &'p Promotion,
     default: Value,
     /// The new block arguments.
-    arguments: HashMap<Block, Value>,
+    arguments: FxHashMap<Block, Value>,
     /// The content after the last store of each block.
-    last: HashMap<Block, Value>,
+    last: FxHashMap<Block, Value>,
     /// The content before each access.
-    before: HashMap<Op, Value>,
+    before: FxHashMap<Op, Value>,
     /// The stores and their values.
     stores: Vec<(Op, Value)>,
 }
@@ -41,9 +40,9 @@ pub(super) fn promote(
     let mut values = Values {
         promotion,
         default,
-        arguments: HashMap::new(),
-        last: HashMap::new(),
-        before: HashMap::new(),
+        arguments: FxHashMap::default(),
+        last: FxHashMap::default(),
+        before: FxHashMap::default(),
         stores: Vec::new(),
     };
     for block in &promotion.merges {

@@ -1,15 +1,14 @@
 //! The uses that must go so that a memory slot is not needed any more.
 
-use std::collections::HashMap;
-
 use ods_runtime::interfaces::BlockingUse;
 use ods_runtime::{Ir, Op, OpRef};
+use rustc_hash::FxHashMap;
 
 /// The operations with blocking uses, and the numbers of these operands.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BlockingUses {
     ops: Vec<Op>,
-    operands: HashMap<Op, Vec<usize>>,
+    operands: FxHashMap<Op, Vec<usize>>,
 }
 
 /// Whether an operation can do without operands, provided that it can do without the uses that it adds.

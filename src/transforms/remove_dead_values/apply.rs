@@ -1,7 +1,5 @@
 //! Removing what is planned.
 
-use std::collections::HashSet;
-
 use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, TypeAttr};
 use ods_runtime::interfaces::{
     ArgAndResultAttrsOpInterface, BranchOpInterface, FunctionOpInterface,
@@ -10,6 +8,7 @@ use ods_runtime::ir::{Block, InsertPoint, WalkOrder};
 use ods_runtime::rewrite::{Rewriter, splice_successor_operands};
 use ods_runtime::types::{FunctionType, Type};
 use ods_runtime::{Attribute, Ir, Op, OpRef, Value};
+use rustc_hash::FxHashSet;
 
 use super::plan::{DeadSignature, Numbers, Plan};
 use crate::ub::{PoisonOp, UnreachableOp};
@@ -25,7 +24,7 @@ impl Plan {
             UnreachableOp::build(&mut r);
             r.erase_op(*branch);
         }
-        let erased: HashSet<Op> = self.ops.iter().copied().collect();
+        let erased: FxHashSet<Op> = self.ops.iter().copied().collect();
         for (block, numbers) in &self.arguments {
             remove_passed(&mut r, *block, numbers);
         }
@@ -56,7 +55,7 @@ impl Plan {
         &self,
         r: &mut Rewriter<'_>,
         signature: &DeadSignature,
-        erased: &HashSet<Op>,
+        erased: &FxHashSet<Op>,
     ) {
         let DeadSignature { function, arguments, results } = signature;
         let view = r.op(*function).cast::<FunctionOpInterface<'_>>();
@@ -82,7 +81,7 @@ impl Plan {
     }
 
     /// Removes the results of calls. The calls are replaced.
-    fn remove_results(&self, r: &mut Rewriter<'_>, erased: &HashSet<Op>) {
+    fn remove_results(&self, r: &mut Rewriter<'_>, erased: &FxHashSet<Op>) {
         for (op, numbers) in &self.results {
             if erased.contains(op) || numbers.is_empty() {
                 continue;
@@ -151,12 +150,12 @@ fn create_poison(r: &mut Rewriter<'_>, op: Op, value: Value) -> Value {
 }
 
 /// Whether `op` or an operation around it is among `erased`.
-fn is_erased(op: OpRef<'_>, erased: &HashSet<Op>) -> bool {
+fn is_erased(op: OpRef<'_>, erased: &FxHashSet<Op>) -> bool {
     std::iter::once(op).chain(op.ancestors()).any(|op| erased.contains(&op.handle()))
 }
 
 /// Replaces `value` by poison in the operations that stay. They are never executed.
-fn poison_uses(r: &mut Rewriter<'_>, value: Value, erased: &HashSet<Op>) {
+fn poison_uses(r: &mut Rewriter<'_>, value: Value, erased: &FxHashSet<Op>) {
     let uses = r.ir().value(value).uses().filter(|operand| !is_erased(operand.owner(), erased));
     let uses: Vec<(Op, usize)> =
         uses.map(|operand| (operand.owner().handle(), operand.operand_number())).collect();
@@ -197,7 +196,7 @@ fn erase_block_arguments(
     r: &mut Rewriter<'_>,
     block: Block,
     numbers: &Numbers,
-    erased: &HashSet<Op>,
+    erased: &FxHashSet<Op>,
 ) {
     for number in numbers.iter().rev() {
         let argument = r.ir().block(block).argument(*number).handle();

@@ -1,17 +1,17 @@
 //! What is removed.
 
-use std::collections::{HashMap, HashSet};
-
 use ods_runtime::interfaces::{
     BranchOpInterface, CallOpInterface, FunctionOpInterface, RegionBranchOpInterface,
     RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessors,
 };
 use ods_runtime::ir::{Block, BlockRef, WalkOrder};
 use ods_runtime::side_effects::is_memory_effect_free;
+use ods_runtime::symbol::SymbolTables;
 use ods_runtime::symbol_uses::SymbolUserMap;
 use ods_runtime::traits::{IsTerminator, ReturnLike};
 use ods_runtime::types::FunctionType;
 use ods_runtime::{Op, OpRef, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::LiveValues;
 
@@ -48,12 +48,13 @@ pub(super) struct Plan {
 struct Planner<'a, 'ir> {
     live: &'a LiveValues,
     users: Option<SymbolUserMap>,
+    tables: SymbolTables,
     root: OpRef<'ir>,
     plan: Plan,
     /// The blocks that branches lead to, in order.
     blocks: Vec<Block>,
     /// The arguments of blocks for which a branch passes a dead value.
-    passed_dead: HashMap<Block, HashSet<usize>>,
+    passed_dead: FxHashMap<Block, FxHashSet<usize>>,
 }
 
 impl Plan {
@@ -62,10 +63,11 @@ impl Plan {
         let mut planner = Planner {
             live,
             users: SymbolUserMap::new(root),
+            tables: SymbolTables::new(),
             root,
             plan: Plan::default(),
             blocks: Vec::new(),
-            passed_dead: HashMap::new(),
+            passed_dead: FxHashMap::default(),
         };
         for op in root.walk(WalkOrder::Post) {
             planner.visit(op);
@@ -118,8 +120,10 @@ impl<'ir> Planner<'_, 'ir> {
         for user in users.users(*function) {
             let user = self.root.ir().op(*user);
             let call = user.dyn_cast::<CallOpInterface<'_>>();
-            let is_callee = |call: &CallOpInterface<'_>| call.resolve_callable() == Some(*function);
-            let Some(call) = call.filter(is_callee) else { return };
+            let tables = &mut self.tables;
+            let call =
+                call.filter(|call| call.resolve_callable_in_table(tables) == Some(*function));
+            let Some(call) = call else { return };
             if call.arg_operands().len() != ty.num_inputs()
                 || call.num_results() != ty.num_results()
             {
@@ -213,7 +217,7 @@ impl<'ir> Planner<'_, 'ir> {
                 if is_dead && self.is_dead(block.argument(index)) {
                     let dead = self.passed_dead.entry(block.handle()).or_insert_with(|| {
                         self.blocks.push(block.handle());
-                        HashSet::new()
+                        FxHashSet::default()
                     });
                     dead.insert(index);
                 }
@@ -223,7 +227,7 @@ impl<'ir> Planner<'_, 'ir> {
 
     /// Removes the arguments of blocks for which a branch passes a dead value, unless another one cannot do without them.
     fn visit_blocks(&mut self) {
-        let unreachable: HashSet<Op> = self.plan.unreachable.iter().copied().collect();
+        let unreachable: FxHashSet<Op> = self.plan.unreachable.iter().copied().collect();
         for block in std::mem::take(&mut self.blocks) {
             let dead = &self.passed_dead[&block];
             let view = self.root.ir().block(block);
@@ -241,7 +245,7 @@ impl<'ir> Planner<'_, 'ir> {
 }
 
 /// Whether all branches to `block`, except for those that are never reached, pass an operand for argument `index`.
-fn all_pass(block: BlockRef<'_>, index: usize, unreachable: &HashSet<Op>) -> bool {
+fn all_pass(block: BlockRef<'_>, index: usize, unreachable: &FxHashSet<Op>) -> bool {
     block.predecessor_ops().filter(|op| !unreachable.contains(op)).all(|op| {
         let branch = block.ir().op(op).dyn_cast::<BranchOpInterface<'_>>();
         branch.is_some_and(|branch| {
