@@ -66,7 +66,8 @@ impl<'r> Property<'r> {
             .and_then(|_| storage_type.split("Vec<").nth(1)?.split('>').next())
             .filter(|element| !["i32", "i64"].contains(element))
         {
-            let text = format!("the elements of an 'IntArrayProp' are `i32` or `i64`, not `{element}`");
+            let text =
+                format!("the elements of an 'IntArrayProp' are `i32` or `i64`, not `{element}`");
             let help = "an 'ArrayProp' has elements of any type";
             return Err(Box::new(record.error(text).with_help(help)));
         }
