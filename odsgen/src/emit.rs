@@ -129,9 +129,15 @@ fn held(condition: &Expr, tokens: TokenStream) -> TokenStream {
     if condition.constructs() { quote!(rt::holds(|| #tokens)) } else { tokens }
 }
 
+/// The file, without directories, and the line of a default value that may construct what cannot exist.
+fn checked_place(value: &Expr) -> Option<&str> {
+    let place = value.place().filter(|_| value.gives_values())?;
+    place.rsplit(['/', '\\']).next()
+}
+
 /// `tokens`, those of a default value with the expression `value`, which may construct what cannot exist.
 fn default_value(value: &Expr, ctx: &TokenStream, tokens: TokenStream) -> TokenStream {
-    match value.place().filter(|_| value.constructs()) {
+    match checked_place(value) {
         Some(place) => quote!(rt::default_value(#ctx, #place, || #tokens)),
         None => tokens,
     }

@@ -336,6 +336,15 @@ impl Expr {
         constructors.calls && !constructors.leaves
     }
 
+    /// Whether it gives values to a constructor of a dialect's type or attribute, whose verifier may reject them. The
+    /// constructors of the runtime are checked when generating.
+    #[must_use]
+    pub(crate) fn gives_values(&self) -> bool {
+        let mut values = Values(false);
+        values.visit_expr(&self.to_syn(&Placeholders::default()));
+        values.0
+    }
+
     /// Adds the functions without a path that it calls.
     pub(crate) fn collect_called(&self, called: &mut FxHashSet<String>) {
         struct Names<'a>(&'a mut FxHashSet<String>);
@@ -718,6 +727,24 @@ impl<'ast> Visit<'ast> for Constructors {
         let leaves = self.leaves;
         visit::visit_expr_closure(self, closure);
         self.leaves = leaves;
+    }
+}
+
+/// Finds constructors outside of the runtime with arguments that are neither names nor default values.
+struct Values(bool);
+
+impl<'ast> Visit<'ast> for Values {
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        if let syn::Expr::Path(path) = &*call.func {
+            let is_runtime = path.path.segments.first().is_some_and(|it| it.ident == "rt");
+            let is_value = |arg: &syn::Expr| match arg {
+                syn::Expr::Path(_) => false,
+                syn::Expr::Call(call) => !call.args.is_empty(),
+                _ => true,
+            };
+            self.0 |= !is_runtime && constructs(&path.path) && call.args.iter().any(is_value);
+        }
+        visit::visit_expr_call(self, call);
     }
 }
 

@@ -95,7 +95,7 @@ fn defaults_that_cannot_exist_are_errors_at_their_definition() {
         format!("{}: {}\n", ctx.location_attr(first.location()), first.message())
     });
     expect![[r#"
-        loc("defs/impossible_types.td":26:1): the default value constructs a type or an attribute that cannot exist
-        loc("defs/impossible_types.td":19:1): the default value constructs a type or an attribute that cannot exist
+        loc("impossible_types.td":26:1): the default value constructs a type or an attribute that cannot exist
+        loc("impossible_types.td":19:1): the default value constructs a type or an attribute that cannot exist
     "#]].assert_eq(&errors.concat());
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::super::{condition_tokens, default_value, ident};
+use super::super::{checked_place, condition_tokens, default_value, ident};
 use super::{Emitter, Names, shape};
 use crate::fragment::Placeholders;
 use crate::plan::def::DefStorage;
@@ -199,7 +199,7 @@ fn default_function(param: &Param<'_>, params: &[Param<'_>]) -> Option<TokenStre
     };
     let ctx = quote!(ctx);
     let checked = default_value(value, &ctx, default.clone());
-    let is_checked = value.place().is_some() && value.constructs();
+    let is_checked = checked_place(value).is_some();
     let uses_ctx = value.uses("_ctxt") || value.uses("_builder") || is_checked;
     let ctx = if uses_ctx { ctx } else { quote!(_) };
     Some(quote!(fn #name(#ctx: &rt::Context #(, #variables: #types)*) -> #ty { #checked }))
