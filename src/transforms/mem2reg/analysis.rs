@@ -78,7 +78,8 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
             accesses.entry(view.block()?.handle()).or_default().push(*op);
         }
     }
-    accesses.values_mut().for_each(|ops| ops.sort_by_cached_key(|op| orders.of_op(ir, *op)));
+    let unsorted = accesses.values_mut().filter(|ops| ops.len() > 1);
+    unsorted.for_each(|ops| ops.sort_by_cached_key(|op| orders.of_op(ir, *op)));
     if !has_ssa_dominance(region) && uses_later_values(ir, &slot, &accesses, orders) {
         return None;
     }

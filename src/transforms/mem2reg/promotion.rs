@@ -121,11 +121,28 @@ impl Values<'_> {
         }
     }
 
+    /// The operations with blocking uses, in order.
+    fn users(&self, ir: &Ir, orders: &mut Orders) -> Vec<Op> {
+        let Promotion { region, uses, accesses, .. } = self.promotion;
+        let num_accesses: usize = accesses.values().map(Vec::len).sum();
+        if num_accesses == uses.ops().len() {
+            // The accesses of each block are sorted.
+            let mut blocks: Vec<(usize, &Vec<Op>)> = Vec::with_capacity(accesses.len());
+            for (block, ops) in accesses {
+                blocks.push((orders.of_block(ir, *block).unwrap_or(usize::MAX), ops));
+            }
+            blocks.sort_by_key(|(order, _)| *order);
+            return blocks.into_iter().flat_map(|(_, ops)| ops.iter().copied()).collect();
+        }
+        let mut ops = uses.ops().to_vec();
+        ops.sort_by_cached_key(|op| orders.in_region(ir, *region, *op));
+        ops
+    }
+
     /// Removes all uses of the slot, later ones first, because the content before a load may be the result of an earlier load.
     fn remove_uses(&self, r: &mut Rewriter<'_>, orders: &mut Orders) {
-        let Promotion { slot, region, uses, .. } = self.promotion;
-        let mut ops = uses.ops().to_vec();
-        ops.sort_by_cached_key(|op| orders.in_region(r.ir(), *region, *op));
+        let Promotion { slot, uses, .. } = self.promotion;
+        let ops = self.users(r.ir(), orders);
         let (mut erased, mut visited) = (Vec::new(), Vec::new());
         for op in ops.into_iter().rev() {
             set_point(r, InsertPoint::After(op), op);
