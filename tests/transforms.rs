@@ -1,8 +1,8 @@
 //! Compares the passes of `ods-opt` with those of `mlir-opt-22`.
 //!
-//! Every `.mlir` file in a directory of `tests/transforms` has one or more texts, separated by `// -----`. Its first
-//! line may be `// options: ` followed by options; without it, the option is `--canonicalize`. The peer's output is
-//! stored in the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods --test transforms` updates it.
+//! Every `.mlir` file in a directory of `tests/transforms` has one or more texts, separated by `// -----`. Its first lines may
+//! be `// options: ` followed by options, each for a run of its own; without them, the option is `--canonicalize`. The peer's
+//! output is stored in the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods --test transforms` updates it.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -17,11 +17,16 @@ use ods_runtime::{Context, Ir, Op};
 
 const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
 
-/// The options in the first line of `text`. One may have spaces in it; the next one starts with `--`.
-fn options(text: &str) -> Vec<String> {
-    let first = text.lines().next().and_then(|line| line.strip_prefix("// options: --"));
-    let options = first.unwrap_or("canonicalize").split(" --");
-    options.map(|option| format!("--{}", option.trim_end())).collect()
+/// The options in the first lines of `text`, for each run. One may have spaces in it; the next one starts with `--`.
+fn options(text: &str) -> Vec<Vec<String>> {
+    let lines = text.lines().map_while(|line| line.strip_prefix("// options: --"));
+    let mut runs: Vec<&str> = lines.collect();
+    if runs.is_empty() {
+        runs.push("canonicalize");
+    }
+    let split =
+        |run: &&str| run.split(" --").map(|option| format!("--{}", option.trim_end())).collect();
+    runs.iter().map(split).collect()
 }
 
 /// The directories of `tests/transforms`, sorted.
@@ -39,13 +44,14 @@ fn directories() -> Vec<PathBuf> {
 /// Compares the output of both programs for a file. Returns a report of the differences.
 fn compare(file: &Path) -> String {
     let text = std::fs::read_to_string(file).expect("case file");
-    let options = options(&text);
-    let mut flags = vec!["--split-input-file"];
-    flags.extend(options.iter().map(String::as_str));
     let mut answers = Answers::of(MLIR_OPT, file.with_extension("out"));
-    let ours = shown(&run(OURS, &flags, file), file);
-    answers
-        .check(&options.join(" "), Kept::Text, &ours, || shown(&run(MLIR_OPT, &flags, file), file));
+    for options in options(&text) {
+        let mut flags = vec!["--split-input-file"];
+        flags.extend(options.iter().map(String::as_str));
+        let ours = shown(&run(OURS, &flags, file), file);
+        let key = options.join(" ").replace(" =", "_=");
+        answers.check(&key, Kept::Text, &ours, || shown(&run(MLIR_OPT, &flags, file), file));
+    }
     answers.close()
 }
 
@@ -118,10 +124,11 @@ fn texts_reach_every_pattern_and_folder() {
     let mut all = BTreeSet::new();
     let files = directories().into_iter().flat_map(|directory| files(directory, "mlir"));
     for text in files.map(|file| std::fs::read_to_string(file).expect("case file")) {
-        let traversal = match options(&text).iter().any(|it| it.contains("top-down=false")) {
-            true => Traversal::BottomUp,
-            false => Traversal::TopDown,
-        };
+        let traversal =
+            match options(&text).iter().flatten().any(|it| it.contains("top-down=false")) {
+                true => Traversal::BottomUp,
+                false => Traversal::TopDown,
+            };
         for part in text.split(BREAK) {
             let ctx = Context::new();
             ctx.register_dialects(ods::DIALECTS);

@@ -30,11 +30,11 @@ pub enum Nesting {
 /// A sequence of passes for operations of one name, or of any name. Corresponds to `mlir::OpPassManager`.
 ///
 /// ```
-/// use ods_runtime::pass::{Cse, OpPassManager};
+/// use ods_runtime::pass::{CSE, OpPassManager};
 ///
 /// let mut pipeline = OpPassManager::new("builtin.module");
-/// pipeline.nest("func.func").add(Cse::default());
-/// pipeline.nest_any().add(Cse::default());
+/// pipeline.nest("func.func").add(CSE::default());
+/// pipeline.nest_any().add(CSE::default());
 /// assert_eq!(pipeline.to_string(), "builtin.module(func.func(cse),any(cse))");
 /// ```
 #[derive(Clone, Debug)]

@@ -71,13 +71,13 @@ impl PassEntry {
 /// The passes and pipelines that textual pipelines may name. Corresponds to upstream's global registry.
 ///
 /// ```
-/// use ods_runtime::pass::{Cse, FnPass, PassManager, PassRegistry};
+/// use ods_runtime::pass::{CSE, FnPass, PassManager, PassRegistry};
 ///
 /// let mut registry = PassRegistry::default();
-/// registry.add(Cse::default());
+/// registry.add(CSE::default());
 /// registry.add(FnPass::new("nothing", "do nothing", |_, _| Ok(())));
 /// registry.add_pipeline("twice", "do it twice", |pipeline, _: &()| {
-///     pipeline.add(Cse::default()).add(Cse::default());
+///     pipeline.add(CSE::default()).add(CSE::default());
 /// });
 /// let manager = PassManager::parse("any(nothing,twice)", &registry).unwrap();
 /// assert_eq!(manager.to_string(), "any(nothing,cse,cse)");
