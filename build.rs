@@ -61,8 +61,10 @@ mod from_defs {
     /// Generates `output` from the file at an include path.
     fn generate_from(path: &str, output: &str, build: Build) {
         let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
-        // The definitions are part of the generator.
-        let file = out.join(output).with_extension("td");
+        // The definitions are part of the generator. The name of the file is that of the module.
+        let directory = out.join(output);
+        std::fs::create_dir_all(&directory).expect("OUT_DIR is writable");
+        let file = directory.join(path.rsplit('/').next().unwrap_or(path));
         let text = format!("include \"{path}\"\n");
         std::fs::write(&file, text).expect("OUT_DIR is writable");
         build.generate(file, format!("{output}.rs"));
