@@ -118,13 +118,13 @@ pub trait ExternalModel {
 )]
 pub trait TypeSubset<'c>: TypeCast<'c> {
     /// The definition of the kind.
-    const DEF: &'static TypeDef;
+    const OF: &'static TypeDef;
     /// The types of the kind that the view is for.
     const COVERS: Covers;
 }
 
 impl<'c, T: TypeKind<'c>> TypeSubset<'c> for T {
-    const DEF: &'static TypeDef = T::DEF;
+    const OF: &'static TypeDef = T::DEF;
     const COVERS: Covers = Covers::All;
 }
 
@@ -134,13 +134,13 @@ impl<'c, T: TypeKind<'c>> TypeSubset<'c> for T {
 )]
 pub trait AttrSubset<'c>: AttrCast<'c> {
     /// The definition of the kind.
-    const DEF: &'static AttrDef;
+    const OF: &'static AttrDef;
     /// The attributes of the kind that the view is for.
     const COVERS: Covers;
 }
 
 impl<'c, T: AttrKind<'c>> AttrSubset<'c> for T {
-    const DEF: &'static AttrDef = T::DEF;
+    const OF: &'static AttrDef = T::DEF;
     const COVERS: Covers = Covers::All;
 }
 
@@ -260,7 +260,7 @@ macro_rules! __external_model {
         impl $crate::interfaces::ExternalModel for $model<'static> {
             type Def = $crate::codegen::$def;
             const DEF: &'static $crate::codegen::$def =
-                <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::DEF;
+                <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::OF;
             const COVERS: $crate::interfaces::Covers =
                 <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::COVERS;
         }

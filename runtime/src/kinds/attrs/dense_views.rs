@@ -25,7 +25,7 @@ macro_rules! dense_view {
         }
 
         impl<'c> AttrSubset<'c> for $view<'c> {
-            const DEF: &'static AttrDef = <DenseElementsAttr<'c> as AttrKind<'c>>::DEF;
+            const OF: &'static AttrDef = <DenseElementsAttr<'c> as AttrKind<'c>>::DEF;
             const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<$view<'_>>());
         }
 

@@ -400,7 +400,7 @@ macro_rules! dense_arrays {
         }
 
         impl<'c> AttrSubset<'c> for $view<'c> {
-            const DEF: &'static AttrDef = <DenseArrayAttr<'c> as AttrKind<'c>>::DEF;
+            const OF: &'static AttrDef = <DenseArrayAttr<'c> as AttrKind<'c>>::DEF;
             const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<$view<'_>>());
         }
 

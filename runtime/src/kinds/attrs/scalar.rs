@@ -184,7 +184,7 @@ impl<'c> std::ops::Deref for BoolAttr<'c> {
 }
 
 impl<'c> AttrSubset<'c> for BoolAttr<'c> {
-    const DEF: &'static AttrDef = <IntegerAttr<'c> as AttrKind<'c>>::DEF;
+    const OF: &'static AttrDef = <IntegerAttr<'c> as AttrKind<'c>>::DEF;
     const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<BoolAttr<'_>>());
 }
 
@@ -456,7 +456,7 @@ impl<'c> std::ops::Deref for FlatSymbolRefAttr<'c> {
 }
 
 impl<'c> AttrSubset<'c> for FlatSymbolRefAttr<'c> {
-    const DEF: &'static AttrDef = <SymbolRefAttr<'c> as AttrKind<'c>>::DEF;
+    const OF: &'static AttrDef = <SymbolRefAttr<'c> as AttrKind<'c>>::DEF;
     const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<FlatSymbolRefAttr<'_>>());
 }
 

@@ -318,7 +318,7 @@ macro_rules! float_types {
         }
 
         impl<'c> TypeSubset<'c> for $view<'c> {
-            const DEF: &'static TypeDef = <BuiltinFloatType<'c> as TypeKind<'c>>::DEF;
+            const OF: &'static TypeDef = <BuiltinFloatType<'c> as TypeKind<'c>>::DEF;
             const COVERS: Covers = Covers::Types(|ty| ty.isa::<$view<'_>>());
         }
 
