@@ -20,7 +20,7 @@ const PLACEHOLDER: &str = "builtin.unrealized_conversion_cast";
 ///
 /// Erases operations, in groups at first. An operation whose results are used becomes a
 /// `builtin.unrealized_conversion_cast` without operands, or its results are replaced by other values of their types. Replaces
-/// operands by arguments of blocks, and removes discardable attributes. Corresponds to `mlir-reduce`, which needs no valid operands.
+/// operands by arguments of blocks, and removes discardable attributes. Blocks stay. Corresponds to `mlir-reduce`.
 ///
 /// ```
 /// use ods_runtime::Context;
