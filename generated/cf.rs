@@ -478,7 +478,9 @@ pub mod cf {
         /// The successor `defaultDestination`.
         pub fn default_destination(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `caseDestinations`.
-        pub fn case_destinations(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
+        pub fn case_destinations(self) -> impl ExactSizeIterator<Item = rt::BlockRef<'ir>> {
+            self.0.successors().skip(1)
+        }
         /// Creates the operation.
         #[track_caller]
         pub fn build(
@@ -615,7 +617,7 @@ pub mod cf {
             arg_2: rt::OperandRange<'ir>,
             arg_3: impl Iterator<Item = rt::TypeRef<'ir>>,
             arg_4: Option<rt::DenseIntElementsAttr<'ir>>,
-            arg_5: impl Iterator<Item = rt::BlockRef<'ir>>,
+            arg_5: impl ExactSizeIterator<Item = rt::BlockRef<'ir>>,
             arg_6: Vec<rt::OperandRange<'ir>>,
             arg_7: Vec<Vec<rt::TypeRef<'ir>>>,
         );

@@ -1124,7 +1124,7 @@ pub mod scf {
             p: &mut rt::OpPrinter<'ir>,
             op: rt::OpRef<'ir>,
             arg_0: rt::DenseI64ArrayAttr<'ir>,
-            arg_1: impl Iterator<Item = rt::RegionRef<'ir>>,
+            arg_1: impl ExactSizeIterator<Item = rt::RegionRef<'ir>>,
         );
     }
 

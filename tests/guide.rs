@@ -21,7 +21,10 @@ use ods_runtime::pass::{
 };
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::symbol_name;
-use ods_runtime::text::{GenericParts, parse_source_into, parse_source_unverified};
+use ods_runtime::text::{
+    Delimiter, GenericParts, OpParser, OpPrinter, ParseResult, parse_source_into,
+    parse_source_unverified,
+};
 use ods_runtime::tools::reduce;
 use ods_runtime::{Dialect, DialectInit};
 
@@ -213,6 +216,34 @@ fn an_invalid_text_is_parsed() {
     assert!(verify(ir.root().expect("a module")).is_err());
 }
 
+/// Parses `shop.sell %goods, %more : i32, i64 at "counter" -> i1`.
+fn parse_sale(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+    let start = p.offset();
+    let goods = p.parse_operand_list(Delimiter::None)?;
+    let types = p.parse_colon_type_list()?;
+    p.resolve_operands_typed(&goods, &types, start, state)?;
+    if p.parse_optional_keyword("at")? {
+        let place = p.parse_string()?;
+        state.add_attr(p.ctx().ident("place"), StringAttr::get(p.ctx(), &place));
+    }
+    state.add_types(p.parse_optional_arrow_type_list()?);
+    p.parse_optional_attr_dict(state)
+}
+
+/// Prints what `parse_sale` parses.
+fn print_sale<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
+    p.write(" ");
+    p.print_operands(op.operands());
+    p.write(" : ");
+    p.print_types(op.operands());
+    if let Some(place) = op.attr("place") {
+        p.write(" at ");
+        p.print_attribute(place);
+    }
+    p.print_optional_arrow_type_list(op.results());
+    p.print_attr_dict(op, &["place"]);
+}
+
 struct ShopDialect;
 
 impl Dialect for ShopDialect {
@@ -224,10 +255,12 @@ impl Dialect for ShopDialect {
             "shop.order" => Some(|p, state| {
                 p.parse_generic_operation_after_op_name(state, &GenericParts::default())
             }),
+            "shop.sell" => Some(parse_sale),
             _ => None,
         });
         init.hooks().op_printer = Some(|op| match op.name().as_str() {
             "shop.order" => Some(|op, p| p.print_generic_op_after_name(op)),
+            "shop.sell" => Some(print_sale),
             _ => None,
         });
     }
@@ -240,6 +273,21 @@ fn a_dialect_gives_unknown_operations_a_custom_form() {
     let text = "%0 = shop.order() {count = 2 : i64} : () -> i64";
     let ir = parse_source(&ctx, "shop.mlir", text.as_bytes()).expect("valid");
     assert!(ir.root().expect("a module").to_string().contains(text));
+}
+
+#[test]
+fn an_operation_has_a_parser_and_a_printer_by_hand() {
+    let ctx = context();
+    ctx.load::<ShopDialect>();
+    for text in [
+        r#"%2 = shop.sell %0, %1 : i32, i32 at "counter" -> i1 {count = 2 : i64}"#,
+        "shop.sell %0 : i32",
+    ] {
+        let text = format!("%0 = shop.order() : () -> i32\n%1 = shop.order() : () -> i32\n{text}");
+        let ir = parse_source(&ctx, "shop.mlir", text.as_bytes()).expect("valid");
+        let last = text.lines().next_back().expect("a line");
+        assert!(ir.root().expect("a module").to_string().contains(last));
+    }
 }
 
 // ---- Building ----
@@ -314,7 +362,7 @@ fn blocks_are_added() {
     let placeholder = last(b.ir());
     b.ir_mut().erase(placeholder);
     b.set_insert_point(InsertPoint::End(entry));
-    let region = b.ir().block(entry).parent().expect("a region").handle();
+    let region = b.block(entry).parent().expect("a region").handle();
     let i32: Type = IntegerType::get(b.ctx(), 32).into();
     let exit = b.create_block(region, [i32]);
     ReturnOp::build_empty(&mut b);
@@ -332,7 +380,7 @@ fn calls_and_branches_are_built() {
     let end = last(&ir);
     let entry = ir.op(end).block().expect("a block").handle();
     let (mut b, x) = inside(&mut ir);
-    let region = b.ir().block(entry).parent().expect("a region").handle();
+    let region = b.block(entry).parent().expect("a region").handle();
     let i32: Type = IntegerType::get(b.ctx(), 32).into();
     let then = b.create_block(region, NO_ARGS);
     ReturnOp::build_empty(&mut b);

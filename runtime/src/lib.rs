@@ -189,7 +189,7 @@ pub mod prelude {
             ArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, TypeAttr, UnitAttr,
         },
         interfaces::{CallOpInterface, SymbolOpInterface},
-        ir::{InsertPoint, Mapping, NO_ARGS, WalkOrder},
+        ir::{InsertPoint, Mapping, NO_ARGS, NamedAttribute, WalkOrder},
         rewrite::{PatternSet, Rewriter},
         symbol::SymbolTables,
         text::{PrintFlags, parse_source},

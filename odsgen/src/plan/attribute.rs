@@ -2,10 +2,13 @@
 
 use std::rc::Rc;
 
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
 use super::def::shape;
 use super::planner::{OF_CONTEXT, Planner};
 use crate::fragment::language;
-use crate::fragment::{Block, Expr, HelperType, RustPath, RustType};
+use crate::fragment::{Block, Expr, HelperType, Placeholders, RustPath, RustType};
 use crate::model::{AttrConstraint, Attribute, Enum, ViewType};
 use crate::names::{setter, slug, snake};
 use crate::provided::BuiltinAttr;
@@ -101,6 +104,29 @@ pub(crate) struct AttrValue {
     pub ty: RustType,
     /// Converts the value, `$0`, to the attribute; `$_builder` is the context.
     pub make: Rc<Expr>,
+}
+
+impl AttrValue {
+    /// The type of a parameter for the value. Types are passed as handles, like operands.
+    pub(crate) fn param(&self, optional: bool) -> TokenStream {
+        let ty = &self.ty;
+        match (optional, self.is_type()) {
+            (false, true) => quote!(impl Into<rt::Type>),
+            (false, false) => quote!(#ty),
+            (true, true) => quote!(Option<rt::Type>),
+            (true, false) => quote!(Option<#ty>),
+        }
+    }
+
+    /// The attribute for `value`, a parameter of that type or the value in it.
+    pub(crate) fn attribute(&self, value: &TokenStream, ctx: &TokenStream) -> TokenStream {
+        let value = if self.is_type() { quote!(#ctx.type_ref(#value)) } else { value.clone() };
+        self.make.tokens(&Placeholders::new([("0", value), ("_builder", ctx.clone())]))
+    }
+
+    fn is_type(&self) -> bool {
+        self.ty.to_token_stream().to_string() == quote!(rt::TypeRef<'_>).to_string()
+    }
 }
 
 /// The default of an attribute.

@@ -571,9 +571,9 @@ fn groups(slots: &OpSlots<'_>) -> Vec<(String, String)> {
 /// takes.
 fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (String, TokenStream, TokenStream) {
     let regions =
-        || ("Regions", quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
+        || ("Regions", quote!(Vec<rt::Region>), quote!(impl ExactSizeIterator<Item = rt::RegionRef<'ir>>));
     let successors =
-        || ("Successors", quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>));
+        || ("Successors", quote!(Vec<rt::Block>), quote!(impl ExactSizeIterator<Item = rt::BlockRef<'ir>>));
     let (word, parsed, printed) = match argument {
         Argument::Operand(index) => match slots.operands[*index].count {
             Count::One => ("Operand", quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),

@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::core::attrs::{AttrCast, AttrRef, Attribute, FusedLoc, NameLoc, StringAttr};
 use crate::core::context::Context;
-use crate::core::ir::{Ir, Op, OpBuilder, OpOf, OpRef, OpView, Value, ValueRef};
+use crate::core::ir::{Op, OpBuilder, OpOf, OpRef, OpView, Value, ValueRef};
 use crate::core::location::Location;
 use crate::core::signature::{AttrConstraint, TypeConstraint};
 use crate::core::types::Type;
@@ -182,9 +182,4 @@ pub fn result_types(
 ) -> SmallVec<[Type; 4]> {
     let op = b.op(op);
     groups.flat_map(|group| op.result_group(group)).map(|value| value.ty().handle()).collect()
-}
-
-/// The handle of `op`, if it is a `V`.
-pub fn handle_of<V: OpView<'static>>(ir: &Ir, op: Op) -> Option<OpOf<V>> {
-    (ir.op(op).name_handle() == V::DEF.op_name()).then(|| OpOf::new(ir, op))
 }

@@ -98,7 +98,7 @@ type Call = fn(Op, &mut Rewriter<'_>) -> Option<Option<()>>;
 macro_rules! rules {
     ($($name:literal $function:ident $root:ident;)*) => {
         &[$(($name, |op, r| {
-            let root = ods_runtime::codegen::handle_of::<$root<'static>>(r.ir(), op)?;
+            let root = r.op(op).handle_of::<$root<'_>>()?;
             Some(peephole::$function(root, r))
         })),*]
     };

@@ -50,7 +50,7 @@ pub(super) fn of_operation(op: &OpPlan<'_>) -> Vec<TokenStream> {
         let doc = docs::attributes(&format!("The successor `{}`.", successor.name));
         let (name, index) = (ident(name), Num(successor.index));
         members.push(if successor.variadic {
-            quote! { #doc pub fn #name(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
+            quote! { #doc pub fn #name(self) -> impl ExactSizeIterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
         } else {
             quote!(#doc pub fn #name(self) -> rt::BlockRef<'ir> { self.0.successor(#index) })
         });

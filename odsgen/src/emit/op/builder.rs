@@ -63,10 +63,7 @@ fn param(param: &BuilderParam) -> Option<TokenStream> {
         ParamRole::Operands(Count::Optional) => quote!(Option<rt::Value>),
         ParamRole::Operands(Count::Variadic) => quote!(&[rt::Value]),
         ParamRole::Operands(Count::Groups(_)) => quote!(&[&[rt::Value]]),
-        ParamRole::Value(_, value) => {
-            let ty = &value.ty;
-            quote!(#ty)
-        }
+        ParamRole::Value(_, value) => value.param(false),
         ParamRole::Attribute(_) => quote!(impl Into<rt::Attribute>),
         ParamRole::Property(_, ty, _) => quote!(#ty),
         ParamRole::Successors(true) => quote!(&[rt::Block]),
@@ -82,8 +79,7 @@ fn param(param: &BuilderParam) -> Option<TokenStream> {
 fn attribute(name: &Ident, role: &ParamRole) -> Option<(usize, TokenStream)> {
     match role {
         ParamRole::Value(word, value) => {
-            let of = [("0", quote!(#name)), ("_builder", quote!(b.ctx()))];
-            Some((*word, value.make.tokens(&Placeholders::new(of))))
+            Some((*word, value.attribute(&quote!(#name), &quote!(b.ctx()))))
         }
         ParamRole::Attribute(word) => Some((*word, quote!(#name))),
         _ => None,

@@ -5,7 +5,6 @@ use quote::{format_ident, quote};
 
 use super::super::{Item, Num, braced, ident};
 use super::key_const_of;
-use crate::fragment::Placeholders;
 use crate::plan::attribute::AttrSlot;
 use crate::plan::op::OpPlan;
 use crate::plan::property::PropertySlot;
@@ -82,13 +81,12 @@ fn attribute(attr: &AttrSlot<'_>, word: &TokenStream) -> Vec<TokenStream> {
     }
     let mut members = Vec::new();
     if let Some(value) = &attr.value {
-        let make = [("0", quote!(value)), ("_builder", quote!(ctx))];
-        let (ty, make) = (&value.ty, value.make.tokens(&Placeholders::new(make)));
-        let (ty, call) = if attr.optional {
-            let call = quote!(with_optional_attr(#word, value, |ctx, value| #make.into()));
-            (quote!(Option<#ty>), call)
+        let ty = value.param(attr.optional);
+        let make = value.attribute(&quote!(value), &quote!(ctx));
+        let call = if attr.optional {
+            quote!(with_optional_attr(#word, value, |ctx, value| #make.into()))
         } else {
-            (quote!(#ty), quote!(with_new_attr(#word, |ctx| #make.into())))
+            quote!(with_new_attr(#word, |ctx| #make.into()))
         };
         members.push(quote! {
             #[track_caller]

@@ -7,7 +7,7 @@ use super::op::{Op, OpRef};
 use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
 use super::value::{Value, ValueData, ValueRef};
-use super::{Block, BlockRef, Ir, NONE, OpOperand, OpParts, Region};
+use super::{Block, BlockRef, Ir, NONE, OpOperand, OpParts, Region, RegionRef};
 use crate::core::attrs::DictionaryAttr;
 use crate::core::context::Context;
 use crate::core::location::Location;
@@ -580,6 +580,24 @@ impl<'a> OpBuilder<'a> {
     #[track_caller]
     pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
         self.ir.op(op)
+    }
+
+    /// The view of `value`.
+    #[track_caller]
+    pub fn value(&self, value: impl Into<Value>) -> ValueRef<'_> {
+        self.ir.value(value)
+    }
+
+    /// The view of `block`.
+    #[track_caller]
+    pub fn block(&self, block: Block) -> BlockRef<'_> {
+        self.ir.block(block)
+    }
+
+    /// The view of `region`.
+    #[track_caller]
+    pub fn region(&self, region: Region) -> RegionRef<'_> {
+        self.ir.region(region)
     }
 
     /// Result `index` of an operation.

@@ -64,9 +64,11 @@ impl<V> OpOf<V> {
     }
 }
 
-impl<'ir, V: OpView<'ir>> From<V> for OpOf<V> {
-    fn from(view: V) -> Self {
-        OpOf::new(view.ir(), view.handle())
+impl OpRef<'_> {
+    /// The handle as that of a `V`: `op.handle_of::<AddIOp<'_>>()`. `None` if the operation is of another kind.
+    #[inline]
+    pub fn handle_of<V: OpView<'static>>(self) -> Option<OpOf<V>> {
+        V::DEF.is_name(self.data().name).then(|| OpOf::new(self.ir, self.op))
     }
 }
 

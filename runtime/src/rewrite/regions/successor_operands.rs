@@ -34,7 +34,7 @@ pub(super) fn retain_successor_operands(
 ///
 /// # Panics
 ///
-/// If `terminator` is not a branch.
+/// If `terminator` is not a branch, or has fewer operands for the successor.
 pub fn splice_successor_operands(
     r: &mut Rewriter<'_>,
     terminator: impl Into<Op>,
@@ -45,6 +45,11 @@ pub fn splice_successor_operands(
     let terminator = terminator.into();
     let view = r.op(terminator);
     let forwarded = view.cast::<BranchOpInterface<'_>>().successor_operands(index).forwarded();
+    assert!(
+        range.end <= forwarded.len(),
+        "`{}` has fewer operands for its successor {index} than before: each successor needs operands of its own",
+        view.name(),
+    );
     let start = (forwarded.first_slot() - view.operands().first_slot()) as usize;
     let (segment, range) = (forwarded.segment, start + range.start..start + range.end);
     r.ir_mut().splice_segment(terminator, segment, range, values);

@@ -17,7 +17,8 @@ pub struct SuccessorOperands<'ir> {
 pub type SuccessorOperandList<'ir> = SmallVec<[SuccessorOperands<'ir>; 2]>;
 
 impl<'ir> SuccessorOperands<'ir> {
-    /// Successor operands that are all forwarded.
+    /// Successor operands that are all forwarded. No two successors share operands, because they change independently;
+    /// `op.operands().slice(0..0)` are none.
     pub fn new(forwarded: OperandRange<'ir>) -> Self {
         SuccessorOperands { produced: 0, forwarded }
     }
