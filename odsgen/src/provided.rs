@@ -115,3 +115,42 @@ pub(crate) fn is_provided(name: &str, namespace: &str) -> bool {
         _ => true,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::{RUNTIME, is_provided};
+
+    /// Adds the class names of the interfaces that the files in `directory` define.
+    fn collect(directory: &Path, names: &mut BTreeSet<String>) {
+        for entry in std::fs::read_dir(directory).expect("a directory").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                collect(&path, names);
+            } else if path.extension().is_some_and(|extension| extension == "td") {
+                let text = std::fs::read_to_string(&path).expect("a file");
+                let definitions = text.lines().filter(|line| line.starts_with("def "));
+                names.extend(definitions.filter_map(|line| {
+                    let (_, class) = line.split_once("Interface<\"")?;
+                    Some(class.split('"').next().unwrap_or(class).to_owned())
+                }));
+            }
+        }
+    }
+
+    #[test]
+    fn the_page_lists_the_interfaces_without_code() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut names = BTreeSet::new();
+        collect(&root.join("defs/mlir"), &mut names);
+        assert!(names.len() > 60, "{names:?}");
+        names.retain(|name| !is_provided(name, RUNTIME));
+        let page = std::fs::read_to_string(root.join("docs/documents.md")).expect("the page");
+        let list = page.split("where a definition in Rust lists one:").nth(1).expect("the list");
+        let list = list.split("\n\n").next().unwrap_or(list);
+        let listed: BTreeSet<String> = list.split('`').skip(1).step_by(2).map(Into::into).collect();
+        assert_eq!(listed, names);
+    }
+}

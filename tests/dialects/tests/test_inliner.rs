@@ -21,7 +21,7 @@ use ods_runtime::ir::{
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::types::{FloatType, TypeRef};
 use ods_runtime::verify::verify;
-use ods_runtime::{Attribute, Block, Context, Ir, Op, OpRef, Type, Value};
+use ods_runtime::{Attribute, Block, Context, DialectEntry, Ir, Op, OpRef, Type, Value};
 
 macro_rules! callable {
     ($($op:ident)*) => {
@@ -203,6 +203,16 @@ fn parse(text: &str) -> Ir {
 }
 
 /// The texts of `inliner/texts.mlir` after inlining are in the `.txt` file next to it (`UPDATE_EXPECT=1` updates it).
+#[test]
+fn an_interface_is_added_when_its_dialect_is_loaded() {
+    let ctx = Context::new();
+    ctx.register_dialects(&[DialectEntry::of::<InliningDialect>()]);
+    let name = ctx.ident("inlining");
+    assert!(ctx.dialect_interface::<dyn DialectInlinerInterface>(name).is_none());
+    ctx.load::<InliningDialect>();
+    assert!(ctx.dialect_interface::<dyn DialectInlinerInterface>(name).is_some());
+}
+
 #[test]
 fn calls_are_inlined() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/inliner/texts.mlir");

@@ -1,10 +1,27 @@
 // Unit attributes and properties as anchors of groups, as the ODS document has them.
 
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
 
 def Foo_Dialect : Dialect {
   // Without a namespace it is that of the dialect's name.
   let name = "foo";
+  let hasConstantMaterializer = 1;
+}
+
+// An operation that folds to a constant, and the constant that the dialect creates for it.
+def FooNumberOp : Op<Foo_Dialect, "number", [Pure, ConstantLike]> {
+  let arguments = (ins I32Attr:$value);
+  let results = (outs I32:$result);
+  let assemblyFormat = "$value attr-dict";
+  let hasFolder = 1;
+}
+
+def FooDoubleOp : Op<Foo_Dialect, "double", [Pure]> {
+  let arguments = (ins I32:$input);
+  let results = (outs I32:$result);
+  let assemblyFormat = "$input attr-dict";
+  let hasFolder = 1;
 }
 
 def FooOp : Op<Foo_Dialect, "op"> {

@@ -4,6 +4,7 @@ pub(crate) mod arguments;
 mod builders;
 pub(crate) mod constraints;
 mod enums;
+mod folding;
 mod formats;
 mod generated;
 mod inference;

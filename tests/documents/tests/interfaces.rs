@@ -3,6 +3,8 @@
 mod ours;
 mod standard;
 
+use std::cell::RefCell;
+
 use ods_runtime::attrs::{BoolAttr, IntegerAttr, StringAttr};
 use ods_runtime::hooks::OperationInterfaceFallback;
 use ods_runtime::interfaces::{DialectInterfaceCollection, InterfaceEntry, InterfaceRequest};
@@ -265,16 +267,29 @@ fn a_dialect_answers_for_its_unregistered_operations() {
 
 // ---- All kinds of methods ----
 
+thread_local! {
+    /// The calls of methods without a result.
+    static CALLS: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+fn record_call(call: String) {
+    CALLS.with_borrow_mut(|calls| calls.push(call));
+}
+
 macro_rules! implement_my_interface {
     ($op:ident { $($more:tt)* }) => {
         impl<'ir> MyInterfaceTrait<'ir> for $op<'ir> {
-            fn non_static_method(self) {}
+            fn non_static_method(self) {
+                record_call(format!("{} with {}", self.name(), self.num_operands()));
+            }
 
             fn non_static_method_with_params(self, i: u32) -> ValueRef<'ir> {
                 self.operand(i as usize)
             }
 
-            fn static_method() {}
+            fn static_method() {
+                record_call(stringify!($op).to_owned());
+            }
 
             $($more)*
         }
@@ -301,8 +316,19 @@ fn methods_of_every_kind() {
     let implementor = {
         let ops = ops(&ir);
         let views: Vec<MyInterface<'_>> = ops[1..].iter().map(|op| op.cast()).collect();
-        views[0].non_static_method();
+        for view in &views {
+            view.non_static_method();
+        }
+        views[1].static_method();
         views[0].static_method();
+        let calls = [
+            "mydialect.with_interface with 1",
+            "mydialect.with_override with 2",
+            "mydialect.with_override with 1",
+            "OpWithOverrideInferTypeInterfaceOp",
+            "OpWithInferTypeInterfaceOp",
+        ];
+        assert_eq!(CALLS.take(), calls);
         assert_eq!(views[1].non_static_method_with_params(1), ops[1].result(0));
         let counts: Vec<_> = views.iter().map(|it| it.num_inputs_and_outputs()).collect();
         assert_eq!(counts, [2, 2, 1]);

@@ -142,3 +142,16 @@ def StampedOp : My_Op<"stamped"> {
   let arguments = (ins I64Prop:$count, StrAttr:$name);
   let assemblyFormat = "custom<Stamp>(prop-dict) attr-dict";
 }
+
+// An attribute of each kind in a format.
+def MyAttrKindsOp : My_Op<"attr_kinds"> {
+  let arguments = (ins
+    I32Attr:$number, SI64Attr:$signed, IndexAttr:$index, BoolAttr:$flag, F32Attr:$float, StrAttr:$text, TypeAttr:$type,
+    SymbolRefAttr:$symbol, FlatSymbolRefAttr:$name, ArrayAttr:$list, StrArrayAttr:$names, DenseI64ArrayAttr:$sizes,
+    DenseF32ArrayAttr:$ratios, DictionaryAttr:$dictionary, ElementsAttr:$elements, AffineMapAttr:$map, AnyAttr:$any,
+    UnitAttr:$unit);
+  let assemblyFormat = [{
+    $number $signed $index $flag $float $text $type $symbol $name $list $names $sizes $ratios $dictionary $elements $map
+    `any` $any (`unit` $unit^)? attr-dict
+  }];
+}

@@ -148,3 +148,9 @@ my.stamped 4 "name" {a}
 my.marked 3
 // -----
 my.tagged tags {other}
+// -----
+// An attribute of each kind: its type is left out if the definition has it.
+my.attr_kinds -3 4 5 true 1.5 "text" tensor<2xi8> @outer::@inner @name [1, "a"] ["b"] [4, -5] [0.5, -1.0] {a = 1 : i8} dense<[1, 2]> : tensor<2xi8> affine_map<(d0)[s0] -> (d0 + s0)> any 7 : i16 unit {other}
+my.attr_kinds 0 0 0 false 0.0 "" i1 @a @b [] [] [] [] {} dense<0.0> : vector<2xf32> affine_map<() -> ()> any #my.level<low>
+// -----
+my.attr_kinds 3 : i32
