@@ -187,6 +187,18 @@ def Shapes_ConversionsOp : Op<Shapes_Dialect, "conversions"> {
     Shapes_If<Shapes_Fibers, "stringifyEnum(llvm::cast<FibersAttr>($_self).getValue()) == \"wool|silk\"">:$both
   );
 }
+// Casts to a class that a value need not have. C++ asserts that it does.
+def Shapes_CastsOp : Op<Shapes_Dialect, "casts"> {
+  let arguments = (ins
+    Variadic<AnyType>:$values,
+    Shapes_If<AnyAttr, "llvm::cast<IntegerAttr>($_self).getInt() > 2">:$number,
+    Shapes_If<AnyAttr, "!(llvm::cast<IntegerAttr>($_self).getInt() == 3)">:$negated,
+    Shapes_If<AnyAttr, "llvm::isa<UnitAttr>($_self) || llvm::cast<StringAttr>($_self).getValue() == \"a\"">:$either,
+    Shapes_If<AnyAttr, [{llvm::all_of(llvm::cast<ArrayAttr>($_self), [](Attribute it) {
+      return llvm::cast<IntegerAttr>(it).getInt() > 0; })}]>:$each,
+    Shapes_If<AnyAttr, "[](Attribute it) { auto text = llvm::cast<StringAttr>(it); return text.getValue() == \"b\"; }($_self)">:$variable,
+    Shapes_If<AnyAttr, "llvm::cast<VectorType>(llvm::cast<TypeAttr>($_self).getValue()).getRank() == 1">:$nested);
+}
 def Shapes_Maybe : TypeDef<Shapes_Dialect, "Maybe", [
     PredTypeTrait<"the flag is absent or true", CPred<"$flag.value_or(true)">>,
     PredTypeTrait<"there is a flag", CPred<"$flag.has_value() && $flag != std::nullopt">>]> {

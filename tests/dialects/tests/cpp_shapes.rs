@@ -242,6 +242,44 @@ fn enums_are_converted_from_and_to_strings_and_numbers() {
 }
 
 #[test]
+fn a_condition_that_casts_a_value_of_another_class_is_false() {
+    let valid = [
+        ("number", "3"),
+        ("negated", "2"),
+        ("either", "\"a\""),
+        ("each", "[1, 2]"),
+        ("variable", "\"b\""),
+        ("nested", "vector<2xi8>"),
+    ];
+    let of = |name: &str, value: &str| {
+        let attrs = valid.map(|(it, text)| format!("{it} = {}", if it == name { value } else { text }));
+        printed(&format!("\"shapes.casts\"() <{{{}}}> : () -> ()", attrs.join(", ")))
+    };
+    for (name, value) in valid.into_iter().chain([("either", "unit")]) {
+        assert!(of(name, value).contains("shapes.casts"), "{}", of(name, value));
+    }
+    for (name, value) in [
+        ("number", "2"),
+        ("number", "\"a\""),
+        ("negated", "3"),
+        ("negated", "\"a\""),
+        ("either", "\"b\""),
+        ("either", "1"),
+        ("each", "[1, 0]"),
+        ("each", "[1, \"a\"]"),
+        ("each", "1"),
+        ("variable", "\"a\""),
+        ("variable", "1"),
+        ("nested", "vector<2x2xi8>"),
+        ("nested", "i8"),
+        ("nested", "1"),
+    ] {
+        let text = of(name, value);
+        assert!(text.contains(&format!("attribute '{name}' failed to satisfy constraint")), "{text}");
+    }
+}
+
+#[test]
 fn truth_values_may_be_absent() {
     let of = |ty: &str| printed(&format!("%0 = \"x.value\"() : () -> {ty}"));
     assert!(of("!shapes.maybe<1>").contains("!shapes.maybe<1>"), "{}", of("!shapes.maybe<1>"));

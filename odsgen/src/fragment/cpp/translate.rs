@@ -132,6 +132,8 @@ pub(super) struct Translator<'a, N> {
     context: Option<String>,
     /// The number of variables of closures so far.
     closures: Cell<usize>,
+    /// Tests of the classes that casts require, for the condition that contains the casts.
+    required: Vec<String>,
 }
 
 impl<'a, N: Names> Translator<'a, N> {
@@ -146,6 +148,7 @@ impl<'a, N: Names> Translator<'a, N> {
             elements: Vec::new(),
             context,
             closures: Cell::new(0),
+            required: Vec::new(),
         }
     }
 
@@ -163,8 +166,20 @@ impl<'a, N: Names> Translator<'a, N> {
 
     /// The condition `expr`.
     pub(super) fn condition(&mut self, expr: &Expr) -> Result<String> {
+        let required = self.required.len();
         let value = self.expr(expr, &Ty::Bool)?;
-        Ok(truth(&value))
+        Ok(match self.tests_since(required) {
+            None => truth(&value),
+            Some(tests) => format!("{tests} && ({})", truth(&value)),
+        })
+    }
+
+    /// The tests of classes that are required since there were `count`. C++ asserts them; in Rust a condition is false
+    /// where C++ asserts.
+    fn tests_since(&mut self, count: usize) -> Option<String> {
+        let mut tests = self.required.split_off(count);
+        tests.dedup();
+        (!tests.is_empty()).then(|| tests.join(" && "))
     }
 
     /// The value `expr`, of the type `wanted` if that is known.

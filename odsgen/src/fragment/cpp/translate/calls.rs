@@ -201,6 +201,7 @@ impl<N: Names> Translator<'_, N> {
                 (false, false) => (value.operand(), true),
             };
             return Ok(if is_present {
+                self.required.push(is_a(&value, &rust));
                 Value::new(format!("{text}.cast::<ElementsAttr>()"), ty)
             } else {
                 let text =
@@ -208,17 +209,15 @@ impl<N: Names> Translator<'_, N> {
                 Value::new(text, Ty::Option(Box::new(ty)))
             });
         }
-        Ok(if name.starts_with("dyn_cast") {
+        Ok(if name.starts_with("dyn_cast") || is_optional {
             let text = if is_optional {
                 format!("{}.and_then(|{found}| {found}.dyn_cast::<{rust}>())", value.operand())
             } else {
                 format!("{}.dyn_cast::<{rust}>()", value.operand())
             };
             Value::new(text, Ty::Option(Box::new(ty)))
-        } else if is_optional {
-            let text = format!("{}.map(|{found}| {found}.cast::<{rust}>())", value.operand());
-            Value::new(text, Ty::Option(Box::new(ty)))
         } else {
+            self.required.push(is_a(&value, &rust));
             Value::new(format!("{}.cast::<{rust}>()", value.operand()), ty)
         })
     }

@@ -73,9 +73,8 @@ impl<N: Names> Translator<'_, N> {
         right: &Expr,
     ) -> Result<Value> {
         if let "&&" | "||" = op {
-            let (left, right) = (self.expr(left, &Ty::Bool)?, self.expr(right, &Ty::Bool)?);
-            let side = |value: &Value| format!("({})", truth(value));
-            return Ok(Value::new(format!("{} {op} {}", side(&left), side(&right)), Ty::Bool));
+            let (left, right) = (self.condition(left)?, self.condition(right)?);
+            return Ok(Value::new(format!("({left}) {op} ({right})"), Ty::Bool));
         }
         let (left, right) = (self.operand(left)?, self.operand(right)?);
         match op {

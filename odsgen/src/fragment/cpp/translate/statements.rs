@@ -6,9 +6,11 @@ use super::{Expr, Names, Result, Translator, Ty, Type, Untranslated, local_name,
 impl<N: Names> Translator<'_, N> {
     /// The body of a lambda that returns `returns`, as an expression.
     pub(super) fn body(&mut self, lambda: &Expr, body: &[Stmt], returns: &Ty) -> Result<String> {
-        let depth = self.locals.len();
+        let (depth, required) = (self.locals.len(), self.required.len());
         let text = self.statements(lambda, body, returns);
         self.locals.truncate(depth);
+        // Tests of what the variables of the lambda are make no sense outside of it.
+        self.required.truncate(required);
         text
     }
 
@@ -36,9 +38,14 @@ impl<N: Names> Translator<'_, N> {
                 self.statements(lambda, &all, returns)
             }
             Stmt::Let(ty, variables) => {
+                let required = self.required.len();
                 let text = self.variables(lambda, ty, variables)?;
+                let tests = self.tests_since(required).filter(|_| *returns == Ty::Bool);
                 let rest = self.statements(lambda, rest, returns)?;
-                Ok(format!("{{ {text}{rest} }}"))
+                Ok(match tests {
+                    Some(tests) => format!("if {tests} {{ {text}{rest} }} else {{ false }}"),
+                    None => format!("{{ {text}{rest} }}"),
+                })
             }
             Stmt::If(condition, then, otherwise) => {
                 let depth = self.locals.len();
