@@ -2,6 +2,7 @@
 
 mod body;
 mod pass;
+mod unused;
 mod written;
 
 use proc_macro2::{Group, TokenStream, TokenTree};
@@ -99,7 +100,8 @@ pub(crate) fn skeletons(
     let foreign_classes: FxHashSet<String> = names.filter(|it| here(it)).cloned().collect();
     for skeleton in list {
         out.push('\n');
-        formatter.item(without_super(skeleton.tokens, &foreign_classes), "", &mut out);
+        let tokens = without_super(skeleton.tokens, &foreign_classes);
+        formatter.item(unused::with_underscores(tokens), "", &mut out);
     }
     Ok(out)
 }
@@ -129,7 +131,7 @@ pub(crate) fn of_rules(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        formatter.item(skeleton.tokens, "", &mut out);
+        formatter.item(unused::with_underscores(skeleton.tokens), "", &mut out);
     }
     Ok(out)
 }

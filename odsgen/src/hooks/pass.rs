@@ -3,7 +3,7 @@
 use quote::quote;
 
 use super::body::Bodies;
-use super::{Skeleton, of_helper, written};
+use super::{Skeleton, of_helper, unused, written};
 use crate::emit::{Formatter, class, ident};
 use crate::names::snake;
 use crate::options::UnwrittenVerifiers;
@@ -37,7 +37,7 @@ pub(crate) fn passes(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        formatter.item(skeleton.tokens, "", &mut out);
+        formatter.item(unused::with_underscores(skeleton.tokens), "", &mut out);
     }
     Ok(out)
 }

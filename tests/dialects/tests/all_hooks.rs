@@ -1,7 +1,7 @@
 //! The output of `odsgen hooks` for `defs/all_hooks.td` compiles, and answers that nothing is written. A test of `odsgen`
 //! checks that output.
 
-#![allow(unused_variables, reason = "the bodies of the skeleton are to be written")]
+#![deny(unused)]
 
 include!(concat!(env!("OUT_DIR"), "/all_hooks.rs"));
 

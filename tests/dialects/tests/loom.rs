@@ -2,7 +2,7 @@
 
 include!(concat!(env!("OUT_DIR"), "/loom.rs"));
 
-#[allow(unused_variables, reason = "the bodies of the skeletons are to be written")]
+#[deny(unused)]
 #[rustfmt::skip]
 mod hooks {
     include!(concat!(env!("OUT_DIR"), "/loom_hooks.rs"));

@@ -5,17 +5,17 @@ use ods_runtime::rt;
 use crate::all_hooks::*;
 
 impl rt::hooks::VerifyOpAttr for AllHooksDialect {
-    fn verify_op_attr(op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult {
+    fn verify_op_attr(_op: rt::OpRef<'_>, _attr: rt::NamedAttribute) -> rt::VerifyResult {
         rt::unwritten_verifier("`VerifyOpAttr::verify_op_attr` of `AllHooksDialect`")
     }
 }
 
 impl rt::hooks::VerifyRegionArgAttr for AllHooksDialect {
     fn verify_region_arg_attr(
-        op: rt::OpRef<'_>,
-        region: usize,
-        index: usize,
-        attr: rt::NamedAttribute,
+        _op: rt::OpRef<'_>,
+        _region: usize,
+        _index: usize,
+        _attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
         rt::unwritten_verifier("`VerifyRegionArgAttr::verify_region_arg_attr` of `AllHooksDialect`")
     }
@@ -23,27 +23,27 @@ impl rt::hooks::VerifyRegionArgAttr for AllHooksDialect {
 
 impl rt::hooks::VerifyRegionResultAttr for AllHooksDialect {
     fn verify_region_result_attr(
-        op: rt::OpRef<'_>,
-        region: usize,
-        index: usize,
-        attr: rt::NamedAttribute,
+        _op: rt::OpRef<'_>,
+        _region: usize,
+        _index: usize,
+        _attr: rt::NamedAttribute,
     ) -> rt::VerifyResult {
         rt::unwritten_verifier("`VerifyRegionResultAttr::verify_region_result_attr` of `AllHooksDialect`")
     }
 }
 
 impl rt::hooks::MaterializeConstant for AllHooksDialect {
-    fn materialize_constant(b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op> {
+    fn materialize_constant(_b: &mut rt::OpBuilder<'_>, _value: rt::Attribute, _ty: rt::Type) -> Option<rt::Op> {
         None
     }
 }
 
 impl rt::hooks::CanonicalizationPatterns for AllHooksDialect {
-    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
+    fn canonicalization_patterns(_patterns: &mut rt::hooks::PatternSet) {}
 }
 
 impl<'ir> rt::hooks::CustomAssembly<'ir> for AllOp<'ir> {
-    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult {
+    fn parse(p: &mut rt::OpParser<'_>, _state: &mut rt::OpState) -> rt::ParseResult {
         Err(p.error("`CustomAssembly::parse` of `AllOp` is not written yet"))
     }
     fn print(self, p: &mut rt::OpPrinter<'ir>) {
@@ -64,34 +64,34 @@ impl<'ir> rt::hooks::VerifyRegions<'ir> for AllOp<'ir> {
 impl<'ir> rt::hooks::Fold<'ir> for AllOp<'ir> {
     fn fold(
         self,
-        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>,
+        _constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>,
     ) -> Option<rt::hooks::Folded> {
         None
     }
 }
 
 impl rt::hooks::CanonicalizationPatterns for AllOp<'_> {
-    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) {}
+    fn canonicalization_patterns(_patterns: &mut rt::hooks::PatternSet) {}
 }
 
 impl AllOpBuilders for AllOp<'_> {
-    fn build_from_value(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64) {
+    fn build_from_value(_b: &mut rt::OpBuilder<'_>, _st: &mut rt::OpState, _value: rt::Value, _count: i64) {
         rt::unwritten("`AllOpBuilders::build_from_value` of `AllOp`", "all_hooks.td:34")
     }
 }
 
 impl rt::hooks::Canonicalize for MethodOp<'static> {
-    fn canonicalize(op: rt::OpOf<Self>, r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { None }
+    fn canonicalize(_op: rt::OpOf<Self>, _r: &mut rt::hooks::Rewriter<'_>) -> Option<()> { None }
 }
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
-    fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool {
+    fn are_cast_compatible(_inputs: &[rt::TypeRef<'ir>], _outputs: &[rt::TypeRef<'ir>]) -> bool {
         rt::unwritten_condition("`CastOpInterfaceTrait::are_cast_compatible` of `CastOp`")
     }
 }
 
 impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
-    fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> {
+    fn successor_operands(self, _index: usize) -> rt::SuccessorOperands<'ir> {
         rt::unwritten("`BranchOpInterfaceTrait::successor_operands` of `BranchOp`", "all_hooks.td:59")
     }
 }
@@ -103,10 +103,10 @@ impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
         rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::res_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
-    fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+    fn set_arg_attrs_attr(_ir: &mut rt::Ir, _op: rt::Op, _attrs: Option<rt::Attribute>) {
         rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::set_arg_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
-    fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+    fn set_res_attrs_attr(_ir: &mut rt::Ir, _op: rt::Op, _attrs: Option<rt::Attribute>) {
         rt::unwritten("`ArgAndResultAttrsOpInterfaceTrait::set_res_attrs_attr` of `CallOp`", "all_hooks.td:63")
     }
 }
@@ -115,7 +115,7 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn callable_for_callee(self) -> rt::Callee<'ir> {
         rt::unwritten("`CallOpInterfaceTrait::callable_for_callee` of `CallOp`", "all_hooks.td:63")
     }
-    fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
+    fn set_callee_from_callable(_ir: &mut rt::Ir, _op: rt::Op, _callee: rt::CalleeHandle) {
         rt::unwritten("`CallOpInterfaceTrait::set_callee_from_callable` of `CallOp`", "all_hooks.td:63")
     }
     fn arg_operands(self) -> rt::OperandRange<'ir> {
@@ -130,17 +130,17 @@ impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
 }
 
 impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
-    fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) {}
+    fn successor_regions(self, _point: rt::RegionBranchPoint<'ir>, _successors: &mut rt::RegionSuccessors<'ir>) {}
 }
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
-    fn region_kind(index: usize) -> rt::RegionKind {
+    fn region_kind(_index: usize) -> rt::RegionKind {
         rt::unwritten("`RegionKindInterfaceTrait::region_kind` of `RegionOp`", "all_hooks.td:67")
     }
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
-    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
+    fn verify_symbol_uses(self, _symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
         rt::unwritten_verifier("`SymbolUserOpInterfaceTrait::verify_symbol_uses` of `UserOp`")
     }
 }
@@ -160,7 +160,7 @@ impl<'ir> rt::LoopLikeOpInterfaceTrait<'ir> for LoopOp<'ir> {
 impl<'ir> rt::hooks::Fold<'ir> for EffectOp<'ir> {
     fn fold(
         self,
-        constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>,
+        _constants: Self::Over<'ir, rt::Adaptor<'ir, rt::hooks::Constant<'ir>, rt::Region>>,
     ) -> Option<rt::hooks::Folded> {
         None
     }
@@ -184,26 +184,26 @@ impl BothDirective for AllHooksDialect {
     }
     fn print<'ir>(
         p: &mut rt::OpPrinter<'ir>,
-        op: rt::OpRef<'ir>,
-        arg_0: rt::ValueRef<'ir>,
-        arg_1: rt::TypeRef<'ir>,
-        arg_2: rt::StringAttr<'ir>,
+        _op: rt::OpRef<'ir>,
+        _arg_0: rt::ValueRef<'ir>,
+        _arg_1: rt::TypeRef<'ir>,
+        _arg_2: rt::StringAttr<'ir>,
     ) {
         p.write("<`BothDirective::print` of `AllHooksDialect` is not written yet>")
     }
 }
 
 impl FlagsDirective for AllHooksDialect {
-    fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::NamedAttributes, arg_1: i64) -> rt::ParseResult<()> {
+    fn parse(p: &mut rt::OpParser<'_>, _arg_0: &mut rt::NamedAttributes, _arg_1: i64) -> rt::ParseResult<()> {
         Err(p.error("`FlagsDirective::parse` of `AllHooksDialect` is not written yet"))
     }
-    fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::DictionaryAttr<'ir>, arg_1: i64) {
+    fn print<'ir>(p: &mut rt::OpPrinter<'ir>, _op: rt::OpRef<'ir>, _arg_0: rt::DictionaryAttr<'ir>, _arg_1: i64) {
         p.write("<`FlagsDirective::print` of `AllHooksDialect` is not written yet>")
     }
 }
 
 impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {
-    fn parse(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+    fn parse(p: &mut rt::Parser<'c>, _ty: Option<rt::Type>) -> rt::ParseResult<Self> {
         Err(p.error("`AttrAssembly::parse` of `AllAttr` is not written yet"))
     }
     fn print(self, p: &mut rt::AsmWriter<'c>) { p.write("<`AttrAssembly::print` of `AllAttr` is not written yet>") }
@@ -216,7 +216,7 @@ impl<'c> rt::MemRefLayoutAttrInterfaceTrait<'c> for AllAttr<'c> {
 }
 
 impl<'c> rt::ShapedTypeTrait<'c> for ShapeType<'c> {
-    fn clone_with(self, shape: Option<&[i64]>, element_type: rt::TypeRef<'c>) -> rt::ShapedType<'c> {
+    fn clone_with(self, _shape: Option<&[i64]>, _element_type: rt::TypeRef<'c>) -> rt::ShapedType<'c> {
         rt::unwritten("`ShapedTypeTrait::clone_with` of `ShapeType`", "all_hooks.td:89")
     }
     fn element_type(self) -> rt::TypeRef<'c> {
@@ -234,10 +234,10 @@ impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
 }
 
 impl<'c> AllTypeBuilders<'c> for AllType<'c> {
-    fn get_from_size(ctx: &'c rt::Context, size: i64) -> Self {
+    fn get_from_size(_ctx: &'c rt::Context, _size: i64) -> Self {
         rt::unwritten("`AllTypeBuilders::get_from_size` of `AllType`", "all_hooks.td:91")
     }
-    fn get_from_element(element: rt::TypeRef<'c>) -> Self {
+    fn get_from_element(_element: rt::TypeRef<'c>) -> Self {
         rt::unwritten("`AllTypeBuilders::get_from_element` of `AllType`", "all_hooks.td:91")
     }
 }
@@ -254,21 +254,21 @@ impl AllTypeConstruct for AllType<'_> {
 
 impl AllTypeVerify for AllType<'_> {
     fn verify(
-        ctx: &rt::Context,
-        at: rt::Location,
-        element: rt::TypeRef<'_>,
-        sizes: &'_ [i64],
-        ty: Option<rt::IntegerAttr<'_>>,
+        _ctx: &rt::Context,
+        _at: rt::Location,
+        _element: rt::TypeRef<'_>,
+        _sizes: &'_ [i64],
+        _ty: Option<rt::IntegerAttr<'_>>,
     ) -> rt::VerifyResult {
         rt::unwritten_verifier("`AllTypeVerify::verify` of `AllType`")
     }
 }
 
 impl ElementParameters for AllHooksDialect {
-    fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> {
+    fn parse(p: &mut rt::Parser<'_>, _arg_0: &i64, _arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> {
         Err(p.error("`ElementParameters::parse` of `AllHooksDialect` is not written yet"))
     }
-    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64) {
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, _arg_0: Option<rt::TypeRef<'c>>, _arg_1: i64, _arg_2: i64) {
         p.write("<`ElementParameters::print` of `AllHooksDialect` is not written yet>")
     }
 }
@@ -277,7 +277,7 @@ impl SizeParameters for AllHooksDialect {
     fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> {
         Err(p.error("`SizeParameters::parse` of `AllHooksDialect` is not written yet"))
     }
-    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64) {
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, _arg_0: i64) {
         p.write("<`SizeParameters::print` of `AllHooksDialect` is not written yet>")
     }
 }
