@@ -174,6 +174,25 @@ impl<'a, N: Names> Translator<'a, N> {
         })
     }
 
+    /// `condition ? then : otherwise`
+    fn conditional(&mut self, expr: &Expr, parts: &[Expr], wanted: &Ty) -> Result<Value> {
+        let condition = self.condition(&parts[0])?;
+        let required = self.required.len();
+        let then = self.expr(&parts[1], wanted)?;
+        let then_tests = self.tests_since(required);
+        let otherwise = self.expr(&parts[2], wanted)?;
+        let other_tests = self.tests_since(required);
+        let (then, otherwise) = self.unified(expr, then, otherwise)?;
+        if then_tests.is_some() || other_tests.is_some() {
+            let [then, otherwise] =
+                [then_tests, other_tests].map(|tests| tests.unwrap_or_else(|| "true".to_owned()));
+            let tests = format!("(if {condition} {{ {then} }} else {{ {otherwise} }})");
+            self.required.push(tests);
+        }
+        let text = format!("if {condition} {{ {} }} else {{ {} }}", then.text, otherwise.text);
+        Ok(Value::new(text, then.ty))
+    }
+
     /// The tests of classes that are required since there were `count`. C++ asserts them; in Rust a condition is false
     /// where C++ asserts.
     fn tests_since(&mut self, count: usize) -> Option<String> {
@@ -216,15 +235,7 @@ impl<'a, N: Names> Translator<'a, N> {
             ExprKind::Path(path) => self.path(expr, path),
             ExprKind::Unary(op, operand) => self.unary(expr, op, operand, wanted),
             ExprKind::Binary(op, left, right) => self.binary(expr, op, left, right),
-            ExprKind::Conditional(parts) => {
-                let condition = self.condition(&parts[0])?;
-                let (then, otherwise) =
-                    (self.expr(&parts[1], wanted)?, self.expr(&parts[2], wanted)?);
-                let (then, otherwise) = self.unified(expr, then, otherwise)?;
-                let text =
-                    format!("if {condition} {{ {} }} else {{ {} }}", then.text, otherwise.text);
-                Ok(Value::new(text, then.ty))
-            }
+            ExprKind::Conditional(parts) => self.conditional(expr, &parts[..], wanted),
             ExprKind::Call(callee, args) => self.call(expr, callee, args, wanted),
             ExprKind::Index(base, index) => {
                 let (base, index) =
