@@ -123,7 +123,7 @@ mod tests {
 
     use super::{RUNTIME, is_provided};
 
-    /// Adds the class names of the interfaces that the files in `directory` define.
+    /// Adds the class names of the runtime's interfaces that the files in `directory` define.
     fn collect(directory: &Path, names: &mut BTreeSet<String>) {
         for entry in std::fs::read_dir(directory).expect("a directory").flatten() {
             let path = entry.path();
@@ -131,10 +131,13 @@ mod tests {
                 collect(&path, names);
             } else if path.extension().is_some_and(|extension| extension == "td") {
                 let text = std::fs::read_to_string(&path).expect("a file");
-                let definitions = text.lines().filter(|line| line.starts_with("def "));
-                names.extend(definitions.filter_map(|line| {
-                    let (_, class) = line.split_once("Interface<\"")?;
-                    Some(class.split('"').next().unwrap_or(class).to_owned())
+                names.extend(text.split("\ndef ").skip(1).filter_map(|definition| {
+                    let (head, body) = definition.split_once('\n')?;
+                    let (_, class) = head.split_once("Interface<\"")?;
+                    // Other interfaces are in the module of their dialect.
+                    let namespace = body.split("let cppNamespace = \"").nth(1)?;
+                    let is_own = namespace.starts_with(&format!("{RUNTIME}\""));
+                    is_own.then(|| class.split('"').next().unwrap_or(class).to_owned())
                 }));
             }
         }
