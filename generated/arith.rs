@@ -365,7 +365,7 @@ pub mod arith {
         /// The name of the attribute.
         pub fn fast_math_attr_name(self) -> &'static str { (self.table.fast_math_attr_name)() }
     }
-    rt::op_interface_view!(ArithFastMathInterface, ArithFastMathInterfaceTrait, ArithFastMathInterfaceTable);
+    rt::interface_view!(op ArithFastMathInterface, ArithFastMathInterfaceTrait, ArithFastMathInterfaceTable);
 
     /// The trait that operations with the interface `ArithIntegerOverflowFlagsInterface` implement.
     ///
@@ -435,8 +435,8 @@ pub mod arith {
         /// The name of the attribute.
         pub fn integer_overflow_attr_name(self) -> &'static str { (self.table.integer_overflow_attr_name)() }
     }
-    rt::op_interface_view!(
-        ArithIntegerOverflowFlagsInterface, ArithIntegerOverflowFlagsInterfaceTrait,
+    rt::interface_view!(
+        op ArithIntegerOverflowFlagsInterface, ArithIntegerOverflowFlagsInterfaceTrait,
         ArithIntegerOverflowFlagsInterfaceTable
     );
 
@@ -490,8 +490,8 @@ pub mod arith {
         /// The name of the attribute.
         pub fn rounding_mode_attr_name(self) -> &'static str { (self.table.rounding_mode_attr_name)() }
     }
-    rt::op_interface_view!(
-        ArithRoundingModeInterface, ArithRoundingModeInterfaceTrait,
+    rt::interface_view!(
+        op ArithRoundingModeInterface, ArithRoundingModeInterfaceTrait,
         ArithRoundingModeInterfaceTable
     );
 

@@ -48,7 +48,7 @@ pub mod ub {
         table: &'static PoisonAttrInterfaceTable,
     }
     impl<'c> PoisonAttrInterface<'c> {}
-    rt::attr_interface_view!(PoisonAttrInterface, PoisonAttrInterfaceTrait, PoisonAttrInterfaceTable);
+    rt::interface_view!(attr PoisonAttrInterface, PoisonAttrInterfaceTrait, PoisonAttrInterfaceTable);
 
     /// Parameters of [`PoisonAttr`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]

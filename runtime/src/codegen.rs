@@ -54,9 +54,9 @@ pub use crate::core::signature::*;
 pub use crate::core::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::core::unchecked::{constructed, default_value, holds, unchecked};
 pub use crate::core::uniquer::KindTable;
-pub use crate::kinds::attrs::{DenseI32ArrayAttr, ToSymbolRef, TypedAttr};
+pub use crate::kinds::attrs::{ToSymbolRef, TypedAttr};
 pub use crate::kinds::attrs::{
-    affine::*, collection::*, dense_views::*, elements::*, layout::*, scalar::*,
+    affine::*, collection::*, dense_arrays::*, dense_views::*, elements::*, layout::*, scalar::*,
 };
 pub use crate::kinds::types::{self, aggregate::*, opaque::*, scalar::*, shaped::*};
 pub use crate::kinds::types::{strided::*, traits::*};
@@ -88,12 +88,9 @@ pub use crate::text::{
     Parser, RegionParts, UnresolvedOperand,
 };
 pub use crate::{
-    __attr_by_name as attr_by_name, __attr_class as attr_class,
-    __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
-    __bit_enum as bit_enum, __case_enum as case_enum, __display as display,
-    __enum_text as enum_text, __op_by_name as op_by_name, __op_interface_view as op_interface_view,
-    __op_view as op_view, __type_by_name as type_by_name, __type_class as type_class,
-    __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
+    __attr_class as attr_class, __bit_enum as bit_enum, __case_enum as case_enum,
+    __display as display, __interface as interface_view, __op_view as op_view,
+    __type_class as type_class,
 };
 
 /// The view of `op`, which is of the kind `V`.

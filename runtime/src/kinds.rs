@@ -8,5 +8,6 @@ pub(crate) mod kind;
 mod kind_defs;
 mod slots;
 pub mod sub_elements;
+mod subset;
 pub(crate) mod tables;
 pub mod types;

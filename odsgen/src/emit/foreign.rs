@@ -82,10 +82,33 @@ fn of_foreign_def(it: &ForeignDef) -> Item {
     };
     let text = format!("The {what} `{full}`. No `--extern-path` specifies its module.");
     let doc = docs::attributes(&text);
-    Item::section(match it.of {
-        ViewOf::Op => quote!(rt::op_by_name! { #doc #view, #full }),
-        ViewOf::Attr => quote!(rt::attr_by_name! { #doc #view, #dialect, #mnemonic }),
-        ViewOf::Type => quote!(rt::type_by_name! { #doc #view, #dialect, #mnemonic }),
+    let (class, reference, hook) = match it.of {
+        ViewOf::Op => {
+            return Item::section(quote! {
+                #doc
+                #[derive(Clone, Copy, Debug)]
+                pub struct #view;
+                impl rt::traits::ParentNames for #view {
+                    fn names() -> Vec<&'static str> { vec![#full] }
+                }
+            });
+        }
+        ViewOf::Attr => (quote!(attr_class), quote!(AttrRef), quote!(AttrClass)),
+        ViewOf::Type => (quote!(type_class), quote!(TypeRef), quote!(TypeClass)),
+    };
+    let (get, test) = match it.of {
+        ViewOf::Type => (quote!(type_by_name), quote!(is_type_by_name)),
+        _ => (quote!(attr_by_name), quote!(is_attr_by_name)),
+    };
+    Item::section(quote! {
+        rt::#class! { #doc pub struct #view; }
+        impl rt::hooks::#hook for #view<'_> {
+            fn contains(it: rt::#reference<'_>) -> bool { rt::#test(it, #dialect, #mnemonic) }
+        }
+        impl<'c> #view<'c> {
+            /// The instance without parameters.
+            pub fn get(ctx: &'c rt::Context) -> Self { Self(rt::#get(ctx, #dialect, #mnemonic)) }
+        }
     })
 }
 

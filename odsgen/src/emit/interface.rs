@@ -74,9 +74,10 @@ struct Names {
     field: Ident,
     model: Ident,
     family: Ident,
-    view_macro: Ident,
-    /// The macro for interfaces with a custom view.
-    table_macro: Ident,
+    /// The form of the macro that implements the interface.
+    view_form: TokenStream,
+    /// The same for an interface with a custom view.
+    table_form: Ident,
 }
 
 impl Names {
@@ -93,8 +94,8 @@ impl Names {
             field: ident(field),
             model: format_ident!("{short}Model"),
             family: format_ident!("{short}Family"),
-            view_macro: format_ident!("{lower}_interface_view"),
-            table_macro: format_ident!("{lower}_interface_table"),
+            view_form: lower.parse().expect("a word"),
+            table_form: format_ident!("{lower}_table"),
         }
     }
 }
@@ -327,19 +328,23 @@ impl<'a, 'r> Emitter<'a, 'r> {
 
     /// The trait implementations of the view.
     fn machinery(&self) -> Item {
-        let Names { view_macro, table_macro, .. } = &self.names;
+        let Names { view_form, table_form, .. } = &self.names;
         let (view, bound, table) = (&self.view, &self.bound, &self.table);
         let mut options = Vec::new();
         if let Some(verify) = &self.interface.verify {
-            options.push(ident(if verify.with_regions { "verify_regions" } else { "verify" }));
+            options.push(match verify.with_regions {
+                true => quote!(verify(CHECKS_REGIONS verify_regions)),
+                false => quote!(verify(CHECKS verify)),
+            });
         }
         if self.interface.class_of.is_some() {
-            options.push(format_ident!("class_of"));
+            options.push(quote!(class_of(class_of)));
         }
-        let view_macro = if self.interface.has_own_view { table_macro } else { view_macro };
+        let form =
+            if self.interface.has_own_view { quote!(#table_form) } else { view_form.clone() };
         let bases: Vec<_> = self.interface.direct_bases.iter().map(base_field).collect();
         let bases = (!bases.is_empty()).then(|| quote!(; #(#bases)*));
-        Item::part(quote!(rt::#view_macro!(#view, #bound, #table #(, #options)* #bases);))
+        Item::part(quote!(rt::interface_view!(#form #view, #bound, #table #(, #options)* #bases);))
     }
 
     /// The verifier of the interface, and its condition for casts.

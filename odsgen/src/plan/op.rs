@@ -570,10 +570,20 @@ fn groups(slots: &OpSlots<'_>) -> Vec<(String, String)> {
 /// The name of an argument for trait names, the type that a directive's parser returns, and that which its printer
 /// takes.
 fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (String, TokenStream, TokenStream) {
-    let regions =
-        || ("Regions", quote!(Vec<rt::Region>), quote!(impl ExactSizeIterator<Item = rt::RegionRef<'ir>>));
-    let successors =
-        || ("Successors", quote!(Vec<rt::Block>), quote!(impl ExactSizeIterator<Item = rt::BlockRef<'ir>>));
+    let regions = || {
+        (
+            "Regions",
+            quote!(Vec<rt::Region>),
+            quote!(impl ExactSizeIterator<Item = rt::RegionRef<'ir>>),
+        )
+    };
+    let successors = || {
+        (
+            "Successors",
+            quote!(Vec<rt::Block>),
+            quote!(impl ExactSizeIterator<Item = rt::BlockRef<'ir>>),
+        )
+    };
     let (word, parsed, printed) = match argument {
         Argument::Operand(index) => match slots.operands[*index].count {
             Count::One => ("Operand", quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),

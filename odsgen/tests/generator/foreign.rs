@@ -145,9 +145,10 @@ fn definitions_of_unknown_modules_are_referred_to_by_name() {
     };
     let code = generated.code.split_whitespace().collect::<Vec<_>>().join(" ");
     for expected in [
-        "YarnBallType, \"yarn\", \"ball\"",
-        "YarnTagAttr, \"yarn\", \"tag\"",
-        "YarnBasketOp, \"yarn.basket\"",
+        "pub struct YarnBallType;",
+        "rt::is_type_by_name(it, \"yarn\", \"ball\")",
+        "rt::is_attr_by_name(it, \"yarn\", \"tag\")",
+        "vec![\"yarn.basket\"]",
         "HasParent<YarnBasketOp>",
         "p.add_operand(ball, YarnBallType::get(p.ctx()), st)",
         // Classes that are declared only in C++, and interfaces without a suffix in their names.

@@ -36,7 +36,7 @@ pub mod builtin_attribute_interfaces {
             }
         }
     }
-    rt::attr_interface_table!(TypedAttr, TypedAttrTrait, TypedAttrTable);
+    rt::interface_view!(attr_table TypedAttr, TypedAttrTrait, TypedAttrTable);
 
     /// The trait that attributes with the interface `BlobAttr` implement.
     ///
@@ -78,7 +78,7 @@ pub mod builtin_attribute_interfaces {
         /// The bytes.
         pub fn data(self) -> &'c [u8] { (self.table.data)(self.attr) }
     }
-    rt::attr_interface_view!(BlobAttr, BlobAttrTrait, BlobAttrTable);
+    rt::interface_view!(attr BlobAttr, BlobAttrTrait, BlobAttrTable);
 
     /// The trait that attributes with the interface `ElementsAttr` implement.
     ///
@@ -122,7 +122,7 @@ pub mod builtin_attribute_interfaces {
             }
         }
     }
-    rt::attr_interface_table!(ElementsAttr, ElementsAttrTrait, ElementsAttrTable; typed_attr);
+    rt::interface_view!(attr_table ElementsAttr, ElementsAttrTrait, ElementsAttrTable; typed_attr);
 
     /// The trait that attributes with the interface `MemRefLayoutAttrInterface` implement.
     ///
@@ -190,5 +190,5 @@ pub mod builtin_attribute_interfaces {
             (self.table.strides_and_offset)(self.attr, shape)
         }
     }
-    rt::attr_interface_view!(MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTrait, MemRefLayoutAttrInterfaceTable);
+    rt::interface_view!(attr MemRefLayoutAttrInterface, MemRefLayoutAttrInterfaceTrait, MemRefLayoutAttrInterfaceTable);
 }

@@ -39,8 +39,8 @@ pub mod builtin_type_interfaces {
         table: &'static VectorElementTypeInterfaceTable,
     }
     impl<'c> VectorElementTypeInterface<'c> {}
-    rt::type_interface_view!(
-        VectorElementTypeInterface, VectorElementTypeInterfaceTrait,
+    rt::interface_view!(
+        type VectorElementTypeInterface, VectorElementTypeInterfaceTrait,
         VectorElementTypeInterfaceTable
     );
 
@@ -81,7 +81,7 @@ pub mod builtin_type_interfaces {
             }
         }
     }
-    rt::type_interface_table!(FloatType, FloatTypeTrait, FloatTypeTable; vector_element_type_interface);
+    rt::interface_view!(type_table FloatType, FloatTypeTrait, FloatTypeTable; vector_element_type_interface);
 
     /// The trait that types with the interface `MemRefElementTypeInterface` implement.
     ///
@@ -115,8 +115,8 @@ pub mod builtin_type_interfaces {
         table: &'static MemRefElementTypeInterfaceTable,
     }
     impl<'c> MemRefElementTypeInterface<'c> {}
-    rt::type_interface_view!(
-        MemRefElementTypeInterface, MemRefElementTypeInterfaceTrait,
+    rt::interface_view!(
+        type MemRefElementTypeInterface, MemRefElementTypeInterfaceTrait,
         MemRefElementTypeInterfaceTable
     );
 
@@ -194,7 +194,7 @@ pub mod builtin_type_interfaces {
             (self.table.clone_ptr_with)(self.ty, memory_space, element_type)
         }
     }
-    rt::type_interface_view!(PtrLikeTypeInterface, PtrLikeTypeInterfaceTrait, PtrLikeTypeInterfaceTable);
+    rt::interface_view!(type PtrLikeTypeInterface, PtrLikeTypeInterfaceTrait, PtrLikeTypeInterfaceTable);
 
     /// The trait that types with the interface `ShapedType` implement.
     ///
@@ -237,5 +237,5 @@ pub mod builtin_type_interfaces {
             }
         }
     }
-    rt::type_interface_table!(ShapedType, ShapedTypeTrait, ShapedTypeTable);
+    rt::interface_view!(type_table ShapedType, ShapedTypeTrait, ShapedTypeTable);
 }

@@ -107,8 +107,8 @@ pub mod call_interfaces {
             (table.remove_res_attrs_attr)(ir, op)
         }
     }
-    rt::op_interface_view!(
-        ArgAndResultAttrsOpInterface, ArgAndResultAttrsOpInterfaceTrait,
+    rt::interface_view!(
+        op ArgAndResultAttrsOpInterface, ArgAndResultAttrsOpInterfaceTrait,
         ArgAndResultAttrsOpInterfaceTable
     );
 
@@ -214,8 +214,8 @@ pub mod call_interfaces {
             Self::from_parts(it.op, &it.table.arg_and_result_attrs_op_interface)
         }
     }
-    rt::op_interface_view!(
-        CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable;
+    rt::interface_view!(
+        op CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable;
         arg_and_result_attrs_op_interface
     );
 
@@ -302,8 +302,8 @@ pub mod call_interfaces {
             Self::from_parts(it.op, &it.table.arg_and_result_attrs_op_interface)
         }
     }
-    rt::op_interface_view!(
-        CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable;
+    rt::interface_view!(
+        op CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable;
         arg_and_result_attrs_op_interface
     );
 }

@@ -52,5 +52,5 @@ pub mod cast_interfaces {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_cast(self) }
     }
-    rt::op_interface_view!(CastOpInterface, CastOpInterfaceTrait, CastOpInterfaceTable, verify);
+    rt::interface_view!(op CastOpInterface, CastOpInterfaceTrait, CastOpInterfaceTable, verify(CHECKS verify));
 }

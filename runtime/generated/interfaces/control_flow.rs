@@ -80,7 +80,7 @@ pub mod control_flow_interfaces {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_branch(self) }
     }
-    rt::op_interface_view!(BranchOpInterface, BranchOpInterfaceTrait, BranchOpInterfaceTable, verify);
+    rt::interface_view!(op BranchOpInterface, BranchOpInterfaceTrait, BranchOpInterfaceTable, verify(CHECKS verify));
 
     /// The trait that operations with the interface `RegionBranchOpInterface` implement.
     ///
@@ -188,9 +188,9 @@ pub mod control_flow_interfaces {
         pub fn has_loop(self) -> bool { rt::interfaces::has_loop(self) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_region_branch(self) }
     }
-    rt::op_interface_view!(
-        RegionBranchOpInterface, RegionBranchOpInterfaceTrait, RegionBranchOpInterfaceTable,
-        verify_regions
+    rt::interface_view!(
+        op RegionBranchOpInterface, RegionBranchOpInterfaceTrait,
+        RegionBranchOpInterfaceTable, verify(CHECKS_REGIONS verify_regions)
     );
 
     /// The trait that operations with the interface `RegionBranchTerminatorOpInterface` implement.
@@ -253,9 +253,9 @@ pub mod control_flow_interfaces {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_region_branch_terminator(self) }
     }
-    rt::op_interface_view!(
-        RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTrait,
-        RegionBranchTerminatorOpInterfaceTable, verify
+    rt::interface_view!(
+        op RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTrait,
+        RegionBranchTerminatorOpInterfaceTable, verify(CHECKS verify)
     );
 
     /// The trait that operations with the interface `SelectLikeOpInterface` implement.
@@ -310,7 +310,7 @@ pub mod control_flow_interfaces {
         /// The condition.
         pub fn condition(self) -> rt::ValueRef<'ir> { (self.table.condition)(self.op) }
     }
-    rt::op_interface_view!(SelectLikeOpInterface, SelectLikeOpInterfaceTrait, SelectLikeOpInterfaceTable);
+    rt::interface_view!(op SelectLikeOpInterface, SelectLikeOpInterfaceTrait, SelectLikeOpInterfaceTable);
 
     /// The trait that operations with the interface `WeightedBranchOpInterface` implement.
     ///
@@ -366,9 +366,9 @@ pub mod control_flow_interfaces {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_weighted_branch(self) }
     }
-    rt::op_interface_view!(
-        WeightedBranchOpInterface, WeightedBranchOpInterfaceTrait,
-        WeightedBranchOpInterfaceTable, verify
+    rt::interface_view!(
+        op WeightedBranchOpInterface, WeightedBranchOpInterfaceTrait,
+        WeightedBranchOpInterfaceTable, verify(CHECKS verify)
     );
 
     /// The trait that operations with the interface `WeightedRegionBranchOpInterface` implement.
@@ -425,8 +425,8 @@ pub mod control_flow_interfaces {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_weighted_region_branch(self) }
     }
-    rt::op_interface_view!(
-        WeightedRegionBranchOpInterface, WeightedRegionBranchOpInterfaceTrait,
-        WeightedRegionBranchOpInterfaceTable, verify
+    rt::interface_view!(
+        op WeightedRegionBranchOpInterface, WeightedRegionBranchOpInterfaceTrait,
+        WeightedRegionBranchOpInterfaceTable, verify(CHECKS verify)
     );
 }

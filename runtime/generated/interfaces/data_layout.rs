@@ -51,7 +51,7 @@ pub mod data_layout_interfaces {
             (self.table.query)(self.attr, key)
         }
     }
-    rt::attr_interface_view!(DLTIQueryInterface, DLTIQueryInterfaceTrait, DLTIQueryInterfaceTable);
+    rt::interface_view!(attr DLTIQueryInterface, DLTIQueryInterfaceTrait, DLTIQueryInterfaceTable);
 
     /// The trait that attributes with the interface `DataLayoutEntryInterface` implement.
     ///
@@ -112,7 +112,7 @@ pub mod data_layout_interfaces {
         /// Whether the entry is about a class of types.
         pub fn is_type_entry(self) -> bool { self.key().as_type().is_some() }
     }
-    rt::attr_interface_view!(DataLayoutEntryInterface, DataLayoutEntryInterfaceTrait, DataLayoutEntryInterfaceTable);
+    rt::interface_view!(attr DataLayoutEntryInterface, DataLayoutEntryInterfaceTrait, DataLayoutEntryInterfaceTable);
 
     /// The trait that attributes with the interface `DataLayoutSpecInterface` implement.
     ///
@@ -285,9 +285,9 @@ pub mod data_layout_interfaces {
     impl<'c> From<DataLayoutSpecInterface<'c>> for rt::DLTIQueryInterface<'c> {
         fn from(it: DataLayoutSpecInterface<'c>) -> Self { Self::from_parts(it.attr, &it.table.dlti_query_interface) }
     }
-    rt::attr_interface_view!(
-        DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait, DataLayoutSpecInterfaceTable;
-        dlti_query_interface
+    rt::interface_view!(
+        attr DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait,
+        DataLayoutSpecInterfaceTable; dlti_query_interface
     );
 
     /// The trait that attributes with the interface `TargetDeviceSpecInterface` implement.
@@ -361,8 +361,8 @@ pub mod data_layout_interfaces {
     impl<'c> From<TargetDeviceSpecInterface<'c>> for rt::DLTIQueryInterface<'c> {
         fn from(it: TargetDeviceSpecInterface<'c>) -> Self { Self::from_parts(it.attr, &it.table.dlti_query_interface) }
     }
-    rt::attr_interface_view!(
-        TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait,
+    rt::interface_view!(
+        attr TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait,
         TargetDeviceSpecInterfaceTable; dlti_query_interface
     );
 
@@ -434,8 +434,8 @@ pub mod data_layout_interfaces {
     impl<'c> From<TargetSystemSpecInterface<'c>> for rt::DLTIQueryInterface<'c> {
         fn from(it: TargetSystemSpecInterface<'c>) -> Self { Self::from_parts(it.attr, &it.table.dlti_query_interface) }
     }
-    rt::attr_interface_view!(
-        TargetSystemSpecInterface, TargetSystemSpecInterfaceTrait,
+    rt::interface_view!(
+        attr TargetSystemSpecInterface, TargetSystemSpecInterfaceTrait,
         TargetSystemSpecInterfaceTable; dlti_query_interface
     );
 
@@ -731,7 +731,10 @@ pub mod data_layout_interfaces {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::layout::verify_data_layout_op(*self) }
     }
-    rt::op_interface_view!(DataLayoutOpInterface, DataLayoutOpInterfaceTrait, DataLayoutOpInterfaceTable, verify);
+    rt::interface_view!(
+        op DataLayoutOpInterface, DataLayoutOpInterfaceTrait, DataLayoutOpInterfaceTable,
+        verify(CHECKS verify)
+    );
 
     /// The trait that types with the interface `DataLayoutTypeInterface` implement.
     ///
@@ -926,5 +929,5 @@ pub mod data_layout_interfaces {
             (self.table.verify_entries)(self.ty, entries, loc)
         }
     }
-    rt::type_interface_view!(DataLayoutTypeInterface, DataLayoutTypeInterfaceTrait, DataLayoutTypeInterfaceTable);
+    rt::interface_view!(type DataLayoutTypeInterface, DataLayoutTypeInterfaceTrait, DataLayoutTypeInterfaceTable);
 }

@@ -160,8 +160,8 @@ pub mod destination_style_op_interface {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_destination_style(self) }
     }
-    rt::op_interface_view!(
-        DestinationStyleOpInterface, DestinationStyleOpInterfaceTrait,
-        DestinationStyleOpInterfaceTable, verify_regions
+    rt::interface_view!(
+        op DestinationStyleOpInterface, DestinationStyleOpInterfaceTrait,
+        DestinationStyleOpInterfaceTable, verify(CHECKS_REGIONS verify_regions)
     );
 }

@@ -55,8 +55,8 @@ pub mod device_mapping_interface {
         /// The index among the units of its kind.
         pub fn relative_index(self) -> i64 { (self.table.relative_index)(self.attr) }
     }
-    rt::attr_interface_view!(
-        DeviceMappingAttrInterface, DeviceMappingAttrInterfaceTrait,
+    rt::interface_view!(
+        attr DeviceMappingAttrInterface, DeviceMappingAttrInterfaceTrait,
         DeviceMappingAttrInterfaceTable
     );
 
@@ -145,8 +145,8 @@ pub mod device_mapping_interface {
         /// How many units there may be.
         pub fn max_num_physical_ids(self) -> i64 { (self.table.max_num_physical_ids)(self.attr) }
     }
-    rt::attr_interface_view!(
-        DeviceMaskingAttrInterface, DeviceMaskingAttrInterfaceTrait,
+    rt::interface_view!(
+        attr DeviceMaskingAttrInterface, DeviceMaskingAttrInterfaceTrait,
         DeviceMaskingAttrInterfaceTable
     );
 }

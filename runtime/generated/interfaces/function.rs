@@ -145,8 +145,8 @@ pub mod function_interfaces {
     impl<'ir> From<FunctionOpInterface<'ir>> for rt::CallableOpInterface<'ir> {
         fn from(it: FunctionOpInterface<'ir>) -> Self { Self::from_parts(it.op, &it.table.callable_op_interface) }
     }
-    rt::op_interface_view!(
-        FunctionOpInterface, FunctionOpInterfaceTrait, FunctionOpInterfaceTable, verify;
-        symbol_op_interface callable_op_interface
+    rt::interface_view!(
+        op FunctionOpInterface, FunctionOpInterfaceTrait, FunctionOpInterfaceTable,
+        verify(CHECKS verify); symbol_op_interface callable_op_interface
     );
 }

@@ -49,5 +49,5 @@ pub mod indexing_map_op_interface {
         /// The maps, one per operand with a shape.
         pub fn indexing_maps(self) -> rt::ArrayAttr<'ir> { (self.table.indexing_maps)(self.op) }
     }
-    rt::op_interface_view!(IndexingMapOpInterface, IndexingMapOpInterfaceTrait, IndexingMapOpInterfaceTable);
+    rt::interface_view!(op IndexingMapOpInterface, IndexingMapOpInterfaceTrait, IndexingMapOpInterfaceTable);
 }

@@ -62,7 +62,10 @@ pub mod infer_type_op_interface {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_inferred_types(self) }
     }
-    rt::op_interface_view!(InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, verify_regions);
+    rt::interface_view!(
+        op InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable,
+        verify(CHECKS_REGIONS verify_regions)
+    );
 
     /// The trait that operations with the interface `InferShapedTypeOpInterface` implement.
     ///
@@ -145,8 +148,8 @@ pub mod infer_type_op_interface {
             (table.reify_return_type_shapes)(builder, op, operands)
         }
     }
-    rt::op_interface_view!(
-        InferShapedTypeOpInterface, InferShapedTypeOpInterfaceTrait,
+    rt::interface_view!(
+        op InferShapedTypeOpInterface, InferShapedTypeOpInterfaceTrait,
         InferShapedTypeOpInterfaceTable
     );
 
@@ -265,8 +268,8 @@ pub mod infer_type_op_interface {
             (table.reify_dim_of_result)(builder, op, result, dim)
         }
     }
-    rt::op_interface_view!(
-        ReifyRankedShapedTypeOpInterface, ReifyRankedShapedTypeOpInterfaceTrait,
+    rt::interface_view!(
+        op ReifyRankedShapedTypeOpInterface, ReifyRankedShapedTypeOpInterfaceTrait,
         ReifyRankedShapedTypeOpInterfaceTable
     );
 }

@@ -220,5 +220,8 @@ pub mod loop_like_interface {
         }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_loop(self) }
     }
-    rt::op_interface_view!(LoopLikeOpInterface, LoopLikeOpInterfaceTrait, LoopLikeOpInterfaceTable, verify_regions);
+    rt::interface_view!(
+        op LoopLikeOpInterface, LoopLikeOpInterfaceTrait, LoopLikeOpInterfaceTable,
+        verify(CHECKS_REGIONS verify_regions)
+    );
 }

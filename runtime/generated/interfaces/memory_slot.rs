@@ -100,8 +100,8 @@ pub mod memory_slot_interfaces {
             (table.handle_promotion_complete)(b, op, slot, default)
         }
     }
-    rt::op_interface_view!(
-        PromotableAllocationOpInterface, PromotableAllocationOpInterfaceTrait,
+    rt::interface_view!(
+        op PromotableAllocationOpInterface, PromotableAllocationOpInterfaceTrait,
         PromotableAllocationOpInterfaceTable
     );
 
@@ -218,7 +218,7 @@ pub mod memory_slot_interfaces {
             (table.remove_blocking_uses)(b, op, slot, blocking, reaching)
         }
     }
-    rt::op_interface_view!(PromotableMemOpInterface, PromotableMemOpInterfaceTrait, PromotableMemOpInterfaceTable);
+    rt::interface_view!(op PromotableMemOpInterface, PromotableMemOpInterfaceTrait, PromotableMemOpInterfaceTable);
 
     /// The trait that operations with the interface `PromotableOpInterface` implement.
     ///
@@ -294,7 +294,7 @@ pub mod memory_slot_interfaces {
             (table.visit_replaced_values)(b, op, stores)
         }
     }
-    rt::op_interface_view!(PromotableOpInterface, PromotableOpInterfaceTrait, PromotableOpInterfaceTable);
+    rt::interface_view!(op PromotableOpInterface, PromotableOpInterfaceTrait, PromotableOpInterfaceTable);
 
     /// The trait that operations with the interface `DestructurableAllocationOpInterface` implement.
     ///
@@ -392,8 +392,8 @@ pub mod memory_slot_interfaces {
             (table.handle_destructuring_complete)(b, op, slot)
         }
     }
-    rt::op_interface_view!(
-        DestructurableAllocationOpInterface, DestructurableAllocationOpInterfaceTrait,
+    rt::interface_view!(
+        op DestructurableAllocationOpInterface, DestructurableAllocationOpInterfaceTrait,
         DestructurableAllocationOpInterfaceTable
     );
 
@@ -441,8 +441,8 @@ pub mod memory_slot_interfaces {
             (self.table.ensure_only_safe_accesses)(self.op, slot, others)
         }
     }
-    rt::op_interface_view!(
-        SafeMemorySlotAccessOpInterface, SafeMemorySlotAccessOpInterfaceTrait,
+    rt::interface_view!(
+        op SafeMemorySlotAccessOpInterface, SafeMemorySlotAccessOpInterfaceTrait,
         SafeMemorySlotAccessOpInterfaceTable
     );
 
@@ -529,8 +529,8 @@ pub mod memory_slot_interfaces {
             (table.rewire)(b, op, slot, subslots)
         }
     }
-    rt::op_interface_view!(
-        DestructurableAccessorOpInterface, DestructurableAccessorOpInterfaceTrait,
+    rt::interface_view!(
+        op DestructurableAccessorOpInterface, DestructurableAccessorOpInterfaceTrait,
         DestructurableAccessorOpInterfaceTable
     );
 
@@ -584,8 +584,8 @@ pub mod memory_slot_interfaces {
             (self.table.type_at_index)(self.ty, index)
         }
     }
-    rt::type_interface_view!(
-        DestructurableTypeInterface, DestructurableTypeInterfaceTrait,
+    rt::interface_view!(
+        type DestructurableTypeInterface, DestructurableTypeInterfaceTrait,
         DestructurableTypeInterfaceTable
     );
 }

@@ -77,7 +77,7 @@ pub mod op_asm_interface {
         /// The dialect whose prefix may be left out within the operation's regions; empty for none.
         pub fn default_dialect(self) -> &'static str { (self.table.default_dialect)() }
     }
-    rt::op_interface_view!(OpAsmOpInterface, OpAsmOpInterfaceTrait, OpAsmOpInterfaceTable);
+    rt::interface_view!(op OpAsmOpInterface, OpAsmOpInterfaceTrait, OpAsmOpInterfaceTable);
 
     /// The trait that types with the interface `OpAsmTypeInterface` implement.
     ///
@@ -129,7 +129,7 @@ pub mod op_asm_interface {
         /// The alias that stands for the type.
         pub fn alias(self) -> rt::OpAsmAliasResult { (self.table.alias)(self.ty) }
     }
-    rt::type_interface_view!(OpAsmTypeInterface, OpAsmTypeInterfaceTrait, OpAsmTypeInterfaceTable);
+    rt::interface_view!(type OpAsmTypeInterface, OpAsmTypeInterfaceTrait, OpAsmTypeInterfaceTable);
 
     /// The trait that attributes with the interface `OpAsmAttrInterface` implement.
     ///
@@ -171,5 +171,5 @@ pub mod op_asm_interface {
         /// The alias that stands for the attribute.
         pub fn alias(self) -> rt::OpAsmAliasResult { (self.table.alias)(self.attr) }
     }
-    rt::attr_interface_view!(OpAsmAttrInterface, OpAsmAttrInterfaceTrait, OpAsmAttrInterfaceTable);
+    rt::interface_view!(attr OpAsmAttrInterface, OpAsmAttrInterfaceTrait, OpAsmAttrInterfaceTable);
 }

@@ -49,8 +49,8 @@ pub mod parallel_combining_op_interface {
         /// The destinations that the operation changes.
         pub fn updated_destinations(self) -> rt::OperandRange<'ir> { (self.table.updated_destinations)(self.op) }
     }
-    rt::op_interface_view!(
-        ParallelCombiningOpInterface, ParallelCombiningOpInterfaceTrait,
+    rt::interface_view!(
+        op ParallelCombiningOpInterface, ParallelCombiningOpInterfaceTrait,
         ParallelCombiningOpInterfaceTable
     );
 }

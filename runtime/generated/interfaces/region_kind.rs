@@ -53,5 +53,5 @@ pub mod region_kind_interface {
         /// Whether values in region `index` must dominate their uses.
         pub fn has_ssa_dominance(self, index: usize) -> bool { (self.table.has_ssa_dominance)(index) }
     }
-    rt::op_interface_view!(RegionKindInterface, RegionKindInterfaceTrait, RegionKindInterfaceTable);
+    rt::interface_view!(op RegionKindInterface, RegionKindInterfaceTrait, RegionKindInterfaceTable);
 }

@@ -92,7 +92,7 @@ pub mod side_effect_interfaces {
             self.effects().into_iter().filter(|it| it.resource().is::<R>()).collect()
         }
     }
-    rt::op_interface_view!(MemoryEffectOpInterface, MemoryEffectOpInterfaceTrait, MemoryEffectOpInterfaceTable);
+    rt::interface_view!(op MemoryEffectOpInterface, MemoryEffectOpInterfaceTrait, MemoryEffectOpInterfaceTable);
 
     /// The trait that operations with the interface `ConditionallySpeculatable` implement.
     ///
@@ -136,5 +136,5 @@ pub mod side_effect_interfaces {
         /// Whether the operation has undefined behavior, or other effects.
         pub fn speculatability(self) -> rt::Speculatability { (self.table.speculatability)(self.op) }
     }
-    rt::op_interface_view!(ConditionallySpeculatable, ConditionallySpeculatableTrait, ConditionallySpeculatableTable);
+    rt::interface_view!(op ConditionallySpeculatable, ConditionallySpeculatableTrait, ConditionallySpeculatableTable);
 }

@@ -109,7 +109,10 @@ pub mod symbol_interfaces {
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_symbol(self) }
         fn class_of(self) -> bool { !self.is_optional_symbol() || self.name_attr().is_some() }
     }
-    rt::op_interface_view!(SymbolOpInterface, SymbolOpInterfaceTrait, SymbolOpInterfaceTable, verify, class_of);
+    rt::interface_view!(
+        op SymbolOpInterface, SymbolOpInterfaceTrait, SymbolOpInterfaceTable, verify(CHECKS
+        verify), class_of(class_of)
+    );
 
     /// The trait that operations with the interface `SymbolUserOpInterface` implement.
     ///
@@ -153,7 +156,7 @@ pub mod symbol_interfaces {
             (self.table.verify_symbol_uses)(self.op, symbol_table)
         }
     }
-    rt::op_interface_view!(SymbolUserOpInterface, SymbolUserOpInterfaceTrait, SymbolUserOpInterfaceTable);
+    rt::interface_view!(op SymbolUserOpInterface, SymbolUserOpInterfaceTrait, SymbolUserOpInterfaceTable);
 
     /// The trait that attributes with the interface `SymbolUserAttrInterface` implement.
     ///
@@ -199,5 +202,5 @@ pub mod symbol_interfaces {
             (self.table.verify_symbol_uses)(self.attr, op, symbol_table)
         }
     }
-    rt::attr_interface_view!(SymbolUserAttrInterface, SymbolUserAttrInterfaceTrait, SymbolUserAttrInterfaceTable);
+    rt::interface_view!(attr SymbolUserAttrInterface, SymbolUserAttrInterfaceTrait, SymbolUserAttrInterfaceTable);
 }

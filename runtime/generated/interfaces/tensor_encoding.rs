@@ -56,5 +56,5 @@ pub mod tensor_encoding {
             (self.table.verify_encoding)(self.attr, shape, element, location)
         }
     }
-    rt::attr_interface_view!(VerifiableTensorEncoding, VerifiableTensorEncodingTrait, VerifiableTensorEncodingTable);
+    rt::interface_view!(attr VerifiableTensorEncoding, VerifiableTensorEncodingTrait, VerifiableTensorEncodingTable);
 }

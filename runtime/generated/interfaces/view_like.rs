@@ -53,7 +53,7 @@ pub mod view_like_interface {
         /// The view.
         pub fn view_dest(self) -> rt::ValueRef<'ir> { (self.table.view_dest)(self.op) }
     }
-    rt::op_interface_view!(ViewLikeOpInterface, ViewLikeOpInterfaceTrait, ViewLikeOpInterfaceTable);
+    rt::interface_view!(op ViewLikeOpInterface, ViewLikeOpInterfaceTrait, ViewLikeOpInterfaceTable);
 
     /// The trait that operations with the interface `OffsetSizeAndStrideOpInterface` implement.
     ///
@@ -336,8 +336,8 @@ pub mod view_like_interface {
         pub fn has_zero_offset(self) -> bool { (self.table.has_zero_offset)(self.op) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_offsets_sizes_and_strides(self) }
     }
-    rt::op_interface_view!(
-        OffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterfaceTrait,
-        OffsetSizeAndStrideOpInterfaceTable, verify
+    rt::interface_view!(
+        op OffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterfaceTrait,
+        OffsetSizeAndStrideOpInterfaceTable, verify(CHECKS verify)
     );
 }

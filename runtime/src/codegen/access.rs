@@ -2,39 +2,22 @@
 
 use super::type_helpers::{MatchesTypes, all_equal};
 use crate::core::adaptor::Adaptor;
-use crate::core::ir::{OpView, OperandRange, ResultRange};
+use crate::core::ir::{OpView, OperandRange, ResultRange, ValueRef};
 use crate::core::types::{Type, TypeRef};
 use crate::semantics::interfaces::OpAsmOpInterfaceTable;
 
-macro_rules! value_types {
-    ($range:ident) => {
-        impl<'ir> $range<'ir> {
-            /// The types of the values.
-            pub fn ty(self) -> ValueTypes<Self> {
-                ValueTypes(self)
-            }
-        }
+impl OperandRange<'_> {
+    /// The types of the values.
+    pub fn ty(self) -> ValueTypes<Self> {
+        ValueTypes(self)
+    }
+}
 
-        impl<'ir> Iterator for ValueTypes<$range<'ir>> {
-            type Item = TypeRef<'ir>;
-
-            fn next(&mut self) -> Option<TypeRef<'ir>> {
-                self.0.next().map(|value| value.ty())
-            }
-
-            fn size_hint(&self) -> (usize, Option<usize>) {
-                self.0.size_hint()
-            }
-        }
-
-        impl ExactSizeIterator for ValueTypes<$range<'_>> {}
-
-        impl<I: IntoIterator<Item: Into<Type>>> MatchesTypes<I> for ValueTypes<$range<'_>> {
-            fn matches_types(self, inferred: I) -> bool {
-                all_equal(inferred, self)
-            }
-        }
-    };
+impl ResultRange<'_> {
+    /// The types of the values.
+    pub fn ty(self) -> ValueTypes<Self> {
+        ValueTypes(self)
+    }
 }
 
 /// The types of the values in a range.
@@ -51,8 +34,27 @@ where
     }
 }
 
-value_types!(OperandRange);
-value_types!(ResultRange);
+impl<'ir, R: Iterator<Item = ValueRef<'ir>>> Iterator for ValueTypes<R> {
+    type Item = TypeRef<'ir>;
+
+    fn next(&mut self) -> Option<TypeRef<'ir>> {
+        self.0.next().map(|value| value.ty())
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.0.size_hint()
+    }
+}
+
+impl<'ir, R: ExactSizeIterator<Item = ValueRef<'ir>>> ExactSizeIterator for ValueTypes<R> {}
+
+impl<'ir, I: IntoIterator<Item: Into<Type>>, R: Iterator<Item = ValueRef<'ir>>> MatchesTypes<I>
+    for ValueTypes<R>
+{
+    fn matches_types(self, inferred: I) -> bool {
+        all_equal(inferred, self)
+    }
+}
 
 /// The default result names of an operation with several results: the first result of each group is named after the
 /// group.

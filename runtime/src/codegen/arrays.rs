@@ -1,10 +1,7 @@
 //! The short form of dense arrays, `[1, 2]`, used where the kind of array is known.
 
 use crate::core::attrs::Attribute;
-use crate::kinds::attrs::{
-    DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr, DenseI16ArrayAttr,
-    DenseI32ArrayAttr, DenseI64ArrayAttr,
-};
+use crate::kinds::attrs::{DenseArrayElement, TypedDenseArrayAttr};
 use crate::support::apfloat::FloatSemantics;
 use crate::text::forms::{ShortForm, ShortParser};
 use crate::text::lexer::TokenKind;
@@ -16,19 +13,35 @@ trait Element: Sized {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self>;
 }
 
-macro_rules! integer_elements {
-    ($($ty:ident),*) => {
-        $(impl Element for $ty {
-            fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
-                let at = p.offset();
-                let value = p.parse_integer()?;
-                value.try_into().map_err(|_| p.custom_error_at(at, "integer value too large"))
-            }
-        })*
-    };
+fn read_integer<T: TryFrom<i64>>(p: &mut Parser<'_>) -> ParseResult<T> {
+    let at = p.offset();
+    let value = p.parse_integer()?;
+    value.try_into().map_err(|_| p.custom_error_at(at, "integer value too large"))
 }
 
-integer_elements!(i8, i16, i32, i64);
+impl Element for i8 {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
+        read_integer(p)
+    }
+}
+
+impl Element for i16 {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
+        read_integer(p)
+    }
+}
+
+impl Element for i32 {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
+        read_integer(p)
+    }
+}
+
+impl Element for i64 {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
+        read_integer(p)
+    }
+}
 
 impl Element for bool {
     fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
@@ -74,26 +87,13 @@ fn parse_elements<T: Element>(p: &mut Parser<'_>, values: &mut Vec<T>) -> ParseR
     }
 }
 
-macro_rules! short_forms {
-    ($($view:ident $ty:ident;)*) => {
-        $(impl ShortForm for $view<'_> {
-            const OPEN: Option<&'static str> = Some("[");
-            fn short_form<'a>() -> Option<ShortParser<'a>> {
-                Some(|p, _| {
-                    let values = parse_list::<$ty>(p)?;
-                    Ok(Attribute::from($view::get(p.ctx(), &values)))
-                })
-            }
-        })*
-    };
-}
+impl<T: DenseArrayElement + Element> ShortForm for TypedDenseArrayAttr<'_, T> {
+    const OPEN: Option<&'static str> = Some("[");
 
-short_forms! {
-    DenseBoolArrayAttr bool;
-    DenseI8ArrayAttr i8;
-    DenseI16ArrayAttr i16;
-    DenseI32ArrayAttr i32;
-    DenseI64ArrayAttr i64;
-    DenseF32ArrayAttr f32;
-    DenseF64ArrayAttr f64;
+    fn short_form<'a>() -> Option<ShortParser<'a>> {
+        Some(|p, _| {
+            let values = parse_list::<T>(p)?;
+            Ok(Attribute::from(TypedDenseArrayAttr::get(p.ctx(), &values)))
+        })
+    }
 }

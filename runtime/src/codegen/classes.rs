@@ -27,63 +27,6 @@ macro_rules! __type_class {
     };
 }
 
-/// The view of the types `dialect.name` of a dialect whose module is not known.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __type_by_name {
-    ($(#[$meta:meta])* $view:ident, $dialect:literal, $name:literal) => {
-        $crate::codegen::type_class! { $(#[$meta])* pub struct $view; }
-        $crate::__class_by_name! { $view Type TypeRef TypeClass type_by_name is_type_by_name $dialect $name }
-    };
-}
-
-/// The view of the attributes `dialect.name` of a dialect whose module is not known.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __attr_by_name {
-    ($(#[$meta:meta])* $view:ident, $dialect:literal, $name:literal) => {
-        $crate::codegen::attr_class! { $(#[$meta])* pub struct $view; }
-        $crate::__class_by_name! { $view Attribute AttrRef AttrClass attr_by_name is_attr_by_name $dialect $name }
-    };
-}
-
-/// The operation `name` of a dialect whose module is not known, as the parent of others.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __op_by_name {
-    ($(#[$meta:meta])* $view:ident, $name:literal) => {
-        $(#[$meta])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $view;
-        impl $crate::codegen::traits::ParentNames for $view {
-            fn names() -> Vec<&'static str> {
-                vec![$name]
-            }
-        }
-    };
-}
-
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __class_by_name {
-    (
-        $view:ident $handle:ident $ref:ident $class:ident $get:ident $test:ident $dialect:literal $name:literal
-    ) => {
-        impl $crate::codegen::hooks::$class for $view<'_> {
-            fn contains(it: $crate::codegen::$ref<'_>) -> bool {
-                $crate::codegen::$test(it, $dialect, $name)
-            }
-        }
-
-        impl<'c> $view<'c> {
-            /// The instance without parameters.
-            pub fn get(ctx: &'c $crate::codegen::Context) -> Self {
-                Self($crate::codegen::$get(ctx, $dialect, $name))
-            }
-        }
-    };
-}
-
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __class_view {
@@ -113,7 +56,11 @@ macro_rules! __class_view {
             }
         }
 
-        $crate::__display!($view);
+        impl ::core::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.0, f)
+            }
+        }
 
         impl From<$view<'_>> for $crate::codegen::$handle {
             fn from(view: $view<'_>) -> Self {

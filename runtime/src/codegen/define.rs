@@ -186,7 +186,11 @@ macro_rules! __define_kind_view {
             }
         }
 
-        $crate::__display!($view);
+        impl ::core::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&**self, f)
+            }
+        }
 
         impl From<$view<'_>> for $crate::codegen::$handle {
             fn from(view: $view<'_>) -> Self {
@@ -201,8 +205,16 @@ macro_rules! __define_kind_view {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_op_interface {
-    ($($tokens:tt)*) => {
-        $crate::__define_interface! { (op OpRef OpModel OpFamily __op_interface_view) $($tokens)* }
+    (
+        $(#[$view_meta:meta])* $vis:vis struct $view:ident<$life:lifetime> of $table:ident;
+        $(#[$trait_meta:meta])* $trait_vis:vis trait $of:ident $($methods:tt)*
+    ) => {
+        $crate::__define_interface! {
+            (op OpRef OpModel OpFamily)
+            $(#[$view_meta])* $vis struct $view<$life> of $table;
+            $(#[$trait_meta])* $trait_vis trait $of $($methods)*
+        }
+        $crate::__interface!(op $view, $of, $table);
     };
 }
 
@@ -210,8 +222,16 @@ macro_rules! __define_op_interface {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_type_interface {
-    ($($tokens:tt)*) => {
-        $crate::__define_interface! { (ty TypeRef TypeModel TypeFamily __type_interface_view) $($tokens)* }
+    (
+        $(#[$view_meta:meta])* $vis:vis struct $view:ident<$life:lifetime> of $table:ident;
+        $(#[$trait_meta:meta])* $trait_vis:vis trait $of:ident $($methods:tt)*
+    ) => {
+        $crate::__define_interface! {
+            (ty TypeRef TypeModel TypeFamily)
+            $(#[$view_meta])* $vis struct $view<$life> of $table;
+            $(#[$trait_meta])* $trait_vis trait $of $($methods)*
+        }
+        $crate::__interface!(type $view, $of, $table);
     };
 }
 
@@ -219,8 +239,16 @@ macro_rules! __define_type_interface {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __define_attr_interface {
-    ($($tokens:tt)*) => {
-        $crate::__define_interface! { (attr AttrRef AttrModel AttrFamily __attr_interface_view) $($tokens)* }
+    (
+        $(#[$view_meta:meta])* $vis:vis struct $view:ident<$life:lifetime> of $table:ident;
+        $(#[$trait_meta:meta])* $trait_vis:vis trait $of:ident $($methods:tt)*
+    ) => {
+        $crate::__define_interface! {
+            (attr AttrRef AttrModel AttrFamily)
+            $(#[$view_meta])* $vis struct $view<$life> of $table;
+            $(#[$trait_meta])* $trait_vis trait $of $($methods)*
+        }
+        $crate::__interface!(attr $view, $of, $table);
     };
 }
 
@@ -228,7 +256,7 @@ macro_rules! __define_attr_interface {
 #[macro_export]
 macro_rules! __define_interface {
     (
-        ($field:ident $ref:ident $model:ident $family:ident $macro:ident)
+        ($field:ident $ref:ident $model:ident $family:ident)
         $(#[$view_meta:meta])* $vis:vis struct $view:ident<$life:lifetime> of $table:ident;
         $(#[$trait_meta:meta])* $trait_vis:vis trait $of:ident<$trait_life:lifetime> {
             $(
@@ -239,8 +267,8 @@ macro_rules! __define_interface {
     ) => {
         $(#[$trait_meta])*
         $trait_vis trait $of<$trait_life>: $crate::interfaces::$model<$trait_life> {
-            $($crate::__define_method! {
-                $(#[$meta])* fn $name($self $(, $arg: $ty)*) $(-> $returns)? ; $($body)?
+            $($crate::__define_interface! {
+                @method $(#[$meta])* fn $name($self $(, $arg: $ty)*) $(-> $returns)? ; $($body)?
             })*
         }
 
@@ -275,19 +303,12 @@ macro_rules! __define_interface {
                 }
             )*
         }
-
-        $crate::$macro!($view, $of, $table);
     };
-}
-
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __define_method {
-    ($(#[$meta:meta])* fn $name:ident($($params:tt)*) $(-> $returns:ty)? ;) => {
+    (@method $(#[$meta:meta])* fn $name:ident($($params:tt)*) $(-> $returns:ty)? ;) => {
         $(#[$meta])*
         fn $name($($params)*) $(-> $returns)?;
     };
-    ($(#[$meta:meta])* fn $name:ident($($params:tt)*) $(-> $returns:ty)? ; $body:block) => {
+    (@method $(#[$meta:meta])* fn $name:ident($($params:tt)*) $(-> $returns:ty)? ; $body:block) => {
         $(#[$meta])*
         fn $name($($params)*) $(-> $returns)? $body
     };

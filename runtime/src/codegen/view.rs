@@ -32,7 +32,11 @@ macro_rules! __op_view {
                 &self.0
             }
         }
-        $crate::__display!($view);
+        impl ::core::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::fmt::Display::fmt(&self.0, f)
+            }
+        }
         impl<S: Copy> Clone for $view<'_, S> {
             fn clone(&self) -> Self {
                 *self
@@ -66,53 +70,44 @@ macro_rules! __op_view {
             }
         }
         impl<'v> $setters<$crate::codegen::NewOp<'_, $view<'v>>> {
-            $crate::__new_op_methods!($view<'v>);
-        }
-    };
-}
-
-/// The methods of `NewOp`, for setters that wrap one. They are compiled where they are used.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __new_op_methods {
-    ($view:ty) => {
-        pub fn with_operands<T: Into<$crate::Value>>(
-            self,
-            values: impl IntoIterator<Item = T>,
-        ) -> Self {
-            Self(self.0.with_operands(values))
-        }
-        pub fn with_types<T: Into<$crate::Type>>(self, types: impl IntoIterator<Item = T>) -> Self {
-            Self(self.0.with_types(types))
-        }
-        pub fn with_successors(self, blocks: impl IntoIterator<Item = $crate::Block>) -> Self {
-            Self(self.0.with_successors(blocks))
-        }
-        #[inline]
-        pub fn with_region(self, region: $crate::Region) -> Self {
-            Self(self.0.with_region(region))
-        }
-        #[inline]
-        pub fn with_properties(self, properties: &$crate::Properties<$view>) -> Self {
-            Self(self.0.with_properties(properties))
-        }
-        pub fn with_attr(self, name: &str, value: impl Into<$crate::Attribute>) -> Self {
-            Self(self.0.with_attr(name, value))
-        }
-        pub fn with_attrs(
-            self,
-            attrs: impl IntoIterator<Item = $crate::attrs::NamedAttribute>,
-        ) -> Self {
-            Self(self.0.with_attrs(attrs))
-        }
-        #[inline]
-        pub fn with_loc(self, loc: $crate::Location) -> Self {
-            Self(self.0.with_loc(loc))
-        }
-        #[inline]
-        #[track_caller]
-        pub fn build(self) -> $crate::OpOf<$view> {
-            self.0.build()
+            pub fn with_operands<T: Into<$crate::Value>>(
+                self,
+                values: impl IntoIterator<Item = T>,
+            ) -> Self {
+                Self(self.0.with_operands(values))
+            }
+            pub fn with_types<T: Into<$crate::Type>>(self, types: impl IntoIterator<Item = T>) -> Self {
+                Self(self.0.with_types(types))
+            }
+            pub fn with_successors(self, blocks: impl IntoIterator<Item = $crate::Block>) -> Self {
+                Self(self.0.with_successors(blocks))
+            }
+            #[inline]
+            pub fn with_region(self, region: $crate::Region) -> Self {
+                Self(self.0.with_region(region))
+            }
+            #[inline]
+            pub fn with_properties(self, properties: &$crate::Properties<$view<'v>>) -> Self {
+                Self(self.0.with_properties(properties))
+            }
+            pub fn with_attr(self, name: &str, value: impl Into<$crate::Attribute>) -> Self {
+                Self(self.0.with_attr(name, value))
+            }
+            pub fn with_attrs(
+                self,
+                attrs: impl IntoIterator<Item = $crate::attrs::NamedAttribute>,
+            ) -> Self {
+                Self(self.0.with_attrs(attrs))
+            }
+            #[inline]
+            pub fn with_loc(self, loc: $crate::Location) -> Self {
+                Self(self.0.with_loc(loc))
+            }
+            #[inline]
+            #[track_caller]
+            pub fn build(self) -> $crate::OpOf<$view<'v>> {
+                self.0.build()
+            }
         }
     };
 }

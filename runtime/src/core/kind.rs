@@ -19,8 +19,7 @@ macro_rules! core_attr_kind {
     ) => {
         $crate::core::kind::kind! {
             attrs(AttrDef, BuiltinAttr, AttrRef, AttrCast, AttrKind, AttrFamily, Attribute), [core_attrs],
-            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot,
-            $crate::core::kind::interfaces!($($interfaces)?)
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot $(, $interfaces)?
         }
     };
 }
@@ -32,13 +31,13 @@ macro_rules! kind {
             $Def:ident, $Builtin:ident, $Ref:ident, $Cast:ident, $Kind:ident, $Family:ident, $Handle:ident
         ),
         [$($tables:ident).+],
-        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty,
-        $interfaces:expr
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty
+        $(, $interfaces:expr)?
     ) => {
         #[doc = concat!("The kind of [`", stringify!($view), "`].")]
         pub static $def: $crate::core::$family::$Def = $crate::core::$family::$Def::new("builtin", $name)
             .builtin($crate::core::$family::$Builtin::$kind)
-            .interfaces($interfaces);
+            $(.interfaces($interfaces))?;
 
         impl $crate::core::interfaces::$Family for $view<'static> {
             type View<'c> = $view<'c>;
@@ -99,7 +98,11 @@ macro_rules! kind {
             }
         }
 
-        $crate::core::kind::display!($view);
+        impl ::std::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&self.view, f)
+            }
+        }
 
         impl From<$view<'_>> for $crate::core::$family::$Handle {
             #[inline]
@@ -123,14 +126,4 @@ macro_rules! __display {
     };
 }
 
-/// The interfaces of a kind, by default none.
-macro_rules! interfaces {
-    () => {
-        &[]
-    };
-    ($interfaces:expr) => {
-        $interfaces
-    };
-}
-
-pub(crate) use {__display as display, core_attr_kind, interfaces, kind};
+pub(crate) use {__display as display, core_attr_kind, kind};

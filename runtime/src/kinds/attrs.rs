@@ -2,6 +2,7 @@
 
 pub mod affine;
 pub mod collection;
+pub mod dense_arrays;
 pub mod dense_views;
 pub mod element_data;
 pub mod elements;
@@ -13,6 +14,7 @@ pub mod typed;
 
 pub use affine::*;
 pub use collection::*;
+pub use dense_arrays::*;
 pub use dense_views::*;
 pub use element_data::*;
 pub use elements::*;

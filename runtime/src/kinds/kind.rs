@@ -19,8 +19,10 @@ macro_rules! attr_kind {
     ) => {
         $crate::core::kind::kind! {
             attrs(AttrDef, BuiltinAttr, AttrRef, AttrCast, AttrKind, AttrFamily, Attribute), [kinds.attrs],
-            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot,
-            $crate::kinds::kind::entries!($view $($($interface)*)?)
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot
+            $(, &[$($crate::core::interfaces::interface(
+                const { &$crate::kinds::interfaces::$interface::of::<$view<'static>>() },
+            )),*])?
         }
     };
 }
@@ -35,18 +37,12 @@ macro_rules! type_kind {
         $crate::core::kind::kind! {
             types(TypeDef, BuiltinType, TypeRef, TypeCast, TypeKind, TypeFamily, Type), [kinds.types],
             $(#[$doc])* $view, $def, $name, $kind, $storage, $table,
-            $crate::support::interner::ValueSlot<$storage>, $crate::kinds::kind::entries!($view $($($interface)*)?)
+            $crate::support::interner::ValueSlot<$storage>
+            $(, &[$($crate::core::interfaces::interface(
+                const { &$crate::kinds::interfaces::$interface::of::<$view<'static>>() },
+            )),*])?
         }
     };
 }
 
-/// The interface entries of a kind.
-macro_rules! entries {
-    ($view:ident $($interface:ident)*) => {
-        &[$($crate::core::interfaces::interface(
-            const { &$crate::kinds::interfaces::$interface::of::<$view<'static>>() },
-        )),*]
-    };
-}
-
-pub(crate) use {attr_kind, entries, type_kind};
+pub(crate) use {attr_kind, type_kind};

@@ -4,11 +4,11 @@ use smallvec::SmallVec;
 
 use crate::core::attrs::{AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
-use crate::core::interfaces::InterfaceEntry;
+use crate::core::interfaces::{InterfaceEntry, interface};
 use crate::core::slots::{KindsSlots, Slots};
 use crate::core::types::TypeRef;
 use crate::kinds::attrs::DenseI32ArrayAttr;
-use crate::kinds::kind::entries;
+use crate::kinds::interfaces::TypedAttrTable;
 use crate::kinds::kind_defs::SubElementFns;
 use crate::kinds::sub_elements::{ReplaceAttr, ReplaceType, SubElement, WalkAttr, WalkType};
 use crate::kinds::tables::Tables;
@@ -19,7 +19,8 @@ impl KindsSlots for Slots {
     type AttrSubElements = SubElementFns<WalkAttr, ReplaceAttr>;
     const NO_TYPE_SUB_ELEMENTS: Self::TypeSubElements = SubElementFns::NONE;
     const NO_ATTR_SUB_ELEMENTS: Self::AttrSubElements = SubElementFns::NONE;
-    const STRING_INTERFACES: &'static [InterfaceEntry] = entries!(StringAttr TypedAttrTable);
+    const STRING_INTERFACES: &'static [InterfaceEntry] =
+        &[interface(const { &TypedAttrTable::of::<StringAttr<'static>>() })];
 
     #[track_caller]
     fn assert_type_parts(ty: TypeRef<'_>) {

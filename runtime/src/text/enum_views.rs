@@ -1,10 +1,16 @@
 //! Macros for enums of definitions: text, integer conversion and bit operators.
 
-/// Implements conversions of `$name`, stored as `$bits`, from and to text and integers.
+/// Implements conversions of `$name`, stored as `$bits`, from and to text and integers. `$initial` is the default of an
+/// enum of cases.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __enum_text {
-    ($name:ident, $bits:ident) => {
+macro_rules! __case_enum {
+    ($name:ident, $bits:ident $(, $initial:ident)?) => {
+        $(impl Default for $name {
+            fn default() -> Self {
+                Self::$initial
+            }
+        })?
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 $crate::codegen::fmt_enum(*self, f)
@@ -22,20 +28,6 @@ macro_rules! __enum_text {
                 $crate::codegen::enum_from_bits(value as u64)
             }
         }
-    };
-}
-
-/// Defines `$name` as an enum of cases, stored as `$bits`, with the default `$initial`.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __case_enum {
-    ($name:ident, $bits:ident, $initial:ident) => {
-        impl Default for $name {
-            fn default() -> Self {
-                Self::$initial
-            }
-        }
-        $crate::codegen::enum_text!($name, $bits);
     };
 }
 
@@ -91,6 +83,6 @@ macro_rules! __bit_enum {
                 self.0 |= other.0;
             }
         }
-        $crate::codegen::enum_text!($name, $bits);
+        $crate::__case_enum!($name, $bits);
     };
 }

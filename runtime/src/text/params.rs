@@ -54,26 +54,6 @@ pub trait Parameter: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-macro_rules! integer_parameters {
-    ($($ty:ty)*) => {
-        $(impl Parameter for $ty {
-            fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
-                p.parse_integer_as()
-            }
-
-            fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
-                p.parse_optional_integer_as()
-            }
-
-            fn print(&self, p: &mut AsmWriter<'_>) {
-                p.write(&self.to_string());
-            }
-        })*
-    };
-}
-
-integer_parameters!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
-
 impl Parameter for bool {
     fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
         p.parse_integer_as()

@@ -252,7 +252,8 @@ fn a_condition_that_casts_a_value_of_another_class_is_false() {
         ("nested", "vector<2xi8>"),
     ];
     let of = |name: &str, value: &str| {
-        let attrs = valid.map(|(it, text)| format!("{it} = {}", if it == name { value } else { text }));
+        let attrs =
+            valid.map(|(it, text)| format!("{it} = {}", if it == name { value } else { text }));
         printed(&format!("\"shapes.casts\"() <{{{}}}> : () -> ()", attrs.join(", ")))
     };
     for (name, value) in valid.into_iter().chain([("either", "unit")]) {
@@ -275,7 +276,10 @@ fn a_condition_that_casts_a_value_of_another_class_is_false() {
         ("nested", "1"),
     ] {
         let text = of(name, value);
-        assert!(text.contains(&format!("attribute '{name}' failed to satisfy constraint")), "{text}");
+        assert!(
+            text.contains(&format!("attribute '{name}' failed to satisfy constraint")),
+            "{text}"
+        );
     }
 }
 

@@ -99,7 +99,7 @@ pub mod mistakes {
             self.effects().into_iter().filter(|it| it.resource().is::<R>()).collect()
         }
     }
-    rt::op_interface_view!(NoiseOpInterface, NoiseOpInterfaceTrait, NoiseOpInterfaceTable);
+    rt::interface_view!(op NoiseOpInterface, NoiseOpInterfaceTrait, NoiseOpInterfaceTable);
 
     /// The operation `mistakes.record`.
     ///

@@ -282,17 +282,35 @@ pub fn is_location(view: AttrRef<'_>) -> bool {
     )
 }
 
-macro_rules! into_location {
-    ($($view:ident)*) => { $(
-        impl From<$view<'_>> for Location {
-            fn from(view: $view<'_>) -> Location {
-                view.as_location().unwrap_or(Location::UNKNOWN)
-            }
-        }
-    )* };
+impl From<UnknownLoc<'_>> for Location {
+    fn from(view: UnknownLoc<'_>) -> Location {
+        view.as_location().unwrap_or(Location::UNKNOWN)
+    }
 }
 
-into_location!(UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc);
+impl From<FileLineColRange<'_>> for Location {
+    fn from(view: FileLineColRange<'_>) -> Location {
+        view.as_location().unwrap_or(Location::UNKNOWN)
+    }
+}
+
+impl From<NameLoc<'_>> for Location {
+    fn from(view: NameLoc<'_>) -> Location {
+        view.as_location().unwrap_or(Location::UNKNOWN)
+    }
+}
+
+impl From<CallSiteLoc<'_>> for Location {
+    fn from(view: CallSiteLoc<'_>) -> Location {
+        view.as_location().unwrap_or(Location::UNKNOWN)
+    }
+}
+
+impl From<FusedLoc<'_>> for Location {
+    fn from(view: FusedLoc<'_>) -> Location {
+        view.as_location().unwrap_or(Location::UNKNOWN)
+    }
+}
 
 /// Any location attribute. Corresponds to `mlir::LocationAttr`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -221,9 +221,26 @@ macro_rules! fallback_op_model {
 #[macro_export]
 macro_rules! external_type_model {
     ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
-        $crate::__external_model!(
-            [$(#[$meta])*] $vis $model [$($view)::+] TypeRef TypeSubset TypeDef TypeModel of_type TypeFamily
-        );
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug)]
+        $vis struct $model<'c>($vis $($view)::+<'c>);
+        impl<'c> ::core::ops::Deref for $model<'c> {
+            type Target = $crate::codegen::TypeRef<'c>;
+            fn deref(&self) -> &$crate::codegen::TypeRef<'c> { &self.0 }
+        }
+        impl<'c> $crate::interfaces::TypeModel<'c> for $model<'c> {
+            fn of_type(it: $crate::codegen::TypeRef<'c>) -> Self { $model(it.cast()) }
+        }
+        impl $crate::interfaces::TypeFamily for $model<'static> {
+            type View<'c> = $model<'c>;
+        }
+        impl $crate::interfaces::ExternalModel for $model<'static> {
+            type Def = $crate::codegen::TypeDef;
+            const DEF: &'static $crate::codegen::TypeDef =
+                <$($view)::+<'static> as $crate::interfaces::TypeSubset<'static>>::OF;
+            const COVERS: $crate::interfaces::Covers =
+                <$($view)::+<'static> as $crate::interfaces::TypeSubset<'static>>::COVERS;
+        }
     };
 }
 
@@ -231,38 +248,25 @@ macro_rules! external_type_model {
 #[macro_export]
 macro_rules! external_attr_model {
     ($(#[$meta:meta])* $vis:vis struct $model:ident($($view:ident)::+);) => {
-        $crate::__external_model!(
-            [$(#[$meta])*] $vis $model [$($view)::+] AttrRef AttrSubset AttrDef AttrModel of_attr AttrFamily
-        );
-    };
-}
-
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __external_model {
-    (
-        [$($meta:tt)*] $vis:vis $model:ident [$($view:ident)::+]
-        $ref:ident $kind:ident $def:ident $trait:ident $make:ident $family:ident
-    ) => {
-        $($meta)*
+        $(#[$meta])*
         #[derive(Clone, Copy, Debug)]
         $vis struct $model<'c>($vis $($view)::+<'c>);
         impl<'c> ::core::ops::Deref for $model<'c> {
-            type Target = $crate::codegen::$ref<'c>;
-            fn deref(&self) -> &$crate::codegen::$ref<'c> { &self.0 }
+            type Target = $crate::codegen::AttrRef<'c>;
+            fn deref(&self) -> &$crate::codegen::AttrRef<'c> { &self.0 }
         }
-        impl<'c> $crate::interfaces::$trait<'c> for $model<'c> {
-            fn $make(it: $crate::codegen::$ref<'c>) -> Self { $model(it.cast()) }
+        impl<'c> $crate::interfaces::AttrModel<'c> for $model<'c> {
+            fn of_attr(it: $crate::codegen::AttrRef<'c>) -> Self { $model(it.cast()) }
         }
-        impl $crate::interfaces::$family for $model<'static> {
+        impl $crate::interfaces::AttrFamily for $model<'static> {
             type View<'c> = $model<'c>;
         }
         impl $crate::interfaces::ExternalModel for $model<'static> {
-            type Def = $crate::codegen::$def;
-            const DEF: &'static $crate::codegen::$def =
-                <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::OF;
+            type Def = $crate::codegen::AttrDef;
+            const DEF: &'static $crate::codegen::AttrDef =
+                <$($view)::+<'static> as $crate::interfaces::AttrSubset<'static>>::OF;
             const COVERS: $crate::interfaces::Covers =
-                <$($view)::+<'static> as $crate::interfaces::$kind<'static>>::COVERS;
+                <$($view)::+<'static> as $crate::interfaces::AttrSubset<'static>>::COVERS;
         }
     };
 }

@@ -17,7 +17,7 @@ use super::region::{Region, RegionRange, RegionRef};
 use super::uses::OpOperand;
 use super::value::{ValueData, ValueRef};
 use super::walk::{Walk, WalkOrder};
-use super::{Ir, NONE};
+use super::{Ir, NONE, OpOf};
 
 use crate::core::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries};
 use crate::core::context::Context;
@@ -124,6 +124,12 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     pub fn handle(self) -> Op {
         self.op
+    }
+
+    /// The handle as that of a `V`: `op.handle_of::<AddIOp<'_>>()`. `None` if the operation is of another kind.
+    #[inline]
+    pub fn handle_of<V: OpView<'static>>(self) -> Option<OpOf<V>> {
+        V::DEF.is_name(self.data().name).then(|| OpOf::new(self.ir, self.op))
     }
 
     /// The IR.

@@ -64,14 +64,6 @@ impl<V> OpOf<V> {
     }
 }
 
-impl OpRef<'_> {
-    /// The handle as that of a `V`: `op.handle_of::<AddIOp<'_>>()`. `None` if the operation is of another kind.
-    #[inline]
-    pub fn handle_of<V: OpView<'static>>(self) -> Option<OpOf<V>> {
-        V::DEF.is_name(self.data().name).then(|| OpOf::new(self.ir, self.op))
-    }
-}
-
 impl<V> OpOf<V> {
     /// The handle of `op`, which is live and of the kind `V`.
     #[inline]

@@ -1,10 +1,9 @@
 //! Constants of shaped types, and dense arrays.
 
-use crate::core::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+use crate::core::attrs::{AttrCast, AttrKind, AttrRef, Attribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::ident::Ident;
-use crate::core::interfaces::{AttrSubset, Covers};
 use crate::core::location::Location;
 use crate::core::types::{Type, TypeRef};
 use crate::core::uniquer::key_hash;
@@ -13,7 +12,7 @@ use crate::kinds::attrs::{
 };
 use crate::kinds::interfaces::ElementsAttrTable;
 use crate::kinds::kind::attr_kind;
-use crate::kinds::types::{FloatType, IntegerType, ShapedType, join};
+use crate::kinds::types::{FloatType, ShapedType, join};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
 
@@ -356,89 +355,6 @@ impl<'c> DenseArrayAttr<'c> {
         let bytes = self.raw_data().get(index * size..(index + 1) * size).unwrap_or(&[]);
         ApInt::from_le_bytes(width, bytes)
     }
-}
-
-macro_rules! dense_arrays {
-    ($($view:ident $value:ty, $width:literal, $bits:ident, $semantics:expr, $name:literal;)*) => { $(
-        #[doc = concat!("A view of dense arrays of `", $name, "`.")]
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct $view<'c>(DenseArrayAttr<'c>);
-
-        impl<'c> $view<'c> {
-            /// The array of `values`.
-            pub fn get(ctx: &'c Context, values: &[$value]) -> Self {
-                let semantics: Option<FloatSemantics> = $semantics;
-                let element: Type = match semantics {
-                    Some(semantics) => FloatType::get(ctx, semantics).into(),
-                    None => IntegerType::get(ctx, $width).into(),
-                };
-                let data: Vec<u8> =
-                    values.iter().flat_map(|value| dense_arrays!(@to $bits value)).collect();
-                $view(DenseArrayAttr::from_raw(ctx, element, values.len(), &data))
-            }
-
-            /// The value at `index`.
-            pub fn value(self, index: usize) -> Option<$value> {
-                const SIZE: usize = usize::div_ceil($width, 8);
-                let bytes = self.0.raw_data().get(index * SIZE..(index + 1) * SIZE)?;
-                Some(dense_arrays!(@from $bits $value, bytes.try_into().ok()?))
-            }
-
-            /// The values.
-            pub fn values(self) -> impl Iterator<Item = $value> + 'c {
-                (0..self.0.len()).map_while(move |index| self.value(index))
-            }
-        }
-
-        crate::core::kind::display!($view);
-
-        impl<'c> std::ops::Deref for $view<'c> {
-            type Target = DenseArrayAttr<'c>;
-            fn deref(&self) -> &DenseArrayAttr<'c> {
-                &self.0
-            }
-        }
-
-        impl<'c> AttrSubset<'c> for $view<'c> {
-            const OF: &'static AttrDef = <DenseArrayAttr<'c> as AttrKind<'c>>::DEF;
-            const COVERS: Covers = Covers::Attrs(|attr| attr.isa::<$view<'_>>());
-        }
-
-        impl<'c> AttrCast<'c> for $view<'c> {
-            fn classof(view: AttrRef<'c>) -> bool {
-                Self::try_from_ref(view).is_some()
-            }
-            fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
-                let semantics: Option<FloatSemantics> = $semantics;
-                view.dyn_cast::<DenseArrayAttr<'c>>()
-                    .filter(|array| match semantics {
-                        Some(semantics) => array.element_type().is_float_of(semantics),
-                        None => array.element_type().is_signless_integer_of($width),
-                    })
-                    .map($view)
-            }
-        }
-
-        impl From<$view<'_>> for Attribute {
-            fn from(view: $view<'_>) -> Attribute {
-                view.0.into()
-            }
-        }
-    )* };
-    (@to byte $value:ident) => { [u8::from(*$value)] };
-    (@to word $value:ident) => { $value.to_le_bytes() };
-    (@from byte $ty:ty, $bytes:expr) => {{ let [byte]: [u8; 1] = $bytes; byte != 0 }};
-    (@from word $ty:ty, $bytes:expr) => { <$ty>::from_le_bytes($bytes) };
-}
-
-dense_arrays! {
-    DenseBoolArrayAttr bool, 1, byte, None, "i1";
-    DenseI8ArrayAttr i8, 8, word, None, "i8";
-    DenseI16ArrayAttr i16, 16, word, None, "i16";
-    DenseI32ArrayAttr i32, 32, word, None, "i32";
-    DenseI64ArrayAttr i64, 64, word, None, "i64";
-    DenseF32ArrayAttr f32, 32, word, Some(FloatSemantics::F32), "f32";
-    DenseF64ArrayAttr f64, 64, word, Some(FloatSemantics::F64), "f64";
 }
 
 /// Parameters of [`DenseResourceElementsAttr`].

@@ -83,37 +83,52 @@ shaped! {
         UnrankedMemRefType::get(it.ctx(), element, it.memory_space());
 }
 
-/// Implements `PtrLikeTypeInterfaceTrait` for memrefs. Their pointer metadata is the shape.
-macro_rules! pointers {
-    ($($view:ident |$this:ident, $element:ident, $space:ident| $cloned:expr;)*) => { $(
-        impl<'c> PtrLikeTypeInterfaceTrait<'c> for $view<'c> {
-            fn memory_space(self) -> Option<AttrRef<'c>> {
-                $view::memory_space(self).map(|space| self.ctx().attr_ref(space))
-            }
+impl<'c> PtrLikeTypeInterfaceTrait<'c> for MemRefType<'c> {
+    fn memory_space(self) -> Option<AttrRef<'c>> {
+        MemRefType::memory_space(self).map(|space| self.ctx().attr_ref(space))
+    }
 
-            fn element_type(self) -> Option<TypeRef<'c>> {
-                Some($view::element_type(self))
-            }
+    fn element_type(self) -> Option<TypeRef<'c>> {
+        Some(MemRefType::element_type(self))
+    }
 
-            fn has_ptr_metadata(self) -> bool {
-                true
-            }
+    // The metadata is the shape.
+    fn has_ptr_metadata(self) -> bool {
+        true
+    }
 
-            fn clone_ptr_with(
-                self,
-                space: Option<AttrRef<'c>>,
-                element: Option<TypeRef<'c>>,
-            ) -> Option<PtrLikeTypeInterface<'c>> {
-                let ($this, $space) = (self, space.map(Attribute::from));
-                let $element = element.unwrap_or_else(|| $view::element_type(self)).handle();
-                $cloned.dyn_cast()
-            }
-        }
-    )* };
+    fn clone_ptr_with(
+        self,
+        space: Option<AttrRef<'c>>,
+        element: Option<TypeRef<'c>>,
+    ) -> Option<PtrLikeTypeInterface<'c>> {
+        let space = space.map(Attribute::from);
+        let element = element.unwrap_or_else(|| MemRefType::element_type(self)).handle();
+        MemRefType::with_layout(self.ctx(), self.shape(), element, self.layout(), space).dyn_cast()
+    }
 }
 
-pointers! {
-    MemRefType |it, element, space|
-        MemRefType::with_layout(it.ctx(), it.shape(), element, it.layout(), space);
-    UnrankedMemRefType |it, element, space| UnrankedMemRefType::get(it.ctx(), element, space);
+impl<'c> PtrLikeTypeInterfaceTrait<'c> for UnrankedMemRefType<'c> {
+    fn memory_space(self) -> Option<AttrRef<'c>> {
+        UnrankedMemRefType::memory_space(self).map(|space| self.ctx().attr_ref(space))
+    }
+
+    fn element_type(self) -> Option<TypeRef<'c>> {
+        Some(UnrankedMemRefType::element_type(self))
+    }
+
+    // The metadata is the shape.
+    fn has_ptr_metadata(self) -> bool {
+        true
+    }
+
+    fn clone_ptr_with(
+        self,
+        space: Option<AttrRef<'c>>,
+        element: Option<TypeRef<'c>>,
+    ) -> Option<PtrLikeTypeInterface<'c>> {
+        let space = space.map(Attribute::from);
+        let element = element.unwrap_or_else(|| UnrankedMemRefType::element_type(self)).handle();
+        UnrankedMemRefType::get(self.ctx(), element, space).dyn_cast()
+    }
 }

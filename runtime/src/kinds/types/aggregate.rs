@@ -46,65 +46,111 @@ type_kind! {
     GraphType, GRAPH_TYPE, "graph", Graph, FunctionTypeStorage, graphs
 }
 
-macro_rules! function_like {
-    ($view:ident) => {
-        impl<'c> $view<'c> {
-            /// The type with these inputs and results.
-            #[track_caller]
-            pub fn get(ctx: &'c Context, inputs: &[Type], results: &[Type]) -> Self {
-                Self::intern_with(
-                    ctx,
-                    FunctionTypeStorage::key(inputs, results),
-                    |storage| storage.is(inputs, results),
-                    || FunctionTypeStorage::new(inputs, results),
-                )
-            }
+impl<'c> FunctionType<'c> {
+    /// The type with these inputs and results.
+    #[track_caller]
+    pub fn get(ctx: &'c Context, inputs: &[Type], results: &[Type]) -> Self {
+        Self::intern_with(
+            ctx,
+            FunctionTypeStorage::key(inputs, results),
+            |storage| storage.is(inputs, results),
+            || FunctionTypeStorage::new(inputs, results),
+        )
+    }
 
-            /// The input types.
-            #[inline]
-            pub fn inputs(self) -> &'c [Type] {
-                &self.storage.types[..self.storage.inputs as usize]
-            }
+    /// The input types.
+    #[inline]
+    pub fn inputs(self) -> &'c [Type] {
+        &self.storage.types[..self.storage.inputs as usize]
+    }
 
-            /// The result types.
-            #[inline]
-            pub fn results(self) -> &'c [Type] {
-                &self.storage.types[self.storage.inputs as usize..]
-            }
+    /// The result types.
+    #[inline]
+    pub fn results(self) -> &'c [Type] {
+        &self.storage.types[self.storage.inputs as usize..]
+    }
 
-            /// The number of inputs.
-            pub fn num_inputs(self) -> usize {
-                self.inputs().len()
-            }
+    /// The number of inputs.
+    pub fn num_inputs(self) -> usize {
+        self.inputs().len()
+    }
 
-            /// The number of results.
-            pub fn num_results(self) -> usize {
-                self.results().len()
-            }
+    /// The number of results.
+    pub fn num_results(self) -> usize {
+        self.results().len()
+    }
 
-            /// The input type at `index`.
-            ///
-            /// # Panics
-            ///
-            /// If `index` is out of range.
-            pub fn input(self, index: usize) -> TypeRef<'c> {
-                self.ctx().type_ref(self.inputs()[index])
-            }
+    /// The input type at `index`.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is out of range.
+    pub fn input(self, index: usize) -> TypeRef<'c> {
+        self.ctx().type_ref(self.inputs()[index])
+    }
 
-            /// The result type at `index`.
-            ///
-            /// # Panics
-            ///
-            /// If `index` is out of range.
-            pub fn result(self, index: usize) -> TypeRef<'c> {
-                self.ctx().type_ref(self.results()[index])
-            }
-        }
-    };
+    /// The result type at `index`.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is out of range.
+    pub fn result(self, index: usize) -> TypeRef<'c> {
+        self.ctx().type_ref(self.results()[index])
+    }
 }
 
-function_like!(FunctionType);
-function_like!(GraphType);
+impl<'c> GraphType<'c> {
+    /// The type with these inputs and results.
+    #[track_caller]
+    pub fn get(ctx: &'c Context, inputs: &[Type], results: &[Type]) -> Self {
+        Self::intern_with(
+            ctx,
+            FunctionTypeStorage::key(inputs, results),
+            |storage| storage.is(inputs, results),
+            || FunctionTypeStorage::new(inputs, results),
+        )
+    }
+
+    /// The input types.
+    #[inline]
+    pub fn inputs(self) -> &'c [Type] {
+        &self.storage.types[..self.storage.inputs as usize]
+    }
+
+    /// The result types.
+    #[inline]
+    pub fn results(self) -> &'c [Type] {
+        &self.storage.types[self.storage.inputs as usize..]
+    }
+
+    /// The number of inputs.
+    pub fn num_inputs(self) -> usize {
+        self.inputs().len()
+    }
+
+    /// The number of results.
+    pub fn num_results(self) -> usize {
+        self.results().len()
+    }
+
+    /// The input type at `index`.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is out of range.
+    pub fn input(self, index: usize) -> TypeRef<'c> {
+        self.ctx().type_ref(self.inputs()[index])
+    }
+
+    /// The result type at `index`.
+    ///
+    /// # Panics
+    ///
+    /// If `index` is out of range.
+    pub fn result(self, index: usize) -> TypeRef<'c> {
+        self.ctx().type_ref(self.results()[index])
+    }
+}
 
 /// Parameters of [`TupleType`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -18,39 +18,86 @@ use crate::kinds::types::{FloatType, IntegerType};
 /// The size of a dynamic dimension, `?`. Corresponds to `ShapedType::kDynamic`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Declares accessors of the fields `shape` and `element` of storages.
-macro_rules! shaped_accessors {
-    ($($ranked:ident),*; $($unranked:ident),*) => {
-        $(
-            impl<'c> $ranked<'c> {
-                /// The dimension sizes.
-                #[inline]
-                pub fn shape(self) -> &'c [i64] {
-                    &self.storage.shape
-                }
+impl<'c> VectorType<'c> {
+    /// The dimension sizes.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        &self.storage.shape
+    }
 
-                /// The rank.
-                #[inline]
-                pub fn rank(self) -> usize {
-                    self.storage.shape.len()
-                }
-            }
-            shaped_accessors!(; $ranked);
-        )*
-        $(
-            impl<'c> $unranked<'c> {
-                /// The element type.
-                #[inline]
-                #[track_caller]
-                pub fn element_type(self) -> TypeRef<'c> {
-                    self.ctx().type_ref(self.storage.element)
-                }
-            }
-        )*
-    };
+    /// The rank.
+    #[inline]
+    pub fn rank(self) -> usize {
+        self.storage.shape.len()
+    }
+
+    /// The element type.
+    #[inline]
+    #[track_caller]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
 }
 
-shaped_accessors!(VectorType, RankedTensorType, MemRefType; UnrankedTensorType, UnrankedMemRefType);
+impl<'c> RankedTensorType<'c> {
+    /// The dimension sizes.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        &self.storage.shape
+    }
+
+    /// The rank.
+    #[inline]
+    pub fn rank(self) -> usize {
+        self.storage.shape.len()
+    }
+
+    /// The element type.
+    #[inline]
+    #[track_caller]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+}
+
+impl<'c> MemRefType<'c> {
+    /// The dimension sizes.
+    #[inline]
+    pub fn shape(self) -> &'c [i64] {
+        &self.storage.shape
+    }
+
+    /// The rank.
+    #[inline]
+    pub fn rank(self) -> usize {
+        self.storage.shape.len()
+    }
+
+    /// The element type.
+    #[inline]
+    #[track_caller]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+}
+
+impl<'c> UnrankedTensorType<'c> {
+    /// The element type.
+    #[inline]
+    #[track_caller]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+}
+
+impl<'c> UnrankedMemRefType<'c> {
+    /// The element type.
+    #[inline]
+    #[track_caller]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+}
 
 /// Parameters of [`VectorType`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -584,46 +631,73 @@ impl<'c> ShapedType<'c> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TensorType<'c>(ShapedType<'c>);
 
+crate::core::kind::display!(TensorType);
+
+impl<'c> std::ops::Deref for TensorType<'c> {
+    type Target = ShapedType<'c>;
+
+    #[inline]
+    fn deref(&self) -> &ShapedType<'c> {
+        &self.0
+    }
+}
+
+impl<'c> TypeCast<'c> for TensorType<'c> {
+    #[inline]
+    fn classof(view: TypeRef<'c>) -> bool {
+        matches!(view.def().builtin_kind(), BuiltinType::RankedTensor | BuiltinType::UnrankedTensor)
+    }
+
+    #[inline]
+    fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
+        if !Self::classof(view) {
+            return None;
+        }
+        ShapedType::try_from_ref(view).map(TensorType)
+    }
+}
+
+impl From<TensorType<'_>> for Type {
+    fn from(view: TensorType<'_>) -> Type {
+        view.0.into()
+    }
+}
+
 /// A view of ranked and unranked memref types. Corresponds to `BaseMemRefType`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BaseMemRefType<'c>(ShapedType<'c>);
 
-macro_rules! shaped_subset {
-    ($view:ident, $($kind:ident)|+) => {
-        crate::core::kind::display!($view);
+crate::core::kind::display!(BaseMemRefType);
 
-        impl<'c> std::ops::Deref for $view<'c> {
-            type Target = ShapedType<'c>;
-            #[inline]
-            fn deref(&self) -> &ShapedType<'c> {
-                &self.0
-            }
-        }
+impl<'c> std::ops::Deref for BaseMemRefType<'c> {
+    type Target = ShapedType<'c>;
 
-        impl<'c> TypeCast<'c> for $view<'c> {
-            #[inline]
-            fn classof(view: TypeRef<'c>) -> bool {
-                matches!(view.def().builtin_kind(), $(BuiltinType::$kind)|+)
-            }
-            #[inline]
-            fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
-                if !Self::classof(view) {
-                    return None;
-                }
-                ShapedType::try_from_ref(view).map($view)
-            }
-        }
-
-        impl From<$view<'_>> for Type {
-            fn from(view: $view<'_>) -> Type {
-                view.0.into()
-            }
-        }
-    };
+    #[inline]
+    fn deref(&self) -> &ShapedType<'c> {
+        &self.0
+    }
 }
 
-shaped_subset!(TensorType, RankedTensor | UnrankedTensor);
-shaped_subset!(BaseMemRefType, MemRef | UnrankedMemRef);
+impl<'c> TypeCast<'c> for BaseMemRefType<'c> {
+    #[inline]
+    fn classof(view: TypeRef<'c>) -> bool {
+        matches!(view.def().builtin_kind(), BuiltinType::MemRef | BuiltinType::UnrankedMemRef)
+    }
+
+    #[inline]
+    fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
+        if !Self::classof(view) {
+            return None;
+        }
+        ShapedType::try_from_ref(view).map(BaseMemRefType)
+    }
+}
+
+impl From<BaseMemRefType<'_>> for Type {
+    fn from(view: BaseMemRefType<'_>) -> Type {
+        view.0.into()
+    }
+}
 
 impl<'c> BaseMemRefType<'c> {
     /// The memory space; `None` for the default.

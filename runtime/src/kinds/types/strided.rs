@@ -1,7 +1,5 @@
 //! Views of fixed and scalable vectors, and strides of memrefs.
 
-use std::ops::Deref;
-
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::diag::{Diagnostic, VerifyResult};
@@ -10,51 +8,19 @@ use crate::core::types::{Type, TypeCast, TypeRef};
 use crate::kinds::affine::{AffineBinaryKind, AffineExpr, AffineExprKind, ordered_sum};
 use crate::kinds::attrs::{AffineMapAttr, StridedLayoutAttr};
 use crate::kinds::interfaces::MemRefLayoutAttrInterface;
+use crate::kinds::subset::subset_view;
 use crate::kinds::types::{DYNAMIC, MemRefType, VectorType};
 
-macro_rules! vector_view {
-    ($(#[$doc:meta])* $view:ident, |$ty:ident| $accepts:expr) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        pub struct $view<'c>(VectorType<'c>);
-
-        crate::core::kind::display!($view);
-
-        impl<'c> Deref for $view<'c> {
-            type Target = VectorType<'c>;
-
-            fn deref(&self) -> &VectorType<'c> {
-                &self.0
-            }
-        }
-
-        impl<'c> TypeCast<'c> for $view<'c> {
-            fn classof(view: TypeRef<'c>) -> bool {
-                Self::try_from_ref(view).is_some()
-            }
-
-            fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
-                let $ty = view.dyn_cast::<VectorType<'c>>()?;
-                ($accepts).then_some($view($ty))
-            }
-        }
-
-        impl From<$view<'_>> for Type {
-            fn from(view: $view<'_>) -> Type {
-                view.0.handle()
-            }
-        }
-    };
-}
-
-vector_view! {
+subset_view! {
+    (TypeRef TypeCast Type)
     /// Vectors with a scalable dimension. Corresponds to `mlir::ScalableVectorType`.
-    ScalableVectorType, |ty| ty.is_scalable()
+    ScalableVectorType(VectorType), |ty| ty.is_scalable()
 }
 
-vector_view! {
+subset_view! {
+    (TypeRef TypeCast Type)
     /// Vectors without scalable dimensions. Corresponds to `mlir::FixedVectorType`.
-    FixedVectorType, |ty| !ty.is_scalable()
+    FixedVectorType(VectorType), |ty| !ty.is_scalable()
 }
 
 /// An integer that may be unknown. [`DYNAMIC`] is unknown, and so is every result computed from it. Corresponds to

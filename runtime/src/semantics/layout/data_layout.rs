@@ -80,61 +80,6 @@ fn unwrap_or_panic<T>(result: LayoutResult<T>) -> T {
     }
 }
 
-/// Declares both forms of queries about a type.
-macro_rules! type_queries {
-    ($($(#[$doc:meta])* $query:ident, $try_query:ident: $ty:ty, cell $cell:ident, scope $method:ident, default $default:ident;)*) => {
-        $(
-            $(#[$doc])*
-            ///
-            /// # Panics
-            ///
-            /// If neither the scope nor the type provides a result.
-            #[inline]
-            #[track_caller]
-            pub fn $query(&self, ty: impl Into<Type>) -> $ty {
-                unwrap_or_panic(self.$try_query(ty))
-            }
-
-            $(#[$doc])*
-            ///
-            /// # Errors
-            ///
-            /// If neither the scope nor the type provides a result.
-            #[inline]
-            #[track_caller]
-            pub fn $try_query(&self, ty: impl Into<Type>) -> LayoutResult<$ty> {
-                self.answer(
-                    ty.into(),
-                    |cells| &cells.$cell,
-                    |scope| scope.$method,
-                    defaults::$default,
-                )
-            }
-        )*
-    };
-}
-
-/// Declares queries for the value of an identifier.
-macro_rules! value_queries {
-    ($($(#[$doc:meta])* $query:ident: $identifier:ident;)*) => {
-        $(
-            $(#[$doc])*
-            pub fn $query(&self) -> Option<AttrRef<'_>> {
-                self.check_valid();
-                let value = self.values.$query.get_or_init(|| {
-                    let entry = identifier_entry(self.original_layout(), |spec, ctx| spec.$identifier(ctx));
-                    let value = match self.scope {
-                        Some(scope) => (scope.$query)(entry),
-                        None => defaults::default_value(entry),
-                    };
-                    value.map(|value| value.handle())
-                });
-                value.map(|value| self.ctx.attr_ref(value))
-            }
-        )*
-    };
-}
-
 impl DataLayout {
     /// Creates the layout within `scope`, a module or an operation that implements `DataLayoutOpInterface`.
     ///
@@ -255,41 +200,222 @@ impl DataLayout {
         }
     }
 
-    type_queries! {
-        /// The size of `ty` in bytes.
-        type_size, try_type_size: TypeSize,
-            cell size, scope type_size, default default_type_size;
-        /// The size of `ty` in bits.
-        type_size_in_bits, try_type_size_in_bits: TypeSize,
-            cell size_in_bits, scope type_size_in_bits, default default_type_size_in_bits;
-        /// The required alignment of `ty`, in bytes.
-        type_abi_alignment, try_type_abi_alignment: u64,
-            cell abi_alignment, scope type_abi_alignment, default default_abi_alignment;
-        /// The preferred alignment of `ty`, in bytes.
-        type_preferred_alignment, try_type_preferred_alignment: u64,
-            cell preferred_alignment, scope type_preferred_alignment, default default_preferred_alignment;
-        /// The bit width of indices into `ty`; `None` if it is not like a pointer.
-        type_index_bitwidth, try_type_index_bitwidth: Option<u64>,
-            cell index_bitwidth, scope index_bitwidth, default default_index_bitwidth;
+    /// Answers a query for the value of the entry called `named`, once.
+    fn value(
+        &self,
+        cell: &OnceLock<Option<Attribute>>,
+        named: impl FnOnce(DataLayoutSpecInterface<'_>) -> Attribute,
+        of_scope: impl FnOnce(
+            &'static DataLayoutOpInterfaceTable,
+        )
+            -> for<'c> fn(Option<DataLayoutEntryInterface<'c>>) -> Option<AttrRef<'c>>,
+    ) -> Option<AttrRef<'_>> {
+        self.check_valid();
+        let value = cell.get_or_init(|| {
+            let entry = identifier_entry(self.original_layout(), |spec, ctx| {
+                ctx.attr_ref(named(spec)).cast()
+            });
+            let value = match self.scope {
+                Some(scope) => of_scope(scope)(entry),
+                None => defaults::default_value(entry),
+            };
+            value.map(|value| value.handle())
+        });
+        value.map(|value| self.ctx.attr_ref(value))
     }
 
-    value_queries! {
-        /// The byte order.
-        endianness: endianness_identifier;
-        /// The default memory space.
-        default_memory_space: default_memory_space_identifier;
-        /// The memory space of the stack.
-        alloca_memory_space: alloca_memory_space_identifier;
-        /// The name mangling mode for the linker.
-        mangling_mode: mangling_mode_identifier;
-        /// The memory space of code.
-        program_memory_space: program_memory_space_identifier;
-        /// The memory space of global variables.
-        global_memory_space: global_memory_space_identifier;
-        /// The alignment of pointers to functions.
-        function_pointer_alignment: function_pointer_alignment_identifier;
-        /// The integer widths that the target supports natively.
-        legal_int_widths: legal_int_widths_identifier;
+    /// The size of `ty` in bytes.
+    ///
+    /// # Panics
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn type_size(&self, ty: impl Into<Type>) -> TypeSize {
+        unwrap_or_panic(self.try_type_size(ty))
+    }
+
+    /// The size of `ty` in bytes.
+    ///
+    /// # Errors
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn try_type_size(&self, ty: impl Into<Type>) -> LayoutResult<TypeSize> {
+        let default = defaults::default_type_size;
+        self.answer(ty.into(), |cells| &cells.size, |scope| scope.type_size, default)
+    }
+
+    /// The size of `ty` in bits.
+    ///
+    /// # Panics
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn type_size_in_bits(&self, ty: impl Into<Type>) -> TypeSize {
+        unwrap_or_panic(self.try_type_size_in_bits(ty))
+    }
+
+    /// The size of `ty` in bits.
+    ///
+    /// # Errors
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn try_type_size_in_bits(&self, ty: impl Into<Type>) -> LayoutResult<TypeSize> {
+        let default = defaults::default_type_size_in_bits;
+        self.answer(
+            ty.into(),
+            |cells| &cells.size_in_bits,
+            |scope| scope.type_size_in_bits,
+            default,
+        )
+    }
+
+    /// The required alignment of `ty`, in bytes.
+    ///
+    /// # Panics
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn type_abi_alignment(&self, ty: impl Into<Type>) -> u64 {
+        unwrap_or_panic(self.try_type_abi_alignment(ty))
+    }
+
+    /// The required alignment of `ty`, in bytes.
+    ///
+    /// # Errors
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn try_type_abi_alignment(&self, ty: impl Into<Type>) -> LayoutResult<u64> {
+        let default = defaults::default_abi_alignment;
+        self.answer(
+            ty.into(),
+            |cells| &cells.abi_alignment,
+            |scope| scope.type_abi_alignment,
+            default,
+        )
+    }
+
+    /// The preferred alignment of `ty`, in bytes.
+    ///
+    /// # Panics
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn type_preferred_alignment(&self, ty: impl Into<Type>) -> u64 {
+        unwrap_or_panic(self.try_type_preferred_alignment(ty))
+    }
+
+    /// The preferred alignment of `ty`, in bytes.
+    ///
+    /// # Errors
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn try_type_preferred_alignment(&self, ty: impl Into<Type>) -> LayoutResult<u64> {
+        let default = defaults::default_preferred_alignment;
+        self.answer(
+            ty.into(),
+            |cells| &cells.preferred_alignment,
+            |scope| scope.type_preferred_alignment,
+            default,
+        )
+    }
+
+    /// The bit width of indices into `ty`; `None` if it is not like a pointer.
+    ///
+    /// # Panics
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn type_index_bitwidth(&self, ty: impl Into<Type>) -> Option<u64> {
+        unwrap_or_panic(self.try_type_index_bitwidth(ty))
+    }
+
+    /// The bit width of indices into `ty`; `None` if it is not like a pointer.
+    ///
+    /// # Errors
+    ///
+    /// If neither the scope nor the type provides a result.
+    #[inline]
+    #[track_caller]
+    pub fn try_type_index_bitwidth(&self, ty: impl Into<Type>) -> LayoutResult<Option<u64>> {
+        let default = defaults::default_index_bitwidth;
+        self.answer(ty.into(), |cells| &cells.index_bitwidth, |scope| scope.index_bitwidth, default)
+    }
+
+    /// The byte order.
+    pub fn endianness(&self) -> Option<AttrRef<'_>> {
+        let named =
+            |spec: DataLayoutSpecInterface<'_>| spec.endianness_identifier(spec.ctx()).handle();
+        self.value(&self.values.endianness, named, |scope| scope.endianness)
+    }
+
+    /// The default memory space.
+    pub fn default_memory_space(&self) -> Option<AttrRef<'_>> {
+        let named = |spec: DataLayoutSpecInterface<'_>| {
+            spec.default_memory_space_identifier(spec.ctx()).handle()
+        };
+        self.value(&self.values.default_memory_space, named, |scope| scope.default_memory_space)
+    }
+
+    /// The memory space of the stack.
+    pub fn alloca_memory_space(&self) -> Option<AttrRef<'_>> {
+        let named = |spec: DataLayoutSpecInterface<'_>| {
+            spec.alloca_memory_space_identifier(spec.ctx()).handle()
+        };
+        self.value(&self.values.alloca_memory_space, named, |scope| scope.alloca_memory_space)
+    }
+
+    /// The name mangling mode for the linker.
+    pub fn mangling_mode(&self) -> Option<AttrRef<'_>> {
+        let named =
+            |spec: DataLayoutSpecInterface<'_>| spec.mangling_mode_identifier(spec.ctx()).handle();
+        self.value(&self.values.mangling_mode, named, |scope| scope.mangling_mode)
+    }
+
+    /// The memory space of code.
+    pub fn program_memory_space(&self) -> Option<AttrRef<'_>> {
+        let named = |spec: DataLayoutSpecInterface<'_>| {
+            spec.program_memory_space_identifier(spec.ctx()).handle()
+        };
+        self.value(&self.values.program_memory_space, named, |scope| scope.program_memory_space)
+    }
+
+    /// The memory space of global variables.
+    pub fn global_memory_space(&self) -> Option<AttrRef<'_>> {
+        let named = |spec: DataLayoutSpecInterface<'_>| {
+            spec.global_memory_space_identifier(spec.ctx()).handle()
+        };
+        self.value(&self.values.global_memory_space, named, |scope| scope.global_memory_space)
+    }
+
+    /// The alignment of pointers to functions.
+    pub fn function_pointer_alignment(&self) -> Option<AttrRef<'_>> {
+        let named = |spec: DataLayoutSpecInterface<'_>| {
+            spec.function_pointer_alignment_identifier(spec.ctx()).handle()
+        };
+        self.value(&self.values.function_pointer_alignment, named, |scope| {
+            scope.function_pointer_alignment
+        })
+    }
+
+    /// The integer widths that the target supports natively.
+    pub fn legal_int_widths(&self) -> Option<AttrRef<'_>> {
+        let named = |spec: DataLayoutSpecInterface<'_>| {
+            spec.legal_int_widths_identifier(spec.ctx()).handle()
+        };
+        self.value(&self.values.legal_int_widths, named, |scope| scope.legal_int_widths)
     }
 
     /// The alignment in bits that the target's stack has; 0 if unknown. Variables should not be aligned beyond it.

@@ -147,24 +147,28 @@ impl ApInt {
     }
 }
 
-macro_rules! bitwise {
-    ($($trait:ident, $method:ident;)*) => {
-        $(
-            impl $trait for &ApInt {
-                type Output = ApInt;
+impl BitAnd for &ApInt {
+    type Output = ApInt;
 
-                fn $method(self, other: &ApInt) -> ApInt {
-                    self.zip(other, false, |left, right, _| (left.$method(right), false))
-                }
-            }
-        )*
-    };
+    fn bitand(self, other: &ApInt) -> ApInt {
+        self.zip(other, false, |left, right, _| (left.bitand(right), false))
+    }
 }
 
-bitwise! {
-    BitAnd, bitand;
-    BitOr, bitor;
-    BitXor, bitxor;
+impl BitOr for &ApInt {
+    type Output = ApInt;
+
+    fn bitor(self, other: &ApInt) -> ApInt {
+        self.zip(other, false, |left, right, _| (left.bitor(right), false))
+    }
+}
+
+impl BitXor for &ApInt {
+    type Output = ApInt;
+
+    fn bitxor(self, other: &ApInt) -> ApInt {
+        self.zip(other, false, |left, right, _| (left.bitxor(right), false))
+    }
 }
 
 #[cfg(test)]

@@ -2,51 +2,8 @@
 
 use super::{ParseResult, Parser};
 use crate::support::apint::ApInt;
+use crate::text::integers::ParsedInteger;
 use crate::text::lexer::TokenKind;
-
-/// A Rust integer type that text can be parsed as.
-pub trait ParsedInteger: Sized {
-    /// The value, if it fits.
-    fn from_ap_int(value: &ApInt) -> Option<Self>;
-}
-
-macro_rules! signed {
-    ($($ty:ty)*) => {
-        $(impl ParsedInteger for $ty {
-            fn from_ap_int(value: &ApInt) -> Option<Self> {
-                <$ty>::try_from(value.to_i64()?).ok()
-            }
-        })*
-    };
-}
-
-macro_rules! unsigned {
-    ($($ty:ty)*) => {
-        $(impl ParsedInteger for $ty {
-            fn from_ap_int(value: &ApInt) -> Option<Self> {
-                if value.is_negative() {
-                    // Like upstream, a negative number with few digits wraps around.
-                    return (value.width() <= <$ty>::BITS)
-                        .then(|| value.sext_or_trunc(<$ty>::BITS).low_u128() as $ty);
-                }
-                <$ty>::try_from(value.to_u64()?).ok()
-            }
-        })*
-    };
-}
-
-signed!(i8 i16 i32 i64);
-unsigned!(u8 u16 u32 u64 usize);
-
-impl ParsedInteger for bool {
-    fn from_ap_int(value: &ApInt) -> Option<Self> {
-        match value.to_u64() {
-            Some(0) => Some(false),
-            Some(1) => Some(true),
-            _ => None,
-        }
-    }
-}
 
 impl Parser<'_> {
     /// Parses an integer of any width, `true` or `false`, if present. Upstream's `parseOptionalInteger`.

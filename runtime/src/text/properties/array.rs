@@ -2,7 +2,7 @@
 
 use crate::core::attrs::{AttrRef, Attribute};
 use crate::core::context::Context;
-use crate::kinds::attrs::{ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr};
+use crate::kinds::attrs::{ArrayAttr, DenseArrayElement, TypedDenseArrayAttr};
 use crate::text::parser::{Delimiter, ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 
@@ -113,26 +113,15 @@ pub trait DenseElement: Copy {
     fn from_dense(attr: AttrRef<'_>) -> Result<Vec<Self>, String>;
 }
 
-macro_rules! dense {
-    ($($ty:ident $view:ident;)*) => {
-        $(impl DenseElement for $ty {
-            fn to_dense(values: &[Self], ctx: &Context) -> Attribute {
-                $view::get(ctx, values).into()
-            }
+impl<T: DenseArrayElement> DenseElement for T {
+    fn to_dense(values: &[Self], ctx: &Context) -> Attribute {
+        TypedDenseArrayAttr::get(ctx, values).into()
+    }
 
-            fn from_dense(attr: AttrRef<'_>) -> Result<Vec<Self>, String> {
-                match attr.dyn_cast::<$view<'_>>() {
-                    Some(array) => Ok(array.values().collect()),
-                    None => {
-                        Err(concat!("expected ", stringify!($view), " for key `value`").to_owned())
-                    }
-                }
-            }
-        })*
-    };
-}
-
-dense! {
-    i32 DenseI32ArrayAttr;
-    i64 DenseI64ArrayAttr;
+    fn from_dense(attr: AttrRef<'_>) -> Result<Vec<Self>, String> {
+        match attr.dyn_cast::<TypedDenseArrayAttr<'_, T>>() {
+            Some(array) => Ok(array.values().collect()),
+            None => Err(format!("expected DenseI{}ArrayAttr for key `value`", 8 * T::SIZE)),
+        }
+    }
 }

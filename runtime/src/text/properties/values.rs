@@ -2,8 +2,7 @@
 
 use crate::core::attrs::{AttrRef, Attribute, StringAttr};
 use crate::core::context::Context;
-use crate::kinds::attrs::{BoolAttr, IntegerAttr};
-use crate::kinds::types::IntegerType;
+use crate::kinds::attrs::BoolAttr;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::properties::array;
 use crate::text::writer::AsmWriter;
@@ -43,48 +42,6 @@ pub trait PropertyValue: Sized {
 
     /// Writes the text form.
     fn print(&self, p: &mut AsmWriter<'_>);
-}
-
-macro_rules! integer_properties {
-    ($($ty:ident $signed:ident $width:literal;)*) => {
-        $(impl PropertyValue for $ty {
-            fn to_attribute(&self, ctx: &Context) -> Attribute {
-                // Signless: only the bits matter.
-                let ty = IntegerType::get(ctx, $width);
-                IntegerAttr::get(ctx, ty.handle(), *self as $signed as i64).into()
-            }
-
-            fn from_attribute(attr: AttrRef<'_>) -> Result<Self, String> {
-                let value = attr.dyn_cast::<IntegerAttr<'_>>().and_then(|attr| attr.value().to_i64());
-                value
-                    .map(|value| value as $ty)
-                    .ok_or_else(|| "expected IntegerAttr for key `value`".to_owned())
-            }
-
-            fn parse(p: &mut Parser<'_>) -> ParseResult<Self> {
-                p.parse_integer_as()
-            }
-
-            fn parse_optional(p: &mut Parser<'_>) -> ParseResult<Option<Self>> {
-                p.parse_optional_integer_as()
-            }
-
-            fn print(&self, p: &mut AsmWriter<'_>) {
-                p.write(&self.to_string());
-            }
-        })*
-    };
-}
-
-integer_properties! {
-    i8 i8 8;
-    i16 i16 16;
-    i32 i32 32;
-    i64 i64 64;
-    u8 i8 8;
-    u16 i16 16;
-    u32 i32 32;
-    u64 i64 64;
 }
 
 impl PropertyValue for bool {

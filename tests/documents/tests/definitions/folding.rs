@@ -35,9 +35,8 @@ impl MaterializeConstant for FooDialect {
 fn constants_are_created_by_the_dialect() {
     let ctx = context();
     for (number, folded) in [(20, "%0 = foo.number 40"), (50, "%0 = foo.number 50")] {
-        let text = format!(
-            "%0 = foo.number {number} %1 = foo.double %0 \"t.use\"(%1) : (i32) -> ()"
-        );
+        let text =
+            format!("%0 = foo.number {number} %1 = foo.double %0 \"t.use\"(%1) : (i32) -> ()");
         let mut ir = parse(&ctx, &text);
         let root = ir.root().expect("a module").handle();
         let mut manager =
