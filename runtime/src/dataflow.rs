@@ -5,6 +5,7 @@
 //! [`SparseForward`], [`SparseBackward`], [`DenseForward`] or [`DenseBackward`], which follow branches, regions and calls
 //! for them. The IR does not change meanwhile.
 
+mod calls;
 mod constants;
 mod dead_code;
 mod dense;
@@ -14,6 +15,7 @@ mod executable;
 mod lattice;
 mod liveness;
 mod ordered_set;
+mod places;
 mod point;
 mod predecessors;
 mod solver;

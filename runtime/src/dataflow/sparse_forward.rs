@@ -2,13 +2,15 @@
 
 use rustc_hash::FxHashSet;
 
+use super::calls::{is_external, known_calls};
 use super::executable::{Executable, ExecutableAnchor};
 use super::lattice::Lattice;
+use super::places::{Place, Places};
 use super::point::ProgramPoint;
 use super::predecessors::Predecessors;
 use super::solver::{DataFlowAnalysis, Solver};
 use super::sparse::SparseTransfer;
-use crate::core::ir::{BlockRef, OpRef, Value, ValueRef, WalkOrder};
+use crate::core::ir::{BlockRef, OpRef, Value, ValueRef};
 use crate::semantics::interfaces::{
     BranchOpInterface, CallOpInterface, CallableOpInterface, RegionBranchOpInterface,
     RegionBranchTerminatorOpInterface, RegionSuccessor,
@@ -80,16 +82,14 @@ impl<A: SparseForward> DataFlowAnalysis for SparseForwardAnalysis<A> {
             let arguments = entry.argument_handles().iter().copied();
             set_to_entry_states(&self.0, &mut SparseTransfer::new(solver, start, arguments));
         }
-        for op in top.walk(WalkOrder::Pre) {
-            if op != top
-                && op.prev().is_none()
-                && let Some(block) = op.block()
-            {
-                self.initialize_block(solver, block);
+        for place in Places::forward(top) {
+            match place {
+                Place::Op(op) => self.visit_operation(solver, op),
+                Place::Block(block) => {
+                    solver.subscribe_to_block(block.handle());
+                    self.visit_block(solver, block);
+                }
             }
-            self.visit_operation(solver, op);
-            let blocks = op.regions().flat_map(|region| region.blocks());
-            blocks.filter(|it| it.is_empty()).for_each(|it| self.initialize_block(solver, it));
         }
     }
 
@@ -105,11 +105,6 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
     /// Runs `analysis`.
     pub fn new(analysis: A) -> Self {
         SparseForwardAnalysis(analysis)
-    }
-
-    fn initialize_block(&mut self, solver: &mut Solver<'_>, block: BlockRef<'_>) {
-        solver.subscribe_to_block(block.handle());
-        self.visit_block(solver, block);
     }
 
     fn visit_operation(&mut self, solver: &mut Solver<'_>, op: OpRef<'_>) {
@@ -138,11 +133,7 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
 
     /// Joins the states of returned values to the results of a call. Returns false if the callee is external.
     fn visit_known_call(&mut self, solver: &mut Solver<'_>, call: CallOpInterface<'_>) -> bool {
-        let callee = call.resolve_callable_in_table(&mut solver.tables);
-        let callable = callee.and_then(|callee| callee.dyn_cast::<CallableOpInterface<'_>>());
-        if !solver.is_interprocedural()
-            || callable.is_some_and(|callable| callable.callable_region().is_none())
-        {
+        if is_external(solver, call) {
             return false;
         }
         let point = ProgramPoint::after(*call);
@@ -196,16 +187,11 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
         entry: BlockRef<'_>,
     ) {
         let point = ProgramPoint::Start(entry.handle());
-        let ir = solver.ir();
-        let is_interprocedural = solver.is_interprocedural();
-        let calls = solver.get_for::<Predecessors>(point, ProgramPoint::after(callable));
-        let are_known = calls.all_known() && is_interprocedural;
-        let calls = are_known.then(|| calls.known().to_vec());
+        let calls = known_calls(solver, point, callable);
         let arguments = entry.argument_handles().iter().copied();
         let mut flow = SparseTransfer::new(solver, point, arguments);
         let Some(calls) = calls else { return set_to_entry_states(&self.0, &mut flow) };
         for call in calls {
-            let Some(call) = ir.op(call).dyn_cast::<CallOpInterface<'_>>() else { continue };
             for (index, operand) in call.arg_operands().handles().into_iter().enumerate() {
                 if index < flow.num_targets() {
                     flow.join_state_of(index, operand);
