@@ -4,6 +4,8 @@ pub mod control_flow_sink;
 pub mod fixed_point;
 pub mod inline;
 pub mod inlining;
+#[cfg(feature = "arith")]
+pub mod int_ranges;
 pub mod licm;
 pub mod mem2reg;
 pub mod print_ir;
@@ -28,6 +30,8 @@ pub use self::generated::passes::*;
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
+    #[cfg(feature = "arith")]
+    int_ranges::add_passes(passes);
     #[cfg(feature = "ub")]
     remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);

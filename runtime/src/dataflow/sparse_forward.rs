@@ -57,6 +57,12 @@ pub trait SparseForward: 'static {
             flow.join(index, &state);
         }
     }
+
+    /// Updates states of other types, which depend on those of `values` in this analysis. Is called after each visit with
+    /// the values whose states it may have changed. By default, does nothing.
+    fn update_other_states(&mut self, solver: &mut Solver<'_>, values: &[Value]) {
+        let _ = (solver, values);
+    }
 }
 
 /// Joins the entry states of all targets.
@@ -81,6 +87,7 @@ impl<A: SparseForward> DataFlowAnalysis for SparseForwardAnalysis<A> {
             let start = ProgramPoint::Start(entry.handle());
             let arguments = entry.argument_handles().iter().copied();
             set_to_entry_states(&self.0, &mut SparseTransfer::new(solver, start, arguments));
+            self.0.update_other_states(solver, entry.argument_handles());
         }
         for place in Places::forward(top) {
             match place {
@@ -108,9 +115,13 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
     }
 
     fn visit_operation(&mut self, solver: &mut Solver<'_>, op: OpRef<'_>) {
-        if op.num_results() == 0 || !solver.op_is_live(op) {
-            return;
+        if op.num_results() > 0 && solver.op_is_live(op) {
+            self.visit_results(solver, op);
+            self.0.update_other_states(solver, &op.results().handles());
         }
+    }
+
+    fn visit_results(&mut self, solver: &mut Solver<'_>, op: OpRef<'_>) {
         let point = ProgramPoint::after(op);
         let results = op.results().handles();
         if let Some(branch) = op.dyn_cast::<RegionBranchOpInterface<'_>>() {
@@ -157,9 +168,13 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
     }
 
     fn visit_block(&mut self, solver: &mut Solver<'_>, block: BlockRef<'_>) {
-        if block.num_arguments() == 0 || !solver.is_live(block.handle()) {
-            return;
+        if block.num_arguments() > 0 && solver.is_live(block.handle()) {
+            self.visit_arguments(solver, block);
+            self.0.update_other_states(solver, block.argument_handles());
         }
+    }
+
+    fn visit_arguments(&mut self, solver: &mut Solver<'_>, block: BlockRef<'_>) {
         let point = ProgramPoint::Start(block.handle());
         let arguments = block.argument_handles().iter().copied();
         if !block.is_entry_block() {
