@@ -98,6 +98,9 @@ impl<A: DenseForward> DenseForwardAnalysis<A> {
         if !is_executed(solver, point, op) {
             return;
         }
+        // Both states exist from now on, and the operation is visited again when the one before it changes.
+        solver.get::<PointLattice<A::Lattice>>(point);
+        solver.get_for::<PointLattice<A::Lattice>>(point, ProgramPoint::before(op));
         if let Some(branch) = op.dyn_cast::<RegionBranchOpInterface<'_>>() {
             return self.visit_region_branch(solver, point, branch);
         }
