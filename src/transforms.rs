@@ -14,12 +14,14 @@ pub mod print_op_stats;
 pub mod remove_dead_values;
 pub mod sccp;
 pub mod single_fold;
+pub mod snapshot_locations;
 pub mod sroa;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
 pub mod symbol_privatize;
 mod symbol_references;
 pub mod topological_sort;
+pub mod view_op_graph;
 
 use ods_runtime::pass::PassRegistry;
 
