@@ -31,6 +31,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Arith/IR/ArithCanonicalization.td"
     "mlir/Dialect/Arith/IR/ArithOps.td"
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td"
+    "mlir/Dialect/Arith/Transforms/Passes.td"
     "mlir/Dialect/Async/IR/AsyncDialect.td"
     "mlir/Dialect/Async/IR/AsyncOps.td"
     "mlir/Dialect/Async/IR/AsyncTypes.td"

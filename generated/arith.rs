@@ -534,6 +534,7 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::attr(ConstantOp::VALUE)])
         .check(|op| rt::view::<ConstantOp>(op).check())
@@ -605,7 +606,8 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::no_memory_effect(), rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<AddIOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<AddIOp>()),
+            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<AddIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -815,6 +817,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<SubIOp>()),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<SubIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -922,6 +925,7 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MulIOp>()),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<MulIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -1203,6 +1207,7 @@ pub mod arith {
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DivUIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<DivUIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1293,6 +1298,7 @@ pub mod arith {
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DivSIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<DivSIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1379,6 +1385,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<CeilDivUIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CeilDivUIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1453,6 +1460,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<CeilDivSIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CeilDivSIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1527,6 +1535,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<FloorDivSIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<FloorDivSIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1600,6 +1609,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<RemUIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<RemUIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1674,6 +1684,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<RemSIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<RemSIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1748,6 +1759,7 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<AndIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1823,6 +1835,7 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<OrIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1897,9 +1910,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<XOrIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<XOrIOp>)
@@ -1977,6 +1991,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ShLIOp>()),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<ShLIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -2079,6 +2094,7 @@ pub mod arith {
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ShRUIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2168,6 +2184,7 @@ pub mod arith {
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ShRSIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2740,9 +2757,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MaxSIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<MaxSIOp>)
@@ -2813,9 +2831,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MaxUIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<MaxUIOp>)
@@ -3086,9 +3105,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MinSIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<MinSIOp>)
@@ -3159,9 +3179,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MinUIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .fold(rt::hooks::fold::<MinUIOp>)
@@ -3530,6 +3551,7 @@ pub mod arith {
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ExtUIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtUIOp>()), rt::op_trait::<rt::traits::Elementwise>(),
@@ -3605,6 +3627,7 @@ pub mod arith {
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ExtSIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtSIOp>()), rt::op_trait::<rt::traits::Elementwise>(),
@@ -3926,6 +3949,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<TruncIOp>()),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<TruncIOp>()),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<TruncIOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4643,6 +4667,7 @@ pub mod arith {
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<IndexCastOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<IndexCastOp>()),
@@ -4719,6 +4744,7 @@ pub mod arith {
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<IndexCastUIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<IndexCastUIOp>()),
@@ -4875,6 +4901,7 @@ pub mod arith {
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[rt::attr("predicate", &ARITH_CMP_I_PREDICATE_ATTR)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CmpIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -5131,6 +5158,7 @@ pub mod arith {
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<SelectOp>()),
             rt::op_interface(&rt::SelectLikeOpInterfaceTable::of::<SelectOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),

@@ -119,6 +119,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<AddOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -184,7 +185,10 @@ pub mod index {
     pub static SUB_OP: rt::OpDef = rt::OpDef::new("index.sub")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
+        .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<SubOp>()),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<SubOp>)
         .assembly(SubOp::parse_assembly, |op, p| rt::view::<SubOp>(op).print_assembly(p));
@@ -247,6 +251,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MulOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -312,7 +317,7 @@ pub mod index {
     pub static DIVS_OP: rt::OpDef = rt::OpDef::new("index.divs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<DivSOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<DivSOp>)
         .assembly(DivSOp::parse_assembly, |op, p| rt::view::<DivSOp>(op).print_assembly(p));
@@ -374,7 +379,7 @@ pub mod index {
     pub static DIVU_OP: rt::OpDef = rt::OpDef::new("index.divu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<DivUOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<DivUOp>)
         .assembly(DivUOp::parse_assembly, |op, p| rt::view::<DivUOp>(op).print_assembly(p));
@@ -436,7 +441,7 @@ pub mod index {
     pub static CEILDIVS_OP: rt::OpDef = rt::OpDef::new("index.ceildivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CeilDivSOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<CeilDivSOp>)
         .assembly(CeilDivSOp::parse_assembly, |op, p| rt::view::<CeilDivSOp>(op).print_assembly(p));
@@ -498,7 +503,7 @@ pub mod index {
     pub static CEILDIVU_OP: rt::OpDef = rt::OpDef::new("index.ceildivu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CeilDivUOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<CeilDivUOp>)
         .assembly(CeilDivUOp::parse_assembly, |op, p| rt::view::<CeilDivUOp>(op).print_assembly(p));
@@ -560,7 +565,7 @@ pub mod index {
     pub static FLOORDIVS_OP: rt::OpDef = rt::OpDef::new("index.floordivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<FloorDivSOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<FloorDivSOp>)
         .assembly(FloorDivSOp::parse_assembly, |op, p| rt::view::<FloorDivSOp>(op).print_assembly(p));
@@ -622,7 +627,7 @@ pub mod index {
     pub static REMS_OP: rt::OpDef = rt::OpDef::new("index.rems")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<RemSOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<RemSOp>)
         .assembly(RemSOp::parse_assembly, |op, p| rt::view::<RemSOp>(op).print_assembly(p));
@@ -684,7 +689,7 @@ pub mod index {
     pub static REMU_OP: rt::OpDef = rt::OpDef::new("index.remu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::no_memory_effect()])
+        .traits(&[rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<RemUOp>()), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<RemUOp>)
         .assembly(RemUOp::parse_assembly, |op, p| rt::view::<RemUOp>(op).print_assembly(p));
@@ -747,6 +752,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MaxSOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -813,6 +819,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MaxUOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -879,6 +886,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MinSOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -945,6 +953,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<MinUOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -1010,7 +1019,10 @@ pub mod index {
     pub static SHL_OP: rt::OpDef = rt::OpDef::new("index.shl")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
+        .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ShlOp>()),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<ShlOp>)
         .assembly(ShlOp::parse_assembly, |op, p| rt::view::<ShlOp>(op).print_assembly(p));
@@ -1072,7 +1084,10 @@ pub mod index {
     pub static SHRS_OP: rt::OpDef = rt::OpDef::new("index.shrs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
+        .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ShrSOp>()),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<ShrSOp>)
         .assembly(ShrSOp::parse_assembly, |op, p| rt::view::<ShrSOp>(op).print_assembly(p));
@@ -1134,7 +1149,10 @@ pub mod index {
     pub static SHRU_OP: rt::OpDef = rt::OpDef::new("index.shru")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
+        .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ShrUOp>()),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<ShrUOp>)
         .assembly(ShrUOp::parse_assembly, |op, p| rt::view::<ShrUOp>(op).print_assembly(p));
@@ -1197,6 +1215,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<AndOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -1263,6 +1282,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<OrOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -1329,6 +1349,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<XOrOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(),
         ])
@@ -1397,6 +1418,7 @@ pub mod index {
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CastSOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
@@ -1460,6 +1482,7 @@ pub mod index {
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CastUOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
@@ -1525,7 +1548,10 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &I1_TYPE)])
         .properties(&[rt::attr("pred", &INDEX_CMP_PREDICATE_ATTR_CONSTRAINT)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
+        .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<CmpOp>()),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .fold(rt::hooks::fold::<CmpOp>)
         .canonicalize(rt::hooks::canonicalize::<CmpOp>)
@@ -1611,7 +1637,10 @@ pub mod index {
     /// Definition of `index.sizeof`.
     pub static SIZEOF_OP: rt::OpDef = rt::OpDef::new("index.sizeof")
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
+        .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<SizeOfOp>()),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(SizeOfOp::parse_assembly, |op, p| rt::view::<SizeOfOp>(op).print_assembly(p));
     rt::op_view!(SizeOfOp, SizeOfOpSetters, SIZEOF_OP, OneResult);
@@ -1646,6 +1675,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .properties(&[rt::attr("value", &INDEX_ATTR)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<ConstantOp>()),
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
@@ -1728,6 +1758,7 @@ pub mod index {
         .results(&[rt::one("result", &I1_TYPE)])
         .properties(&[rt::attr("value", &BOOL_ATTR)])
         .traits(&[
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<BoolConstantOp>()),
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
         ])

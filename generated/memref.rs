@@ -1170,6 +1170,7 @@ pub mod memref {
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<DimOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DimOp>()), rt::no_memory_effect(),
+            rt::op_interface(&rt::InferIntRangeInterfaceTable::of::<DimOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .fold(rt::hooks::fold::<DimOp>)

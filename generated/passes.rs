@@ -158,6 +158,75 @@ pub mod passes {
         }
     }
 
+    /// Print the IR to a file and use the lines in it as locations
+    ///
+    /// Prints the operation to a file, and replaces the locations of operations by their places in it. With a tag, fuses them with
+    /// the places, which are name locations then.
+    #[derive(Clone, Default, Debug)]
+    pub struct LocationSnapshot {
+        /// The options.
+        pub options: LocationSnapshotOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl LocationSnapshot {
+        /// The pass with these options.
+        pub fn new(options: LocationSnapshotOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for LocationSnapshot {
+        const NAME: &'static str = "LocationSnapshot";
+        const ARGUMENT: &'static str = "snapshot-op-locations";
+        const DESCRIPTION: &'static str = "Print the IR to a file and use the lines in it as locations";
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`LocationSnapshot`].
+    #[derive(Clone, Debug)]
+    pub struct LocationSnapshotOptions {
+        /// The name of the file; empty for a temporary one
+        pub file_name: String,
+        /// The name of the new locations; empty to replace the old ones
+        pub tag: String,
+        /// Print locations
+        pub enable_debug_info: bool,
+        /// Print operations in generic form
+        pub print_generic_op_form: bool,
+        /// Print without aliases
+        pub use_local_scope: bool,
+        /// Print locations in a readable form
+        pub print_pretty_debug_info: bool,
+    }
+    impl Default for LocationSnapshotOptions {
+        fn default() -> Self {
+            Self {
+                file_name: Default::default(),
+                tag: Default::default(),
+                enable_debug_info: false,
+                print_generic_op_form: false,
+                use_local_scope: false,
+                print_pretty_debug_info: false,
+            }
+        }
+    }
+    impl rt::Options for LocationSnapshotOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("filename", "The name of the file; empty for a temporary one", &mut self.file_name);
+            visitor
+                .option("tag", "The name of the new locations; empty to replace the old ones", &mut self.tag);
+            visitor
+                .option("print-debuginfo", "Print locations", &mut self.enable_debug_info);
+            visitor
+                .option("print-op-generic", "Print operations in generic form", &mut self.print_generic_op_form);
+            visitor
+                .option("print-local-scope", "Print without aliases", &mut self.use_local_scope);
+            visitor
+                .option("pretty-debuginfo", "Print locations in a readable form", &mut self.print_pretty_debug_info);
+        }
+    }
+
     /// Move loop-invariant operations out of loops
     #[derive(Clone, Default, Debug)]
     pub struct LoopInvariantCodeMotion {
@@ -440,6 +509,73 @@ pub mod passes {
         }
     }
 
+    /// Print operations and the values between them as a graph
+    ///
+    /// Prints a graph in the language DOT of Graphviz to standard error. Operations are nodes, those with regions and blocks are
+    /// subgraphs, and uses of values are edges.
+    #[derive(Clone, Default, Debug)]
+    pub struct ViewOpGraph {
+        /// The options.
+        pub options: ViewOpGraphOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ViewOpGraph {
+        /// The pass with these options.
+        pub fn new(options: ViewOpGraphOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ViewOpGraph {
+        const NAME: &'static str = "ViewOpGraph";
+        const ARGUMENT: &'static str = "view-op-graph";
+        const DESCRIPTION: &'static str = "Print operations and the values between them as a graph";
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ViewOpGraph`].
+    #[derive(Clone, Debug)]
+    pub struct ViewOpGraphOptions {
+        /// The maximum length of attributes and types
+        pub max_label_len: u32,
+        /// Print attributes
+        pub print_attrs: bool,
+        /// Print edges between successive operations
+        pub print_control_flow_edges: bool,
+        /// Print edges for uses of values
+        pub print_data_flow_edges: bool,
+        /// Print types of results
+        pub print_result_types: bool,
+    }
+    impl Default for ViewOpGraphOptions {
+        fn default() -> Self {
+            Self {
+                max_label_len: 20,
+                print_attrs: true,
+                print_control_flow_edges: false,
+                print_data_flow_edges: true,
+                print_result_types: true,
+            }
+        }
+    }
+    impl rt::Options for ViewOpGraphOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("max-label-len", "The maximum length of attributes and types", &mut self.max_label_len);
+            visitor.option("print-attrs", "Print attributes", &mut self.print_attrs);
+            visitor
+                .option(
+                    "print-control-flow-edges",
+                    "Print edges between successive operations",
+                    &mut self.print_control_flow_edges,
+                );
+            visitor
+                .option("print-data-flow-edges", "Print edges for uses of values", &mut self.print_data_flow_edges);
+            visitor
+                .option("print-result-types", "Print types of results", &mut self.print_result_types);
+        }
+    }
+
     /// Order the operations of graph regions such that definitions come before uses
     #[derive(Clone, Default, Debug)]
     pub struct TopologicalSort {
@@ -457,6 +593,7 @@ pub mod passes {
         registry.add(CompositeFixedPointPass::default());
         registry.add(ControlFlowSink::default());
         registry.add(Inliner::default());
+        registry.add(LocationSnapshot::default());
         registry.add(LoopInvariantCodeMotion::default());
         registry.add(Mem2Reg::default());
         registry.add(PrintIRPass::default());
@@ -466,6 +603,7 @@ pub mod passes {
         registry.add(StripDebugInfo::default());
         registry.add(SymbolDCE::default());
         registry.add(SymbolPrivatize::default());
+        registry.add(ViewOpGraph::default());
         registry.add(TopologicalSort::default());
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod canonicalize;
 mod division;
 pub(crate) mod fold;
+mod ranges;
 
 generated!("arith.rs");
 

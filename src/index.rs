@@ -2,6 +2,7 @@
 
 mod canonicalize;
 mod fold;
+mod ranges;
 
 generated!("index.rs");
 

@@ -58,6 +58,8 @@ pub mod builders;
 mod folding;
 pub mod functions;
 pub mod inliner;
+#[cfg(any(feature = "arith", feature = "index"))]
+mod ranges;
 pub mod slices;
 pub mod transforms;
 

@@ -4,6 +4,8 @@ pub mod control_flow_sink;
 pub mod fixed_point;
 pub mod inline;
 pub mod inlining;
+#[cfg(feature = "arith")]
+pub mod int_ranges;
 pub mod licm;
 pub mod mem2reg;
 pub mod print_ir;
@@ -12,12 +14,14 @@ pub mod print_op_stats;
 pub mod remove_dead_values;
 pub mod sccp;
 pub mod single_fold;
+pub mod snapshot_locations;
 pub mod sroa;
 pub mod strip_debuginfo;
 pub mod symbol_dce;
 pub mod symbol_privatize;
 mod symbol_references;
 pub mod topological_sort;
+pub mod view_op_graph;
 
 use ods_runtime::pass::PassRegistry;
 
@@ -28,6 +32,8 @@ pub use self::generated::passes::*;
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
+    #[cfg(feature = "arith")]
+    int_ranges::add_passes(passes);
     #[cfg(feature = "ub")]
     remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);

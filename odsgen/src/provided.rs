@@ -28,6 +28,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "FloatType",
     "FunctionOpInterface",
     "IndexingMapOpInterface",
+    "InferIntRangeInterface",
     "InferShapedTypeOpInterface",
     "InferTypeOpInterface",
     "LoopLikeOpInterface",

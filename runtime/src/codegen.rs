@@ -63,6 +63,7 @@ pub use crate::kinds::types::{strided::*, traits::*};
 pub use crate::rewrite::{PatternSet, Rewriter};
 pub use crate::semantics::discardable::DiscardableAttr;
 pub use crate::semantics::infer;
+pub use crate::semantics::int_range::{ConstantIntRanges, IntegerValueRange};
 pub use crate::semantics::interfaces::{self, *};
 pub use crate::semantics::layout::{self, *};
 pub use crate::semantics::matchers::{self, OpFoldResult};

@@ -5,15 +5,18 @@
 //! [`SparseForward`], [`SparseBackward`], [`DenseForward`] or [`DenseBackward`], which follow branches, regions and calls
 //! for them. The IR does not change meanwhile.
 
+mod calls;
 mod constants;
 mod dead_code;
 mod dense;
 mod dense_backward;
 mod dense_forward;
 mod executable;
+mod integer_ranges;
 mod lattice;
 mod liveness;
 mod ordered_set;
+mod places;
 mod point;
 mod predecessors;
 mod solver;
@@ -28,6 +31,7 @@ pub use dense::{CallAction, DenseTransfer};
 pub use dense_backward::{DenseBackward, DenseBackwardAnalysis};
 pub use dense_forward::{DenseForward, DenseForwardAnalysis};
 pub use executable::{Executable, ExecutableAnchor};
+pub use integer_ranges::IntegerRangeAnalysis;
 pub use lattice::{Lattice, PointLattice, ValueLattice};
 pub use liveness::{Liveness, LivenessAnalysis};
 pub use point::ProgramPoint;

@@ -43,8 +43,8 @@
 //! - operations, blocks, regions and values: [`ir`], [`builtin`]
 //! - types and attributes, and their values: [`types`], [`attrs`], [`affine`], [`apint`], [`apfloat`], [`sub_elements`]
 //! - text, locations and diagnostics: [`text`], [`location`], [`source`], [`resources`], [`diag`]
-//! - questions about operations: [`interfaces`], [`traits`], [`side_effects`], [`matchers`], [`dominance`], [`layout`],
-//!   [`verify`](mod@verify)
+//! - questions about operations: [`interfaces`], [`traits`], [`side_effects`], [`matchers`], [`int_range`], [`dominance`],
+//!   [`layout`], [`verify`](mod@verify)
 //! - symbols and functions: [`symbol`], [`symbol_uses`], [`function`]
 //! - transformations: [`rewrite`], [`dataflow`], [`pass`]
 //! - programs like `mlir-opt`: [`tools`]
@@ -86,7 +86,7 @@ pub use self::codegen::{define, hooks};
 pub use self::core::{adaptor, dialect, ident, location, op_name, resources};
 pub use self::kinds::{affine, sub_elements};
 pub use self::semantics::{
-    dominance, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
+    dominance, int_range, layout, matchers, side_effects, symbol, symbol_uses, traits, verify,
 };
 pub use self::support::{apfloat, apint, source};
 pub use self::text::{dynamic, params, properties};

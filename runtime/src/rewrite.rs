@@ -17,7 +17,7 @@ mod slots;
 mod walk;
 
 pub use self::action::ActionFilter;
-pub use self::constants::{DialectFoldInterface, OperationFolder};
+pub use self::constants::{DialectFoldInterface, OperationFolder, materialize_in};
 pub use self::cse::{CseStatistics, eliminate_common_subexpressions};
 pub use self::fold::{
     Constant, FoldFn, FoldResults, Folded, InPlaceFold, can_replace, fold, uses_own_results,

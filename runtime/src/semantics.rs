@@ -6,6 +6,7 @@ pub mod dominance;
 pub(crate) mod equivalence;
 pub(crate) mod function;
 pub mod infer;
+pub mod int_range;
 pub mod interfaces;
 pub mod layout;
 pub mod matchers;

@@ -117,14 +117,12 @@ fn index_attr(ctx: &Context, at: &[i64]) -> Attribute {
     ArrayAttr::get(ctx, &numbers).into()
 }
 
-/// The index of the element of `memref` at `at`, if that is known and within bounds.
-fn accessed<'ir>(
-    memref: ValueRef<'ir>,
-    at: impl Iterator<Item = ValueRef<'ir>>,
-) -> Option<Attribute> {
-    let ty = memref.ty().dyn_cast::<MemRefType<'_>>()?;
+/// The index of the element that `op` accesses, if that is known and within bounds. Operand `memref` is the buffer, and
+/// the indices follow it.
+fn accessed(op: OpRef<'_>, memref: usize) -> Option<Attribute> {
+    let ty = op.operand(memref).ty().dyn_cast::<MemRefType<'_>>()?;
     let mut numbers = Vec::new();
-    for (index, size) in at.zip(ty.shape()) {
+    for (index, size) in op.operands().skip(memref + 1).zip(ty.shape()) {
         let number = constant_attr(index)?.dyn_cast::<IntegerAttr<'_>>()?.value().to_i64()?;
         if !(0..*size).contains(&number) {
             return None;
@@ -140,19 +138,28 @@ fn is_access(op: OpRef<'_>, slot: &MemorySlot, value: ValueRef<'_>, blocking: &[
         && value.ty().handle() == slot.element_type
 }
 
-/// Accesses the part at `at` instead of `slot`, which is operand `memref` of `op`; what follows are the indices.
-fn rewire(
-    b: &mut OpBuilder<'_>,
-    op: Op,
+/// Whether `op` accesses a known part of `slot`, which is operand `memref`. Adds this part to `used`.
+fn can_rewire(
+    op: OpRef<'_>,
     memref: usize,
-    index: Option<Attribute>,
-    subslots: &Subslots,
-) {
-    let Some(slot) = index.and_then(|index| subslots.get(index)) else { return };
-    let mut operands = b.op(op).operands().handles();
-    operands.truncate(memref);
-    operands.push(slot.ptr);
-    b.ir_mut().set_operands(op, &operands);
+    slot: &DestructurableMemorySlot,
+    used: &mut Vec<Attribute>,
+) -> bool {
+    let index = accessed(op, memref);
+    used.extend(index);
+    op.operand(memref).handle() == slot.slot.ptr && index.is_some()
+}
+
+/// Lets `op` access the slot of a part instead of operand `memref`.
+fn rewire(b: &mut OpBuilder<'_>, op: Op, memref: usize, subslots: &Subslots) -> DeletionKind {
+    let index = accessed(b.op(op), memref);
+    if let Some(slot) = index.and_then(|index| subslots.get(index)) {
+        let mut operands = b.op(op).operands().handles();
+        operands.truncate(memref);
+        operands.push(slot.ptr);
+        b.ir_mut().set_operands(op, &operands);
+    }
+    DeletionKind::Keep
 }
 
 impl<'ir> PromotableMemOpInterfaceTrait<'ir> for LoadOp<'ir> {
@@ -197,9 +204,7 @@ impl<'ir> DestructurableAccessorOpInterfaceTrait<'ir> for LoadOp<'ir> {
         used: &mut Vec<Attribute>,
         _others: &mut Vec<MemorySlot>,
     ) -> bool {
-        let index = accessed(*self.memref(), self.indices());
-        used.extend(index);
-        self.memref().handle() == slot.slot.ptr && index.is_some()
+        can_rewire(*self, 0, slot, used)
     }
 
     fn rewire(
@@ -208,10 +213,7 @@ impl<'ir> DestructurableAccessorOpInterfaceTrait<'ir> for LoadOp<'ir> {
         _slot: &DestructurableMemorySlot,
         subslots: &Subslots,
     ) -> DeletionKind {
-        let view = b.get::<LoadOp<'_>>(op);
-        let index = accessed(*view.memref(), view.indices());
-        rewire(b, op, 0, index, subslots);
-        DeletionKind::Keep
+        rewire(b, op, 0, subslots)
     }
 }
 
@@ -255,13 +257,7 @@ impl<'ir> DestructurableAccessorOpInterfaceTrait<'ir> for StoreOp<'ir> {
         used: &mut Vec<Attribute>,
         _others: &mut Vec<MemorySlot>,
     ) -> bool {
-        let is_stored = self.value().handle() == slot.slot.ptr;
-        if is_stored || self.memref().handle() != slot.slot.ptr {
-            return false;
-        }
-        let index = accessed(*self.memref(), self.indices());
-        used.extend(index);
-        index.is_some()
+        self.value().handle() != slot.slot.ptr && can_rewire(*self, 1, slot, used)
     }
 
     fn rewire(
@@ -270,9 +266,6 @@ impl<'ir> DestructurableAccessorOpInterfaceTrait<'ir> for StoreOp<'ir> {
         _slot: &DestructurableMemorySlot,
         subslots: &Subslots,
     ) -> DeletionKind {
-        let view = b.get::<StoreOp<'_>>(op);
-        let index = accessed(*view.memref(), view.indices());
-        rewire(b, op, 1, index, subslots);
-        DeletionKind::Keep
+        rewire(b, op, 1, subslots)
     }
 }

@@ -71,6 +71,22 @@ def Inliner : Pass<"inline"> {
   ];
 }
 
+def LocationSnapshot : Pass<"snapshot-op-locations"> {
+  let summary = "Print the IR to a file and use the lines in it as locations";
+  let description = [{
+    Prints the operation to a file, and replaces the locations of operations by their places in it. With a tag, fuses them with
+    the places, which are name locations then.
+  }];
+  let options = [
+    Option<"fileName", "filename", "String", "", "The name of the file; empty for a temporary one">,
+    Option<"tag", "tag", "String", "", "The name of the new locations; empty to replace the old ones">,
+    Option<"enableDebugInfo", "print-debuginfo", "bool", "false", "Print locations">,
+    Option<"printGenericOpForm", "print-op-generic", "bool", "false", "Print operations in generic form">,
+    Option<"useLocalScope", "print-local-scope", "bool", "false", "Print without aliases">,
+    Option<"printPrettyDebugInfo", "pretty-debuginfo", "bool", "false", "Print locations in a readable form">
+  ];
+}
+
 def LoopInvariantCodeMotion : Pass<"loop-invariant-code-motion"> {
   let summary = "Move loop-invariant operations out of loops";
 }
@@ -145,6 +161,22 @@ def SymbolPrivatize : Pass<"symbol-privatize"> {
   let summary = "Make symbols private";
   let description = "Makes the symbols directly in an operation private.";
   let options = [ListOption<"exclude", "exclude", "String", "The names of the symbols that are left alone">];
+}
+
+def ViewOpGraph : Pass<"view-op-graph"> {
+  let summary = "Print operations and the values between them as a graph";
+  let description = [{
+    Prints a graph in the language DOT of Graphviz to standard error. Operations are nodes, those with regions and blocks are
+    subgraphs, and uses of values are edges.
+  }];
+  let options = [
+    Option<"maxLabelLen", "max-label-len", "u32", "20", "The maximum length of attributes and types">,
+    Option<"printAttrs", "print-attrs", "bool", "true", "Print attributes">,
+    Option<"printControlFlowEdges", "print-control-flow-edges", "bool", "false",
+           "Print edges between successive operations">,
+    Option<"printDataFlowEdges", "print-data-flow-edges", "bool", "true", "Print edges for uses of values">,
+    Option<"printResultTypes", "print-result-types", "bool", "true", "Print types of results">
+  ];
 }
 
 def TopologicalSort : Pass<"topological-sort"> {

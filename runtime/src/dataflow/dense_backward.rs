@@ -1,11 +1,12 @@
 //! Dense backward analyses: the state before an operation follows from the state after it.
 
+use super::calls::{callee, known_calls};
 use super::dense::{CallAction, DenseTransfer};
 use super::dense_forward::is_executed;
 use super::executable::{Executable, ExecutableAnchor};
 use super::lattice::{Lattice, PointLattice};
+use super::places::{Place, Places};
 use super::point::ProgramPoint;
-use super::predecessors::Predecessors;
 use super::solver::{DataFlowAnalysis, Solver};
 use crate::core::ir::{BlockRef, OpRef};
 use crate::semantics::interfaces::{
@@ -73,15 +74,11 @@ pub struct DenseBackwardAnalysis<A>(A);
 
 impl<A: DenseBackward> DataFlowAnalysis for DenseBackwardAnalysis<A> {
     fn initialize(&mut self, solver: &mut Solver<'_>, top: OpRef<'_>) {
-        let mut pending = vec![solver.ir().op(top)];
-        while let Some(op) = pending.pop() {
-            self.visit_operation(solver, op);
-            let blocks: Vec<BlockRef<'_>> =
-                op.regions().flat_map(|region| region.blocks()).collect();
-            for block in blocks.iter().rev() {
-                pending.extend(block.ops());
+        for place in Places::backward(solver.ir().op(top)) {
+            match place {
+                Place::Op(op) => self.visit_operation(solver, op),
+                Place::Block(block) => self.visit_block(solver, block),
             }
-            blocks.into_iter().for_each(|block| self.visit_block(solver, block));
         }
     }
 
@@ -116,6 +113,9 @@ impl<A: DenseBackward> DenseBackwardAnalysis<A> {
         if !is_executed(solver, point, op) {
             return;
         }
+        // Both states exist from now on, and the operation is visited again when the one after it changes.
+        solver.get::<PointLattice<A::Lattice>>(point);
+        solver.get_for::<PointLattice<A::Lattice>>(point, ProgramPoint::after(op));
         if let Some(branch) = op.dyn_cast::<RegionBranchOpInterface<'_>>() {
             return self.visit_region_branch(solver, point, branch, RegionBranchPoint::Parent);
         }
@@ -134,8 +134,7 @@ impl<A: DenseBackward> DenseBackwardAnalysis<A> {
 
     fn visit_call(&mut self, solver: &mut Solver<'_>, call: CallOpInterface<'_>) {
         let (point, after) = (ProgramPoint::before(*call), ProgramPoint::after(*call));
-        let callee = call.resolve_callable_in_table(&mut solver.tables);
-        let callable = callee.and_then(|callee| callee.dyn_cast::<CallableOpInterface<'_>>());
+        let callable = callee(solver, call);
         if callable.is_none() && solver.is_interprocedural() {
             return self.set_to_exit_state(solver, point);
         }
@@ -200,14 +199,10 @@ impl<A: DenseBackward> DenseBackwardAnalysis<A> {
         point: ProgramPoint,
         callable: OpRef<'_>,
     ) {
-        let is_interprocedural = solver.is_interprocedural();
-        let calls = solver.get_for::<Predecessors>(point, ProgramPoint::after(callable));
-        if !calls.all_known() || !is_interprocedural {
+        let Some(calls) = known_calls(solver, point, callable) else {
             return self.set_to_exit_state(solver, point);
-        }
-        for call in calls.known().to_vec() {
-            let call = solver.ir().op(call);
-            let Some(call) = call.dyn_cast::<CallOpInterface<'_>>() else { continue };
+        };
+        for call in calls {
             let mut flow = DenseTransfer::new(solver, point, ProgramPoint::after(*call));
             self.0.visit_call_transfer(call, CallAction::Exit, &mut flow);
         }

@@ -2,13 +2,15 @@
 
 use rustc_hash::FxHashSet;
 
+use super::calls::{is_external, known_calls};
 use super::dense::{CallAction, DenseTransfer};
 use super::executable::{Executable, ExecutableAnchor};
 use super::lattice::{Lattice, PointLattice};
+use super::places::{Place, Places};
 use super::point::ProgramPoint;
 use super::predecessors::Predecessors;
 use super::solver::{DataFlowAnalysis, Solver};
-use crate::core::ir::{BlockRef, OpRef, WalkOrder};
+use crate::core::ir::{BlockRef, OpRef};
 use crate::semantics::interfaces::{CallOpInterface, CallableOpInterface, RegionBranchOpInterface};
 
 /// A dense forward analysis: it computes a state for each program point, from the states at the points before it. It
@@ -69,17 +71,11 @@ pub struct DenseForwardAnalysis<A>(A);
 
 impl<A: DenseForward> DataFlowAnalysis for DenseForwardAnalysis<A> {
     fn initialize(&mut self, solver: &mut Solver<'_>, top: OpRef<'_>) {
-        let top = solver.ir().op(top);
-        for op in top.walk(WalkOrder::Pre) {
-            if op != top
-                && op.prev().is_none()
-                && let Some(block) = op.block()
-            {
-                self.visit_block(solver, block);
+        for place in Places::forward(solver.ir().op(top)) {
+            match place {
+                Place::Op(op) => self.visit_operation(solver, op),
+                Place::Block(block) => self.visit_block(solver, block),
             }
-            self.visit_operation(solver, op);
-            let blocks = op.regions().flat_map(|region| region.blocks());
-            blocks.filter(|it| it.is_empty()).for_each(|it| self.visit_block(solver, it));
         }
     }
 
@@ -102,6 +98,9 @@ impl<A: DenseForward> DenseForwardAnalysis<A> {
         if !is_executed(solver, point, op) {
             return;
         }
+        // Both states exist from now on, and the operation is visited again when the one before it changes.
+        solver.get::<PointLattice<A::Lattice>>(point);
+        solver.get_for::<PointLattice<A::Lattice>>(point, ProgramPoint::before(op));
         if let Some(branch) = op.dyn_cast::<RegionBranchOpInterface<'_>>() {
             return self.visit_region_branch(solver, point, branch);
         }
@@ -120,11 +119,7 @@ impl<A: DenseForward> DenseForwardAnalysis<A> {
 
     fn visit_call(&mut self, solver: &mut Solver<'_>, call: CallOpInterface<'_>) {
         let (before, point) = (ProgramPoint::before(*call), ProgramPoint::after(*call));
-        let callee = call.resolve_callable_in_table(&mut solver.tables);
-        let callable = callee.and_then(|callee| callee.dyn_cast::<CallableOpInterface<'_>>());
-        if !solver.is_interprocedural()
-            || callable.is_some_and(|callable| callable.callable_region().is_none())
-        {
+        if is_external(solver, call) {
             let mut flow = DenseTransfer::new(solver, point, before);
             return self.0.visit_call_transfer(call, CallAction::External, &mut flow);
         }
@@ -164,14 +159,10 @@ impl<A: DenseForward> DenseForwardAnalysis<A> {
         point: ProgramPoint,
         callable: OpRef<'_>,
     ) {
-        let is_interprocedural = solver.is_interprocedural();
-        let calls = solver.get_for::<Predecessors>(point, ProgramPoint::after(callable));
-        if !calls.all_known() || !is_interprocedural {
+        let Some(calls) = known_calls(solver, point, callable) else {
             return self.set_to_entry_state(solver, point);
-        }
-        for call in calls.known().to_vec() {
-            let call = solver.ir().op(call);
-            let Some(call) = call.dyn_cast::<CallOpInterface<'_>>() else { continue };
+        };
+        for call in calls {
             let mut flow = DenseTransfer::new(solver, point, ProgramPoint::before(*call));
             self.0.visit_call_transfer(call, CallAction::Enter, &mut flow);
         }

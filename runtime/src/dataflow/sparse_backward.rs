@@ -1,11 +1,13 @@
 //! Sparse backward analyses: the states of operands follow from those of results.
 
+use super::calls::callee;
 use super::lattice::{Lattice, ValueLattice};
+use super::places::{Place, Places};
 use super::point::ProgramPoint;
 use super::predecessors::Predecessors;
 use super::solver::{DataFlowAnalysis, Solver};
 use super::sparse::SparseTransfer;
-use crate::core::ir::{BlockRef, OpOperand, OpRef, OperandRange, Value, ValueRef};
+use crate::core::ir::{OpOperand, OpRef, OperandRange, Value, ValueRef};
 use crate::semantics::interfaces::{
     BranchOpInterface, CallOpInterface, CallableOpInterface, RegionBranchOpInterface,
     RegionBranchTerminatorOpInterface, RegionSuccessor, RegionSuccessors,
@@ -70,15 +72,10 @@ pub struct SparseBackwardAnalysis<A>(A);
 
 impl<A: SparseBackward> DataFlowAnalysis for SparseBackwardAnalysis<A> {
     fn initialize(&mut self, solver: &mut Solver<'_>, top: OpRef<'_>) {
-        let mut pending = vec![solver.ir().op(top)];
-        // Later operations come first, because states flow backward.
-        while let Some(op) = pending.pop() {
-            self.visit_operation(solver, op);
-            let blocks: Vec<BlockRef<'_>> =
-                op.regions().flat_map(|region| region.blocks()).collect();
-            for block in blocks.into_iter().rev() {
-                solver.subscribe_to_block(block.handle());
-                pending.extend(block.ops());
+        for place in Places::backward(solver.ir().op(top)) {
+            match place {
+                Place::Op(op) => self.visit_operation(solver, op),
+                Place::Block(block) => solver.subscribe_to_block(block.handle()),
             }
         }
     }
@@ -178,9 +175,7 @@ impl<A: SparseBackward> SparseBackwardAnalysis<A> {
 
     /// Joins the states of the callee's arguments to the operands of `call`. Returns false if there is no callee.
     fn visit_known_call(&mut self, solver: &mut Solver<'_>, call: CallOpInterface<'_>) -> bool {
-        let callee = call.resolve_callable_in_table(&mut solver.tables);
-        let callable = callee.and_then(|callee| callee.dyn_cast::<CallableOpInterface<'_>>());
-        let Some(callable) = callable else { return false };
+        let Some(callable) = callee(solver, call) else { return false };
         let entry = callable.callable_region().and_then(|region| region.first_block());
         let Some(entry) = entry.filter(|_| solver.is_interprocedural()) else {
             self.0.visit_external_call(call, &mut transfer(solver, *call));

@@ -2,13 +2,15 @@
 
 use rustc_hash::FxHashSet;
 
+use super::calls::{is_external, known_calls};
 use super::executable::{Executable, ExecutableAnchor};
 use super::lattice::Lattice;
+use super::places::{Place, Places};
 use super::point::ProgramPoint;
 use super::predecessors::Predecessors;
 use super::solver::{DataFlowAnalysis, Solver};
 use super::sparse::SparseTransfer;
-use crate::core::ir::{BlockRef, OpRef, Value, ValueRef, WalkOrder};
+use crate::core::ir::{BlockRef, OpRef, Value, ValueRef};
 use crate::semantics::interfaces::{
     BranchOpInterface, CallOpInterface, CallableOpInterface, RegionBranchOpInterface,
     RegionBranchTerminatorOpInterface, RegionSuccessor,
@@ -55,6 +57,12 @@ pub trait SparseForward: 'static {
             flow.join(index, &state);
         }
     }
+
+    /// Updates states of other types, which depend on those of `values` in this analysis. Is called after each visit with
+    /// the values whose states it may have changed. By default, does nothing.
+    fn update_other_states(&mut self, solver: &mut Solver<'_>, values: &[Value]) {
+        let _ = (solver, values);
+    }
 }
 
 /// Joins the entry states of all targets.
@@ -79,17 +87,16 @@ impl<A: SparseForward> DataFlowAnalysis for SparseForwardAnalysis<A> {
             let start = ProgramPoint::Start(entry.handle());
             let arguments = entry.argument_handles().iter().copied();
             set_to_entry_states(&self.0, &mut SparseTransfer::new(solver, start, arguments));
+            self.0.update_other_states(solver, entry.argument_handles());
         }
-        for op in top.walk(WalkOrder::Pre) {
-            if op != top
-                && op.prev().is_none()
-                && let Some(block) = op.block()
-            {
-                self.initialize_block(solver, block);
+        for place in Places::forward(top) {
+            match place {
+                Place::Op(op) => self.visit_operation(solver, op),
+                Place::Block(block) => {
+                    solver.subscribe_to_block(block.handle());
+                    self.visit_block(solver, block);
+                }
             }
-            self.visit_operation(solver, op);
-            let blocks = op.regions().flat_map(|region| region.blocks());
-            blocks.filter(|it| it.is_empty()).for_each(|it| self.initialize_block(solver, it));
         }
     }
 
@@ -107,15 +114,14 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
         SparseForwardAnalysis(analysis)
     }
 
-    fn initialize_block(&mut self, solver: &mut Solver<'_>, block: BlockRef<'_>) {
-        solver.subscribe_to_block(block.handle());
-        self.visit_block(solver, block);
+    fn visit_operation(&mut self, solver: &mut Solver<'_>, op: OpRef<'_>) {
+        if op.num_results() > 0 && solver.op_is_live(op) {
+            self.visit_results(solver, op);
+            self.0.update_other_states(solver, &op.results().handles());
+        }
     }
 
-    fn visit_operation(&mut self, solver: &mut Solver<'_>, op: OpRef<'_>) {
-        if op.num_results() == 0 || !solver.op_is_live(op) {
-            return;
-        }
+    fn visit_results(&mut self, solver: &mut Solver<'_>, op: OpRef<'_>) {
         let point = ProgramPoint::after(op);
         let results = op.results().handles();
         if let Some(branch) = op.dyn_cast::<RegionBranchOpInterface<'_>>() {
@@ -138,11 +144,7 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
 
     /// Joins the states of returned values to the results of a call. Returns false if the callee is external.
     fn visit_known_call(&mut self, solver: &mut Solver<'_>, call: CallOpInterface<'_>) -> bool {
-        let callee = call.resolve_callable_in_table(&mut solver.tables);
-        let callable = callee.and_then(|callee| callee.dyn_cast::<CallableOpInterface<'_>>());
-        if !solver.is_interprocedural()
-            || callable.is_some_and(|callable| callable.callable_region().is_none())
-        {
+        if is_external(solver, call) {
             return false;
         }
         let point = ProgramPoint::after(*call);
@@ -166,9 +168,13 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
     }
 
     fn visit_block(&mut self, solver: &mut Solver<'_>, block: BlockRef<'_>) {
-        if block.num_arguments() == 0 || !solver.is_live(block.handle()) {
-            return;
+        if block.num_arguments() > 0 && solver.is_live(block.handle()) {
+            self.visit_arguments(solver, block);
+            self.0.update_other_states(solver, block.argument_handles());
         }
+    }
+
+    fn visit_arguments(&mut self, solver: &mut Solver<'_>, block: BlockRef<'_>) {
         let point = ProgramPoint::Start(block.handle());
         let arguments = block.argument_handles().iter().copied();
         if !block.is_entry_block() {
@@ -196,16 +202,11 @@ impl<A: SparseForward> SparseForwardAnalysis<A> {
         entry: BlockRef<'_>,
     ) {
         let point = ProgramPoint::Start(entry.handle());
-        let ir = solver.ir();
-        let is_interprocedural = solver.is_interprocedural();
-        let calls = solver.get_for::<Predecessors>(point, ProgramPoint::after(callable));
-        let are_known = calls.all_known() && is_interprocedural;
-        let calls = are_known.then(|| calls.known().to_vec());
+        let calls = known_calls(solver, point, callable);
         let arguments = entry.argument_handles().iter().copied();
         let mut flow = SparseTransfer::new(solver, point, arguments);
         let Some(calls) = calls else { return set_to_entry_states(&self.0, &mut flow) };
         for call in calls {
-            let Some(call) = ir.op(call).dyn_cast::<CallOpInterface<'_>>() else { continue };
             for (index, operand) in call.arg_operands().handles().into_iter().enumerate() {
                 if index < flow.num_targets() {
                     flow.join_state_of(index, operand);

@@ -137,6 +137,14 @@ impl States {
         store
     }
 
+    /// The anchors with states of the type `S`, and these states.
+    pub fn iter<S: State>(&self) -> impl Iterator<Item = (S::Anchor, &S)> {
+        let store =
+            self.stores.get(&TypeId::of::<S>()).and_then(|it| it.downcast_ref::<Store<S>>());
+        let entries = store.into_iter().flat_map(|store| &store.entries);
+        entries.map(|entry| (entry.anchor, &entry.state))
+    }
+
     /// The state of `anchor`, if there is one.
     pub fn get<S: State>(&self, anchor: S::Anchor) -> Option<&S> {
         let store: &Store<S> = self.stores.get(&TypeId::of::<S>())?.downcast_ref()?;

@@ -254,8 +254,14 @@ pub(super) fn materialize_constant(
     materialize_in(b, dialect?, attr, ty)
 }
 
-/// Creates a constant of `dialect`. `None` if the dialect has no such constant.
-fn materialize_in(b: &mut OpBuilder<'_>, dialect: &str, attr: Attribute, ty: Type) -> Option<Op> {
+/// Creates a constant of the dialect `dialect` with the value `attr`. `None` if the dialect has no such constant, or is not
+/// loaded.
+pub fn materialize_in(
+    b: &mut OpBuilder<'_>,
+    dialect: &str,
+    attr: Attribute,
+    ty: Type,
+) -> Option<Op> {
     let dialect = b.ctx().ident(dialect);
     let materialize = b.ctx().dialect_hooks_if_loaded(dialect)?.materialize_constant?;
     materialize(b, attr, ty)

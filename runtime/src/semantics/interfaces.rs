@@ -11,6 +11,7 @@ mod cast;
 mod destination_style;
 mod generated;
 mod infer;
+mod int_range;
 mod loop_like;
 mod memory_slot;
 mod region_branch;
@@ -42,6 +43,7 @@ pub use call::{Callee, CalleeHandle};
 pub use destination_style::set_dps_init_operand;
 pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
+pub use int_range::{SetIntLatticeFn, SetIntRangeFn};
 pub use loop_like::constant_trip_count;
 pub use memory_slot::{BlockingUse, DeletionKind, DestructurableMemorySlot, MemorySlot, Subslots};
 pub use region_branch::{

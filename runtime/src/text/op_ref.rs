@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::core::ir::OpRef;
+use crate::core::ir::{Op, OpRef, ValueRef};
 use crate::core::property::PropertyKey;
 use crate::core::resources::ExternalResources;
 use crate::text::printer::OpPrinter;
@@ -45,6 +45,19 @@ impl<'ir> OpRef<'ir> {
         resources: &[ExternalResources],
     ) -> String {
         OpPrinter::top_level_with(self, flags, resources)
+    }
+
+    /// The text of the operation, and each operation in it that begins a line with the offset of its text. The text has
+    /// aliases if the operation is the root.
+    pub fn print_with_positions(self, flags: &PrintFlags) -> (String, Vec<(Op, usize)>) {
+        OpPrinter::with_starts(self, flags)
+    }
+
+    /// The texts of `values` as operands, such as `%0`. The operation contains all of them, or is next to them.
+    pub fn print_operands(self, values: &[ValueRef<'_>]) -> Vec<String> {
+        let values: Vec<ValueRef<'_>> =
+            values.iter().map(|value| self.ir().value(value.handle())).collect();
+        OpPrinter::operands_alone(self, &values)
     }
 
     /// The text of the operation for diagnostics and debug output, without aliases.

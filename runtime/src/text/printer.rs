@@ -11,7 +11,7 @@ use super::names::{Names, ValueName};
 use super::writer::{AliasTarget, AsmWriter, PrintFlags};
 use crate::core::attrs::NamedAttribute;
 use crate::core::ident::Ident;
-use crate::core::ir::{Block, BlockRef, OpRef, RegionRef, ValueRef};
+use crate::core::ir::{Block, BlockRef, Op, OpRef, RegionRef, ValueRef};
 use crate::core::location::Location;
 use crate::core::property::PropertyKey;
 use crate::core::resources::ExternalResources;
@@ -58,6 +58,8 @@ pub struct OpPrinter<'ir> {
     writer: AsmWriter<'ir>,
     names: Names,
     default_dialects: Vec<&'static str>,
+    /// The operations that begin lines, and where in the text they begin. Recorded on request.
+    starts: Option<Vec<(Op, usize)>>,
 }
 
 impl<'ir> OpPrinter<'ir> {
@@ -114,6 +116,31 @@ impl<'ir> OpPrinter<'ir> {
         printer.writer.finish()
     }
 
+    /// The text of `op`, as the root of a file if it is one, and the operations in it with the offsets of their texts.
+    pub(super) fn with_starts(op: OpRef<'ir>, flags: &PrintFlags) -> (String, Vec<(Op, usize)>) {
+        let mut printer = OpPrinter::new(op, adjusted(op, flags));
+        printer.starts = Some(Vec::new());
+        match op.block_handle() {
+            None => printer.print_top_level(op, &[]),
+            Some(_) => printer.print_line_body(op),
+        }
+        let starts = printer.starts.take().unwrap_or_default();
+        (printer.writer.finish(), starts)
+    }
+
+    /// The texts of values as operands. `root` is the operation that contains all of them.
+    pub(super) fn operands_alone(root: OpRef<'ir>, values: &[ValueRef<'ir>]) -> Vec<String> {
+        let flags = PrintFlags::default();
+        let mut printer = OpPrinter::new(root, adjusted(naming_root(root), &flags));
+        let mut ends = vec![0];
+        for value in values {
+            printer.print_operand(*value);
+            ends.push(printer.writer.buffer().len());
+        }
+        let text = printer.writer.finish();
+        ends.windows(2).map(|range| text[range[0]..range[1]].to_owned()).collect()
+    }
+
     /// The text of `value` as an operand: `%0`.
     pub(super) fn operand_alone(value: ValueRef<'ir>) -> Option<String> {
         let op = value.parent_op()?;
@@ -136,6 +163,7 @@ impl<'ir> OpPrinter<'ir> {
             writer: AsmWriter::with_flags(op.ctx(), flags),
             names,
             default_dialects: vec!["builtin"],
+            starts: None,
         }
     }
 
@@ -156,6 +184,9 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn print_line_body(&mut self, op: OpRef<'ir>) {
+        if let Some(starts) = &mut self.starts {
+            starts.push((op.handle(), self.writer.buffer().len()));
+        }
         self.print_full_op(op);
         self.print_trailing_location(op.loc());
         if self.writer.flags().value_users {

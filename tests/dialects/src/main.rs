@@ -14,7 +14,10 @@ fn main() -> ExitCode {
     opt_main_with_passes("test-opt", ods::DIALECTS, |registry| {
         registry.add(passes::data_layout_query::pass());
         registry.add(passes::dead_code::pass());
+        registry.add(passes::last_modified::LastModified::new());
         registry.add(passes::liveness::pass());
+        registry.add(passes::next_access::NextAccess::new());
+        registry.add(passes::written_to::WrittenTo::new());
         registry.add(passes::call_graph::pass());
         registry.add(Inliner::default());
         registry.add(passes::panic::pass());

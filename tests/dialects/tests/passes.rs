@@ -32,6 +32,33 @@ const INLINE: Pass = Pass {
 };
 const LIVENESS: Pass = Pass { directory: "liveness", flags: &["--test-liveness-analysis"] };
 const DEAD_CODE: Pass = Pass { directory: "dead_code", flags: &["--test-dead-code-analysis"] };
+/// A dense forward analysis.
+const LAST_MODIFIED: Pass = Pass {
+    directory: "last_modified",
+    flags: &[
+        "--test-last-modified",
+        "--test-last-modified=assume-func-writes=true",
+        "--test-last-modified=interprocedural=false",
+    ],
+};
+/// A dense backward analysis.
+const NEXT_ACCESS: Pass = Pass {
+    directory: "next_access",
+    flags: &[
+        "--test-next-access",
+        "--test-next-access=assume-func-reads=true",
+        "--test-next-access=interprocedural=false",
+    ],
+};
+/// A sparse backward analysis.
+const WRITTEN_TO: Pass = Pass {
+    directory: "written_to",
+    flags: &[
+        "--test-written-to",
+        "--test-written-to=assume-func-writes=true",
+        "--test-written-to=interprocedural=false",
+    ],
+};
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes")
@@ -41,8 +68,10 @@ fn directory() -> PathBuf {
 fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, form: Kept) {
     const SPLIT: &str = "--split-input-file";
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
-    // The peer prints predecessors with locations.
-    let locations = (pass.directory != DEAD_CODE.directory).then_some(LOCATIONS);
+    // The peer prints operations with locations in the results of these analyses.
+    let shows_operations =
+        [&DEAD_CODE, &NEXT_ACCESS].iter().any(|it| it.directory == pass.directory);
+    let locations = (!shows_operations).then_some(LOCATIONS);
     let with_locations = locations.map(|flags| (flags, Kept::Sample(10_000)));
     for flag in pass.flags {
         for (flags, form) in std::iter::once((&[][..], form)).chain(with_locations) {
@@ -78,6 +107,21 @@ fn the_same_values_are_live() {
 #[test]
 fn the_same_blocks_are_live() {
     compare(&DEAD_CODE);
+}
+
+#[test]
+fn the_same_operations_modified_memory_last() {
+    compare(&LAST_MODIFIED);
+}
+
+#[test]
+fn the_same_operations_access_memory_next() {
+    compare(&NEXT_ACCESS);
+}
+
+#[test]
+fn values_are_written_to_the_same_places() {
+    compare(&WRITTEN_TO);
 }
 
 #[test]

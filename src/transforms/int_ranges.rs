@@ -1,0 +1,11 @@
+//! The passes that stand on the ranges of integers: `int-range-optimizations`, `arith-int-range-narrowing` and
+//! `arith-unsigned-when-equivalent`.
+
+mod narrow;
+mod optimize;
+mod state;
+mod unsigned;
+
+generated!("arith_passes.rs");
+
+pub use self::generated::passes::*;
