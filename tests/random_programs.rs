@@ -124,7 +124,7 @@ fn pipeline(seed: u64) -> String {
 
 /// A program of one of the generators. Only calls refer to functions: the peer removes arguments of other functions, too.
 fn any_program(seed: u64) -> String {
-    if seed % 4 > 0 {
+    if !seed.is_multiple_of(4) {
         return generator::Generator::program(seed);
     }
     let program = calls::program(seed);
