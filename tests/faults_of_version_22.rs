@@ -368,6 +368,49 @@ fn propagated_constants_are_right() {
     check("--sccp", SCCP);
 }
 
+const RANGES: &[(&str, &str, &[&str])] = &[(
+    "a sum and a remainder of equal constants",
+    "func.func @f(%c: i1, %x: f32) -> i32 {
+       %0 = arith.constant 3 : i32
+       %1 = arith.constant 3 : i32
+       cf.cond_br %c, ^bb1(%x, %0 : f32, i32), ^bb2(%x : f32)
+     ^bb1(%f: f32, %i: i32):
+       %2 = arith.addi %i, %1 : i32
+       return %2 : i32
+     ^bb2(%g: f32):
+       %3 = arith.remui %0, %1 : i32
+       return %3 : i32
+     }",
+    &[
+        "%c0_i32 = arith.constant 0 : i32",
+        "%c6_i32 = arith.constant 6 : i32",
+        "cf.cond_br %arg0, ^bb1(%c6_i32 : i32), ^bb1(%c0_i32 : i32)",
+    ],
+)];
+
+#[test]
+fn ranges_of_erased_values_are_forgotten() {
+    check("--int-range-optimizations", RANGES);
+}
+
+const LOOPS_TO_POISON: &[(&str, &str, &[&str])] = &[(
+    "a bound that is poison",
+    "func.func private @use(index)
+     func.func @f() {
+       %0 = ub.poison : index
+       scf.forall (%i) in (%0) {
+         func.call @use(%i) : (index) -> ()
+       }
+       return
+     }",
+    &["scf.forall (%arg0) in (%0)"],
+)];
+
+#[test]
+fn poison_is_no_integer() {
+    check("--canonicalize", LOOPS_TO_POISON);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {

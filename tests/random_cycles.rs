@@ -14,7 +14,9 @@ use std::time::{Duration, Instant};
 
 use ods::transforms::remove_dead_values::RemoveDeadValues;
 use ods::transforms::single_fold::SingleFold;
-use ods::transforms::{ControlFlowSink, Inliner, Mem2Reg, SCCP, SROA};
+use ods::transforms::{
+    ControlFlowSink, Inliner, LocationSnapshot, LoopInvariantCodeMotion, Mem2Reg, SCCP, SROA,
+};
 use ods_runtime::Context;
 use ods_runtime::diag::Renderer;
 use ods_runtime::pass::{PassManager, common_passes};
@@ -39,6 +41,9 @@ const PIPELINES: &[&str] = &[
     "sroa,mem2reg",
     "remove-dead-values",
     "remove-dead-values{canonicalize=false},cse",
+    "int-range-optimizations",
+    "arith-unsigned-when-equivalent,arith-int-range-narrowing{int-bitwidths-supported=8,32}",
+    "snapshot-op-locations{filename=/dev/null},loop-invariant-code-motion",
 ];
 
 /// No pipeline takes longer for one of these small modules.
@@ -66,6 +71,9 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     passes.add(Mem2Reg::default());
     passes.add(RemoveDeadValues::default());
     passes.add(SROA::default());
+    passes.add(LocationSnapshot::default());
+    passes.add(LoopInvariantCodeMotion::default());
+    ods::transforms::int_ranges::add_passes(&mut passes);
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();

@@ -1,23 +1,24 @@
 //! Speculatability of divisions, which are undefined for some divisors.
-//!
-//! Unlike upstream, which uses the integer range of the divisor, this only considers constants.
 
 use ods_runtime::ValueRef;
+use ods_runtime::apint::ApInt;
 use ods_runtime::interfaces::ConditionallySpeculatableTrait;
 use ods_runtime::side_effects::Speculatability;
 
 use crate::arith::{CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp, FloorDivSIOp, RemSIOp, RemUIOp};
-use ods_runtime::matchers::constant_int;
+use ods_runtime::matchers::int_range;
 
 /// Whether a division by `divisor` can be speculated: the divisor must not be 0 or, if `signed`, -1, which may
 /// overflow.
 fn division_speculatability(divisor: ValueRef<'_>, signed: bool) -> Speculatability {
-    match constant_int(divisor) {
-        Some(divisor) if !(divisor.is_zero() || signed && divisor.is_all_ones()) => {
-            Speculatability::Speculatable
-        }
-        _ => Speculatability::NotSpeculatable,
-    }
+    let Some(range) = int_range(divisor) else { return Speculatability::NotSpeculatable };
+    let minus_one = ApInt::all_ones(range.width());
+    let is_safe = if signed {
+        range.smin().is_strictly_positive() || range.smax().cmp_signed(&minus_one).is_lt()
+    } else {
+        !range.umin().is_zero()
+    };
+    if is_safe { Speculatability::Speculatable } else { Speculatability::NotSpeculatable }
 }
 
 macro_rules! divisions {

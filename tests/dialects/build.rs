@@ -11,6 +11,7 @@ const DIALECTS: &[(&str, &str)] = &[
     ("all_hooks.td", "all_hooks.rs"),
     ("inlining.td", "inlining.rs"),
     ("slots.td", "slots.rs"),
+    ("ranges.td", "ranges.rs"),
     ("interfaces.td", "interfaces.rs"),
     ("layout.td", "layout_test.rs"),
     ("names.td", "names.rs"),

@@ -8,15 +8,18 @@ use super::{generate, scratch};
 fn interfaces_without_code_are_one_warning() {
     let text = r#"
 include "mlir/IR/OpBase.td"
-include "mlir/Interfaces/InferIntRangeInterface.td"
+include "mlir/Interfaces/MemOpInterfaces.td"
 def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
-def AOp : Op<D, "a", [DeclareOpInterfaceMethods<InferIntRangeInterface>]> { let results = (outs I32:$r); }
-def BOp : Op<D, "b", [InferIntRangeInterface]> { let results = (outs I32:$r); }
+def AOp : Op<D, "a", [DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>]> { let results = (outs I32:$r); }
+def BOp : Op<D, "b", [MemorySpaceCastConsumerOpInterface]> { let results = (outs I32:$r); }
 "#;
     let generated = generate("without_code.td", text).expect("generated");
     let text = generated.warnings.to_string();
     assert_eq!(text.matches("warning: ").count(), 1, "{text}");
-    assert!(text.contains("no code for the interface 'InferIntRangeInterface'"), "{text}");
+    assert!(
+        text.contains("no code for the interface 'MemorySpaceCastConsumerOpInterface'"),
+        "{text}"
+    );
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn join(flow: &mut Flow<'_, '_>, index: usize, range: &IntegerValueRange) {
     }
     let value = flow.target_value(index);
     if value.uses().any(|operand| operand.owner().has_trait::<IsTerminator>()) {
-        flow.join(index, &ConstantIntRanges::max_of(value));
+        flow.join(index, &Some(ConstantIntRanges::max_of(value)));
     }
 }
 
@@ -109,7 +109,7 @@ impl SparseForward for IntegerRangeAnalysis {
     type Lattice = IntegerValueRange;
 
     fn entry_state(&self, value: ValueRef<'_>) -> IntegerValueRange {
-        ConstantIntRanges::max_of(value)
+        Some(ConstantIntRanges::max_of(value))
     }
 
     fn visit_operation(&mut self, op: OpRef<'_>, flow: &mut Flow<'_, '_>) {
@@ -119,7 +119,7 @@ impl SparseForward for IntegerRangeAnalysis {
             return infer(op, &ranges, flow);
         }
         for index in 0..flow.num_targets() {
-            flow.join(index, &ConstantIntRanges::max_of(flow.target_value(index)));
+            flow.join(index, &Some(ConstantIntRanges::max_of(flow.target_value(index))));
         }
     }
 
@@ -143,7 +143,7 @@ impl SparseForward for IntegerRangeAnalysis {
         }
         let end = first + successor.inputs().len();
         for index in (0..first).chain(end..flow.num_targets()) {
-            flow.join(index, &ConstantIntRanges::max_of(flow.target_value(index)));
+            flow.join(index, &Some(ConstantIntRanges::max_of(flow.target_value(index))));
         }
     }
 

@@ -84,10 +84,9 @@ impl ConstantIntRanges {
         }
     }
 
-    /// The range of all values of the type of `value`. `None` if that type has no integers.
-    pub fn max_of(value: ValueRef<'_>) -> IntegerValueRange {
-        let width = Self::storage_width(value.ty());
-        (width != 0).then(|| ConstantIntRanges::max(width))
+    /// The range of all values of the type of `value`. Its width is 0 if that type has no integers.
+    pub fn max_of(value: ValueRef<'_>) -> Self {
+        Self::max(Self::storage_width(value.ty()))
     }
 
     /// The range of one integer.

@@ -5,6 +5,8 @@ use crate::core::ir::{OpRef, Value, ValueRef};
 use crate::core::slots::{RewriteSlots, Slots};
 use crate::kinds::attrs::{DenseElementsAttr, IntegerAttr};
 use crate::kinds::types::{TensorType, VectorType};
+use crate::semantics::int_range::{ConstantIntRanges, IntegerValueRange};
+use crate::semantics::interfaces::InferIntRangeInterface;
 use crate::semantics::traits::ConstantLike;
 use crate::support::apint::ApInt;
 
@@ -53,6 +55,24 @@ impl From<OpFoldResult<'_>> for FoldResult {
 /// The value of the constant that defines `value`. Corresponds to `mlir::m_Constant`.
 pub fn constant_attr(value: ValueRef<'_>) -> Option<AttrRef<'_>> {
     constant_op_attr(value.defining_op()?)
+}
+
+/// The range of the integers that `value` can be, whatever the operands of its definition are. Corresponds to
+/// `mlir::m_IntRangeWithoutZeroS` and similar matchers.
+pub fn int_range(value: ValueRef<'_>) -> IntegerValueRange {
+    if let Some(constant) = constant_int(value) {
+        return Some(ConstantIntRanges::constant(constant));
+    }
+    let op = value.defining_op()?.dyn_cast::<InferIntRangeInterface<'_>>()?;
+    let operands: Vec<IntegerValueRange> =
+        op.operands().map(|it| Some(ConstantIntRanges::max_of(it))).collect();
+    let mut inferred = None;
+    op.infer_result_ranges_from_optional(&operands, &mut |of, range| {
+        if of == value {
+            inferred = range;
+        }
+    });
+    inferred
 }
 
 /// The value of `op`, if it is a constant: the attribute that it folds to.

@@ -23,6 +23,19 @@ impl Ranges {
         let mut solver = Solver::new(ir);
         solver.load(DeadCodeAnalysis::default());
         solver.load(SparseForwardAnalysis::new(ConstantPropagation));
+        Self::computed(solver, op)
+    }
+
+    /// Like [`of`](Self::of), without constant propagation: nothing is known after a branch with an operand of which the range
+    /// is never determined, such as a constant float.
+    pub(super) fn without_constants(ir: &Ir, op: Op) -> Self {
+        let mut solver = Solver::new(ir);
+        solver.load(DeadCodeAnalysis::default());
+        Self::computed(solver, op)
+    }
+
+    fn computed(mut solver: Solver<'_>, op: Op) -> Self {
+        let ir = solver.ir();
         solver.load(SparseForwardAnalysis::new(IntegerRangeAnalysis));
         solver.run(ir.op(op));
         let states = solver.into_states();

@@ -17,7 +17,7 @@ impl RunPass for ArithUnsignedWhenEquivalentPass {
     type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
-        let ranges = Ranges::of(ir, op);
+        let ranges = Ranges::without_constants(ir, op);
         let ops: Vec<Op> = ir.op(op).walk(WalkOrder::Pre).map(|op| op.handle()).collect();
         let mut r = Rewriter::new(ir);
         for op in ops {

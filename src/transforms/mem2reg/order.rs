@@ -3,37 +3,46 @@
 use ods_runtime::dominance::dominance_order;
 use ods_runtime::ir::{Block, Region};
 use ods_runtime::{Ir, Op};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The order of the blocks of regions, dominators first, and of the operations in blocks.
+/// The order of the blocks of regions, dominators first, and of the operations in blocks. All share two tables, because there
+/// may be many small regions.
 #[derive(Debug, Default)]
 pub(super) struct Orders {
-    blocks: FxHashMap<Region, FxHashMap<Block, usize>>,
-    ops: FxHashMap<Block, FxHashMap<Op, usize>>,
+    blocks: FxHashMap<Block, usize>,
+    ops: FxHashMap<Op, usize>,
+    /// The regions whose blocks are in the table.
+    regions: FxHashSet<Region>,
 }
 
 impl Orders {
     /// The place of `block` in its region; `None` if it is not reachable.
     pub(super) fn of_block(&mut self, ir: &Ir, block: Block) -> Option<usize> {
+        if let Some(place) = self.blocks.get(&block) {
+            return Some(*place);
+        }
         let region = ir.block(block).parent()?;
-        let places = self.blocks.entry(region.handle()).or_insert_with(|| {
-            dominance_order(region).into_iter().map(|(block, _)| block).zip(0..).collect()
-        });
-        places.get(&block).copied()
+        if !self.regions.insert(region.handle()) {
+            return None;
+        }
+        if region.has_one_block() {
+            self.blocks.insert(block, 0);
+        } else {
+            let order = dominance_order(region).into_iter().map(|(block, _)| block);
+            self.blocks.extend(order.zip(0..));
+        }
+        self.blocks.get(&block).copied()
     }
 
     /// The place of `op` in its block.
     pub(super) fn of_op(&mut self, ir: &Ir, op: Op) -> usize {
-        let Some(block) = ir.op(op).block() else { return 0 };
-        let number =
-            || -> FxHashMap<Op, usize> { block.ops().map(|op| op.handle()).zip(0..).collect() };
-        let places = self.ops.entry(block.handle()).or_insert_with(number);
-        if let Some(place) = places.get(&op) {
+        if let Some(place) = self.ops.get(&op) {
             return *place;
         }
-        // A promotion created the operation.
-        *places = number();
-        places.get(&op).copied().unwrap_or_default()
+        // The block has no numbers yet, or a promotion created the operation.
+        let Some(block) = ir.op(op).block() else { return 0 };
+        self.ops.extend(block.ops().map(|op| op.handle()).zip(0..));
+        self.ops.get(&op).copied().unwrap_or_default()
     }
 
     /// The place of `op` in its region, or that of the operation around it that is directly in `region`.

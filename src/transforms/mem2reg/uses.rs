@@ -1,5 +1,7 @@
 //! The uses that must go so that a memory slot is not needed any more.
 
+use std::collections::hash_map::Entry;
+
 use ods_runtime::interfaces::BlockingUse;
 use ods_runtime::{Ir, Op, OpRef};
 use rustc_hash::FxHashMap;
@@ -8,7 +10,23 @@ use rustc_hash::FxHashMap;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct BlockingUses {
     ops: Vec<Op>,
-    operands: FxHashMap<Op, Vec<usize>>,
+    operands: FxHashMap<Op, Operands>,
+}
+
+/// The numbers of some operands of an operation. Most operations have one.
+#[derive(Clone, Debug)]
+enum Operands {
+    One([usize; 1]),
+    Several(Vec<usize>),
+}
+
+impl Operands {
+    fn as_slice(&self) -> &[usize] {
+        match self {
+            Operands::One(one) => one,
+            Operands::Several(several) => several,
+        }
+    }
 }
 
 /// Whether an operation can do without operands, provided that it can do without the uses that it adds.
@@ -17,15 +35,21 @@ pub(crate) type Accept<'a> = dyn Fn(OpRef<'_>, &[usize], &mut Vec<BlockingUse>) 
 impl BlockingUses {
     /// Adds a use. Returns whether it is new.
     pub(crate) fn add(&mut self, op: Op, operand: usize) -> bool {
-        let operands = self.operands.entry(op).or_insert_with(|| {
-            self.ops.push(op);
-            Vec::new()
-        });
-        let is_new = !operands.contains(&operand);
-        if is_new {
-            operands.push(operand);
+        match self.operands.entry(op) {
+            Entry::Vacant(entry) => {
+                self.ops.push(op);
+                entry.insert(Operands::One([operand]));
+                true
+            }
+            Entry::Occupied(mut entry) => {
+                let operands = entry.get().as_slice();
+                let is_new = !operands.contains(&operand);
+                if is_new {
+                    *entry.get_mut() = Operands::Several([operands, &[operand]].concat());
+                }
+                is_new
+            }
         }
-        is_new
     }
 
     /// The operations, in the order in which they were added.
@@ -35,7 +59,7 @@ impl BlockingUses {
 
     /// The numbers of the operands of `op`.
     pub(crate) fn of(&self, op: Op) -> &[usize] {
-        self.operands.get(&op).map_or(&[], Vec::as_slice)
+        self.operands.get(&op).map_or(&[], Operands::as_slice)
     }
 
     /// Adds all uses that must go as well. Returns false if an operation does not accept that. An operation is asked again

@@ -1,6 +1,6 @@
 //! What `--test-last-modified` and `--test-next-access` share: for each value, the operations that access it last or next.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 use ods_runtime::dataflow::{
     DenseTransfer, Lattice, SparseForward, SparseTransfer, States, ValueLattice,
@@ -73,7 +73,7 @@ pub(crate) fn underlying_in(states: &States, value: Value) -> Option<Value> {
 
 /// The operations that access values; `None` if they are unknown. Nothing has been determined about other values.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Accesses(HashMap<Value, Option<Vec<Op>>>);
+pub(crate) struct Accesses(BTreeMap<Value, Option<Vec<Op>>>);
 
 impl Lattice for Accesses {
     fn join(&mut self, other: &Self) -> bool {
