@@ -92,6 +92,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/MemOpInterfaces.td"
     "mlir/Interfaces/MemorySlotInterfaces.td"
     "mlir/Interfaces/ParallelCombiningOpInterface.td"
+    "mlir/Interfaces/RuntimeVerifiableOpInterface.td"
     "mlir/Interfaces/ShapedOpInterfaces.td"
     "mlir/Interfaces/SideEffectInterfaceBase.td"
     "mlir/Interfaces/SideEffectInterfaces.td"

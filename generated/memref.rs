@@ -16,6 +16,8 @@ pub mod memref {
         const NAMESPACE: &'static str = "memref";
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.depends_on::<::ods::arith::ArithDialect>();
+            d.depends_on::<::ods::cf::ControlFlowDialect>();
+            d.depends_on::<::ods::scf::SCFDialect>();
             d.depends_on::<::ods::ub::UBDialect>();
             d.op(&ASSUME_ALIGNMENT_OP);
             d.op(&DISTINCT_OBJECTS_OP);
@@ -73,6 +75,7 @@ pub mod memref {
         .results(&[rt::one("result", &ANY_MEM_REF_TYPE)])
         .properties(&[rt::attr("alignment", &I32_ATTR)])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<AssumeAlignmentOp>()),
@@ -964,6 +967,7 @@ pub mod memref {
         .operands(&[rt::one("source", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .results(&[rt::one("dest", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<CastOp>()),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
@@ -1033,6 +1037,7 @@ pub mod memref {
             rt::one("target", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE),
         ])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<CopyOp>()),
             rt::op_trait::<rt::traits::SameOperandsElementType>(), rt::op_trait::<rt::traits::SameOperandsShape>(),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[
@@ -1167,6 +1172,7 @@ pub mod memref {
         .operands(&[rt::one("source", &ANY_NON0_RANKED_OR_UNRANKED_MEM_REF_TYPE), rt::one("index", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<DimOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<DimOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DimOp>()), rt::no_memory_effect(),
@@ -1668,6 +1674,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::SingleBlockImplicitTerminator<AtomicYieldOp>>(),
         ])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<GenericAtomicRMWOp>()),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[
                     rt::effect(rt::MemoryEffect::Read).on_operand(0),
@@ -2034,6 +2041,7 @@ pub mod memref {
             rt::attr("alignment", &I64_ATTR).optional(),
         ])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<LoadOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_interface(&rt::PromotableMemOpInterfaceTable::of::<LoadOp>()),
             rt::op_interface(&rt::DestructurableAccessorOpInterfaceTable::of::<LoadOp>()),
@@ -3050,6 +3058,7 @@ pub mod memref {
             rt::attr("reassociation", &INDEX_LIST_ARRAY_ATTR), rt::attr("static_output_shape", &DENSE_I64_ARRAY_ATTR),
         ])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -3554,6 +3563,7 @@ pub mod memref {
             rt::attr("alignment", &I64_ATTR).optional(),
         ])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<StoreOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_interface(&rt::PromotableMemOpInterfaceTable::of::<StoreOp>()),
             rt::op_interface(&rt::DestructurableAccessorOpInterfaceTable::of::<StoreOp>()),
@@ -3810,6 +3820,7 @@ pub mod memref {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
@@ -4490,6 +4501,7 @@ pub mod memref {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_FLOATING_POINT_TYPE)])
         .properties(&[rt::attr("kind", &ATOMIC_RMW_KIND_ATTR)])
         .traits(&[
+            rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<AtomicRMWOp>()),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[
                     rt::effect(rt::MemoryEffect::Read).on_operand(1),

@@ -83,6 +83,47 @@ pub mod passes {
         pub sunk: u64,
     }
 
+    /// Check at run time what the verifier cannot check
+    ///
+    /// Creates the checks of operations with `RuntimeVerifiableOpInterface`. A check that fails reports the operation.
+    #[derive(Clone, Default, Debug)]
+    pub struct GenerateRuntimeVerification {
+        /// The options.
+        pub options: GenerateRuntimeVerificationOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl GenerateRuntimeVerification {
+        /// The pass with these options.
+        pub fn new(options: GenerateRuntimeVerificationOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for GenerateRuntimeVerification {
+        const NAME: &'static str = "GenerateRuntimeVerification";
+        const ARGUMENT: &'static str = "generate-runtime-verification";
+        const DESCRIPTION: &'static str = "Check at run time what the verifier cannot check";
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`GenerateRuntimeVerification`].
+    #[derive(Clone, Debug)]
+    pub struct GenerateRuntimeVerificationOptions {
+        /// What messages have: 0 for the location, 1 for the operation as well
+        pub verbose_level: u32,
+    }
+    impl Default for GenerateRuntimeVerificationOptions { fn default() -> Self { Self { verbose_level: 1 } } }
+    impl rt::Options for GenerateRuntimeVerificationOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "verbose-level",
+                    "What messages have: 0 for the location, 1 for the operation as well",
+                    &mut self.verbose_level,
+                );
+        }
+    }
+
     /// Inline function calls
     ///
     /// Inlines the calls that the dialects allow, callees before callers, and simplifies each callable operation before its
@@ -592,6 +633,7 @@ pub mod passes {
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(CompositeFixedPointPass::default());
         registry.add(ControlFlowSink::default());
+        registry.add(GenerateRuntimeVerification::default());
         registry.add(Inliner::default());
         registry.add(LocationSnapshot::default());
         registry.add(LoopInvariantCodeMotion::default());

@@ -11,6 +11,7 @@ mod global;
 mod ranges;
 mod reassociation;
 mod reshape;
+mod runtime_checks;
 mod slots;
 mod subview;
 mod views;

@@ -2,6 +2,7 @@
 
 pub mod control_flow_sink;
 pub mod fixed_point;
+pub mod generate_runtime_verification;
 pub mod inline;
 pub mod inlining;
 #[cfg(feature = "arith")]

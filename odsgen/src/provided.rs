@@ -48,6 +48,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "RegionBranchTerminatorOpInterface",
     "RegionKindInterface",
     "ReifyRankedShapedTypeOpInterface",
+    "RuntimeVerifiableOpInterface",
     "SafeMemorySlotAccessOpInterface",
     "SelectLikeOpInterface",
     "ShapedType",

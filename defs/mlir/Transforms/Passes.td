@@ -53,6 +53,17 @@ def ControlFlowSink : Pass<"control-flow-sink"> {
   let statistics = [Statistic<"sunk", "num-sunk", "Number of operations sunk">];
 }
 
+def GenerateRuntimeVerification : Pass<"generate-runtime-verification"> {
+  let summary = "Check at run time what the verifier cannot check";
+  let description = [{
+    Creates the checks of operations with `RuntimeVerifiableOpInterface`. A check that fails reports the operation.
+  }];
+  let options = [
+    Option<"verboseLevel", "verbose-level", "u32", "1",
+           "What messages have: 0 for the location, 1 for the operation as well">
+  ];
+}
+
 def Inliner : Pass<"inline"> {
   let summary = "Inline function calls";
   let description = [{

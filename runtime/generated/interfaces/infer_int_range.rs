@@ -79,5 +79,5 @@ pub mod infer_int_range_interface {
             (self.table.infer_result_ranges_from_optional)(self.op, ranges, set_range)
         }
     }
-    rt::op_interface_view!(InferIntRangeInterface, InferIntRangeInterfaceTrait, InferIntRangeInterfaceTable);
+    rt::interface_view!(op InferIntRangeInterface, InferIntRangeInterfaceTrait, InferIntRangeInterfaceTable);
 }

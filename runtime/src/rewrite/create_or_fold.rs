@@ -8,6 +8,9 @@ use crate::rewrite::fold::fold;
 use crate::semantics::matchers::FoldResult;
 use crate::semantics::traits::ConstantLike;
 
+/// The maximum number of folds of one operation. Each but the last changes it in place.
+const MAX_FOLDS: u32 = 100;
+
 impl OpBuilder<'_> {
     /// Creates an operation by `create`, which creates no other, and folds it. Returns the values that it folds to, with
     /// new constants at the insertion point, or else its results. Corresponds to `mlir::OpBuilder::createOrFold`.
@@ -51,10 +54,15 @@ impl OpBuilder<'_> {
     /// changed in place.
     #[allow(clippy::type_complexity, reason = "the two lists belong together")]
     fn folded(&mut self, op: Op) -> Option<(SmallVec<[Value; 2]>, SmallVec<[Op; 2]>)> {
-        let results = fold(self.ir_mut(), op)?;
-        if results.is_empty() {
-            return None;
-        }
+        // A change in place, such as a swap of operands, may make another fold possible.
+        let mut folds = 0..MAX_FOLDS;
+        let results = loop {
+            folds.next()?;
+            let results = fold(self.ir_mut(), op)?;
+            if !results.is_empty() {
+                break results;
+            }
+        };
         let view = self.ir().op(op);
         let (loc, types) = (view.loc(), view.results().types());
         let types: SmallVec<[_; 2]> = types.map(|ty| ty.handle()).collect();

@@ -60,6 +60,12 @@ impl<'ir> OpRef<'ir> {
         OpPrinter::operands_alone(self, &values)
     }
 
+    /// The texts of `ops`, which are operations in this one, without aliases. Their values have the names that they have in
+    /// the text of this operation.
+    pub fn print_nested(self, ops: &[Op], flags: &PrintFlags) -> Vec<String> {
+        OpPrinter::nested_alone(self, ops, flags)
+    }
+
     /// The text of the operation for diagnostics and debug output, without aliases.
     pub fn to_string_with(self, flags: &PrintFlags) -> String {
         OpPrinter::alone(self, flags)

@@ -116,6 +116,18 @@ impl<'ir> OpPrinter<'ir> {
         printer.writer.finish()
     }
 
+    /// The texts of `ops`, which are in `root`, without aliases.
+    pub(super) fn nested_alone(root: OpRef<'ir>, ops: &[Op], flags: &PrintFlags) -> Vec<String> {
+        let mut printer = OpPrinter::new(root, adjusted(naming_root(root), flags));
+        let mut ends = vec![0];
+        for op in ops {
+            printer.print_line_body(root.ir().op(*op));
+            ends.push(printer.writer.buffer().len());
+        }
+        let text = printer.writer.finish();
+        ends.windows(2).map(|range| text[range[0]..range[1]].to_owned()).collect()
+    }
+
     /// The text of `op`, as the root of a file if it is one, and the operations in it with the offsets of their texts.
     pub(super) fn with_starts(op: OpRef<'ir>, flags: &PrintFlags) -> (String, Vec<(Op, usize)>) {
         let mut printer = OpPrinter::new(op, adjusted(op, flags));

@@ -11,6 +11,7 @@ include "mlir/Interfaces/InferStridedMetadataInterface.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/MemOpInterfaces.td"
 include "mlir/Interfaces/MemorySlotInterfaces.td"
+include "mlir/Interfaces/RuntimeVerifiableOpInterface.td"
 include "mlir/Interfaces/ShapedOpInterfaces.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 include "mlir/Interfaces/ViewLikeInterface.td"
@@ -65,6 +66,7 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
 def AssumeAlignmentOp : MemRef_Op<
   "assume_alignment",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     Pure,
     ViewLikeOpInterface,
@@ -210,6 +212,7 @@ def MemRef_AllocaScopeReturnOp : MemRef_Op<
 def MemRef_CastOp : MemRef_Op<
   "cast",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     DeclareOpInterfaceMethods<CastOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>,
@@ -234,7 +237,10 @@ def MemRef_CastOp : MemRef_Op<
   let hasFolder = 1;
 }
 
-def CopyOp : MemRef_Op<"copy", [SameOperandsElementType, SameOperandsShape]> {
+def CopyOp : MemRef_Op<
+  "copy",
+  [DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>, SameOperandsElementType, SameOperandsShape]
+> {
   let summary = "copy of the elements of one buffer into another";
   let description = [{
     Both have the same shape, and must not overlap unless they are the same.
@@ -275,6 +281,7 @@ def MemRef_DeallocOp : MemRef_Op<"dealloc", [MemRefsNormalizable]> {
 def MemRef_DimOp : MemRef_Op<
   "dim",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     MemRefsNormalizable,
     ConditionallySpeculatable,
@@ -412,6 +419,7 @@ def MemRef_ExtractStridedMetadataOp : MemRef_Op<
 def GenericAtomicRMWOp : MemRef_Op<
   "generic_atomic_rmw",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     SingleBlockImplicitTerminator<"AtomicYieldOp">,
     TypesMatchWith<
       "result type matches element type of memref",
@@ -512,6 +520,7 @@ def MemRef_GlobalOp : MemRef_Op<
 def LoadOp : MemRef_Op<
   "load",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     TypesMatchWith<
       "result type matches element type of 'memref'",
       "memref",
@@ -726,6 +735,7 @@ class MemRef_ReassociativeReshapeOp<string mnemonic, list<Trait> traits = []> : 
 def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<
   "expand_shape",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>,
     DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>
@@ -807,6 +817,7 @@ def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<
 def MemRef_StoreOp : MemRef_Op<
   "store",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     TypesMatchWith<
       "type of 'value' matches element type of 'memref'",
       "memref",
@@ -854,6 +865,7 @@ def MemRef_StoreOp : MemRef_Op<
 def SubViewOp : MemRef_Op<
   "subview",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
     DeclareOpInterfaceMethods<InferStridedMetadataOpInterface>,
     DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>,
@@ -976,6 +988,7 @@ def MemRef_ViewOp : MemRef_Op<
 def AtomicRMWOp : MemRef_Op<
   "atomic_rmw",
   [
+    DeclareOpInterfaceMethods<RuntimeVerifiableOpInterface>,
     DeclareOpInterfaceMethods<MemorySpaceCastConsumerOpInterface>,
     AllTypesMatch<["value", "result"]>,
     TypesMatchWith<
