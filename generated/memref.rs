@@ -80,6 +80,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<AssumeAlignmentOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -970,6 +971,7 @@ pub mod memref {
             rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<CastOp>()),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CastOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<CastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
@@ -2043,6 +2045,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<LoadOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<LoadOp>()),
             rt::op_interface(&rt::PromotableMemOpInterfaceTable::of::<LoadOp>()),
             rt::op_interface(&rt::DestructurableAccessorOpInterfaceTable::of::<LoadOp>()),
             rt::op_interface(
@@ -2252,6 +2255,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::CastOpInterfaceTable::of::<MemorySpaceCastOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<MemorySpaceCastOp>()),
+            rt::op_interface(&rt::MemorySpaceCastOpInterfaceTable::of::<MemorySpaceCastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultElementType>(),
@@ -2451,6 +2455,7 @@ pub mod memref {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ReinterpretCastOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<ReinterpretCastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
@@ -2964,6 +2969,7 @@ pub mod memref {
         .results(&[rt::one("result", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ReshapeOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<ReshapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read).on_operand(1)]),
@@ -3060,6 +3066,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExpandShapeOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ExpandShapeOp>()),
@@ -3314,6 +3321,7 @@ pub mod memref {
         .properties(&[rt::attr("reassociation", &INDEX_LIST_ARRAY_ATTR)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CollapseShapeOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<CollapseShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CollapseShapeOp>()),
         ])
@@ -3565,6 +3573,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<StoreOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<StoreOp>()),
             rt::op_interface(&rt::PromotableMemOpInterfaceTable::of::<StoreOp>()),
             rt::op_interface(&rt::DestructurableAccessorOpInterfaceTable::of::<StoreOp>()),
             rt::op_interface(
@@ -3822,6 +3831,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<SubViewOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
@@ -4268,6 +4278,7 @@ pub mod memref {
         .properties(&[rt::attr("permutation", &AFFINE_MAP_ATTR)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<TransposeOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<TransposeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(rt::hooks::verify::<TransposeOp>)
@@ -4399,6 +4410,7 @@ pub mod memref {
         .results(&[rt::one("", &ANY_MEM_REF_TYPE)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ViewOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<ViewOp>()),
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
@@ -4502,6 +4514,7 @@ pub mod memref {
         .properties(&[rt::attr("kind", &ATOMIC_RMW_KIND_ATTR)])
         .traits(&[
             rt::op_interface(&rt::RuntimeVerifiableOpInterfaceTable::of::<AtomicRMWOp>()),
+            rt::op_interface(&rt::MemorySpaceCastConsumerOpInterfaceTable::of::<AtomicRMWOp>()),
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[
                     rt::effect(rt::MemoryEffect::Read).on_operand(1),

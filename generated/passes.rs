@@ -7,6 +7,21 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Use pointers before they are cast to another memory space
+    ///
+    /// Replaces casts by the pointers that are cast, in operations with `MemorySpaceCastConsumerOpInterface`. If the result is a
+    /// pointer, it is cast instead.
+    #[derive(Clone, Default, Debug)]
+    pub struct BubbleDownMemorySpaceCasts {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for BubbleDownMemorySpaceCasts {
+        const NAME: &'static str = "BubbleDownMemorySpaceCasts";
+        const ARGUMENT: &'static str = "bubble-down-memory-space-casts";
+        const DESCRIPTION: &'static str = "Use pointers before they are cast to another memory space";
+    }
+
     /// Run a pipeline until nothing changes
     #[derive(Clone, Default, Debug)]
     pub struct CompositeFixedPointPass {
@@ -631,6 +646,7 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(BubbleDownMemorySpaceCasts::default());
         registry.add(CompositeFixedPointPass::default());
         registry.add(ControlFlowSink::default());
         registry.add(GenerateRuntimeVerification::default());

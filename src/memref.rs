@@ -8,6 +8,7 @@ mod canonicalize;
 mod cast;
 mod fold;
 mod global;
+mod memory_space;
 mod ranges;
 mod reassociation;
 mod reshape;

@@ -1,5 +1,6 @@
 //! Transformations based on interfaces.
 
+pub mod bubble_down_memory_space_casts;
 pub mod control_flow_sink;
 pub mod fixed_point;
 pub mod generate_runtime_verification;

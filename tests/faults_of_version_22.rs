@@ -411,6 +411,42 @@ fn poison_is_no_integer() {
     check("--canonicalize", LOOPS_TO_POISON);
 }
 
+const RUNTIME_CHECKS: &[(&str, &str, &[&str])] = &[
+    (
+        "a cast of a memref whose layout is not strided",
+        "func.func @f(%m: memref<?x?xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
+           %0 = memref.cast %m : memref<?x?xf32, affine_map<(d0, d1) -> (d1, d0)>>
+             to memref<2x?xf32, affine_map<(d0, d1) -> (d1, d0)>>
+           return }",
+        &[
+            "%dim = memref.dim %arg0, %c0",
+            "arith.cmpi eq, %dim, %c2 : index",
+            "size mismatch of dim 0",
+            "%cast = memref.cast %arg0",
+            "return",
+        ],
+    ),
+    (
+        "a subview in a text without `scf`",
+        "func.func @f(%m: memref<?xf32>, %i: index) {
+           %0 = memref.subview %m[%i] [2] [1]
+             : memref<?xf32> to memref<2xf32, strided<[1], offset: ?>>
+           return }",
+        &[
+            "scf.if",
+            "offset 0 is out-of-bounds",
+            "scf.if",
+            "subview runs out-of-bounds along dimension 0",
+            "memref.subview",
+        ],
+    ),
+];
+
+#[test]
+fn runtime_checks_are_valid() {
+    check("--generate-runtime-verification", RUNTIME_CHECKS);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {

@@ -34,6 +34,8 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "LoopLikeOpInterface",
     "MemRefElementTypeInterface",
     "MemRefLayoutAttrInterface",
+    "MemorySpaceCastConsumerOpInterface",
+    "MemorySpaceCastOpInterface",
     "MemoryEffectOpInterface",
     "OffsetSizeAndStrideOpInterface",
     "OpAsmAttrInterface",

@@ -5,6 +5,14 @@
 
 include "mlir/Pass/PassBase.td"
 
+def BubbleDownMemorySpaceCasts : Pass<"bubble-down-memory-space-casts"> {
+  let summary = "Use pointers before they are cast to another memory space";
+  let description = [{
+    Replaces casts by the pointers that are cast, in operations with `MemorySpaceCastConsumerOpInterface`. If the result is a
+    pointer, it is cast instead.
+  }];
+}
+
 def Canonicalizer : Pass<"canonicalize"> {
   let summary = "Fold operations and apply canonicalization patterns";
   let description = [{

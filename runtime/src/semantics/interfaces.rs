@@ -14,6 +14,7 @@ mod infer;
 mod int_range;
 mod loop_like;
 mod memory_slot;
+mod memory_space;
 mod region_branch;
 mod region_kind;
 mod view_like;
@@ -25,6 +26,7 @@ pub(crate) use cast::verify_cast;
 pub(crate) use destination_style::verify_destination_style;
 pub(crate) use infer::{INFERRED_TENSORS, INFERRED_TYPES, verify_inferred_types};
 pub(crate) use loop_like::{block_is_in_loop, is_defined_outside, single, verify_loop};
+pub(crate) use memory_space::verify_memory_space_cast;
 pub(crate) use region_branch::{
     has_loop, is_repetitive_region, terminator_successors, verify_region_branch,
     verify_region_branch_terminator,
@@ -46,6 +48,7 @@ pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
 pub use int_range::{SetIntLatticeFn, SetIntRangeFn};
 pub use loop_like::constant_trip_count;
 pub use memory_slot::{BlockingUse, DeletionKind, DestructurableMemorySlot, MemorySlot, Subslots};
+pub use memory_space::{BubbledDown, bubble_down_in_place, bubble_down_through};
 pub use region_branch::{
     InvocationBounds, RETURN_LIKE, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
 };

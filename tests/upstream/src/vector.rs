@@ -5,6 +5,7 @@ mod convert;
 mod element;
 mod mask;
 mod memory;
+mod memory_space;
 mod reduce;
 mod slice;
 mod transfer;

@@ -567,7 +567,7 @@ def MemRef_MemorySpaceCastOp : MemRef_Op<
   [
     DeclareOpInterfaceMethods<CastOpInterface>,
     DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>,
-    MemorySpaceCastOpInterface,
+    DeclareOpInterfaceMethods<MemorySpaceCastOpInterface>,
     MemRefsNormalizable,
     Pure,
     SameOperandsAndResultElementType,
