@@ -1,3 +1,4 @@
 //! Analyses based on interfaces.
 
 pub mod call_graph;
+pub mod slice;

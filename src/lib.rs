@@ -17,7 +17,7 @@
 //!
 //! The IR itself is in the crate [`ods_runtime`]. Beside the dialects there are:
 //!
-//! - [`transforms`], with the inliner and its pass, and [`analysis`], with the call graph;
+//! - [`transforms`], with the inliner and its pass, and [`analysis`], with the call graph and slices;
 //! - [`builders`], [`functions`], [`inliner`] and [`slices`], with code that dialects share.
 //!
 //! # Guides
