@@ -787,6 +787,8 @@ fn passes_are_run() -> Result<(), Box<dyn std::error::Error>> {
            return %sum : i32 }",
     );
     let root = ir.root().expect("a module").handle();
+    let ctx = ir.ctx().clone();
+    ctx.set_num_threads(Some(2));
     let mut manager = PassManager::parse("builtin.module(canonicalize,cse)", &common_passes())?;
     manager.run(&mut ir, root)?;
     assert_eq!(ir.op(functions(&ir)[0]).walk(WalkOrder::Pre).count(), 2, "the addition is gone");

@@ -36,6 +36,7 @@ mod reproducer;
 mod run;
 mod state;
 mod statistics;
+mod threads;
 
 pub use analysis::{Analyses, Analysis, PreservedAnalyses};
 pub use any_pass::BoxedPass;

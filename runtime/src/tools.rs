@@ -17,6 +17,7 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::core::context::Context;
+use crate::core::context::threads::set_shared_threads;
 use crate::core::diag::{Diagnostic, Renderer, Severity};
 use crate::core::dialect::DialectEntry;
 use crate::core::ir::Ir;
@@ -65,6 +66,9 @@ pub fn opt_main_with_passes(
         }
     };
     panics::install_hook();
+    if let Some(count) = options.passes.num_threads {
+        set_shared_threads(count);
+    }
     let pass_dialects = options.passes.dialects(&registry);
     let dialects = [dialects, &pass_dialects].concat();
     let timer = options.passes.timing.then(Timer::start);
@@ -156,6 +160,9 @@ impl Driver<'_> {
         match verifier {
             Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
             None => show_diagnostics(&ctx),
+        }
+        if options.passes.disable_threading {
+            ctx.set_num_threads(Some(1));
         }
         ctx.register_dialects(&self.dialects);
         ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);

@@ -38,7 +38,7 @@ const MAX_CYCLE: usize = 8;
 const CYCLES: &[(&str, usize, &str)] = &[
     (
         "src/core/context.rs",
-        47,
+        52,
         "a context owns operation definitions, their functions take operations, and operations borrow the context",
     ),
     (

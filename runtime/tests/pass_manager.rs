@@ -20,6 +20,8 @@ const TEXT: &[u8] = b"module @top { module @a { module @b {} } module @c {} }";
 /// A module, and the diagnostics that are emitted later.
 fn module(text: &[u8]) -> (Ir, Arc<Mutex<Vec<Diagnostic>>>) {
     let ctx = Context::new();
+    // The passes of these tests share state, in the order of one thread.
+    ctx.set_num_threads(Some(1));
     ctx.allow_unregistered_dialects(true);
     let ir = parse_source(&ctx, "pass.mlir", text).expect("valid text");
     let seen = Arc::new(Mutex::new(Vec::new()));

@@ -14,7 +14,7 @@ impl RunPass for PrintIRPass {
             if self.options.label.is_empty() { "" } else { &format!(" {}", self.options.label) };
         let flags = PrintFlags { local_scope: true, ..PrintFlags::default() };
         let text = ir.op(op).to_string_with(&flags);
-        eprintln!("// -----// IR Dump{label} //----- //\n{text}");
+        ir.ctx().write_error(&format!("// -----// IR Dump{label} //----- //\n{text}\n"));
         cx.preserve_all();
         Ok(())
     }

@@ -17,7 +17,8 @@ impl RunPass for PrintOpStats {
         for op in ir.op(op).walk(WalkOrder::Pre) {
             *counts.entry(op.name().as_str()).or_default() += 1;
         }
-        eprint!("{}", if self.options.json { json(&counts) } else { table(&counts) });
+        let text = if self.options.json { json(&counts) } else { table(&counts) };
+        ir.ctx().write_error(&text);
         cx.preserve_all();
         Ok(())
     }

@@ -7,8 +7,10 @@ pub(crate) mod dialect_interfaces;
 pub mod ident;
 pub mod location;
 pub mod op_name;
+pub(crate) mod output;
 mod registry;
 pub mod resources;
+pub(crate) mod threads;
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -28,6 +30,7 @@ use ident::IdentData;
 use op_name::RegisteredOps;
 use registry::DialectSymbols;
 use resources::ResourceBlobs;
+use threads::Threads;
 
 /// Owns the state shared by all IR: types, attributes, identifiers, source buffers and dialects.
 ///
@@ -68,6 +71,7 @@ pub struct Context {
     /// The place of the first default value that constructs what cannot exist, as `File.td:12`.
     pub(crate) impossible_default: OnceLock<&'static str>,
     pub(crate) text: <Slots as TextSlots>::Context,
+    pub(crate) threads: Threads,
 }
 
 /// Shows the address only: a context has thousands of types and names.
@@ -100,6 +104,7 @@ impl Default for Context {
             hide_op_on_diagnostic: AtomicBool::new(false),
             impossible_default: OnceLock::new(),
             text: Default::default(),
+            threads: Default::default(),
         }
     }
 }

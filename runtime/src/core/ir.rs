@@ -17,6 +17,7 @@ mod op_data;
 mod parts;
 mod pool;
 mod region;
+mod share;
 mod state;
 mod typed;
 mod uses;
@@ -36,6 +37,7 @@ pub use nested::IntoValues;
 pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
 pub use parts::OpParts;
 pub use region::{Blocks, Region, RegionRange, RegionRef};
+pub(crate) use share::FinishedPart;
 pub use state::{NamedAttribute, OpState, StateMut};
 pub use typed::{AsOp, OneResult, OpOf, TypedValue};
 pub use uses::{OpOperand, Uses};
@@ -127,9 +129,7 @@ impl Clone for Ir {
 impl Ir {
     /// An empty IR.
     pub fn new(ctx: Arc<Context>) -> Ir {
-        static COUNT: AtomicU32 = AtomicU32::new(1);
-        // An odd factor keeps the seeds of successive IRs far apart. The generations of live operations are odd.
-        let seed = COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B9) | 1;
+        let seed = Ir::next_seed();
         Ir {
             ctx,
             seed,
@@ -148,6 +148,13 @@ impl Ir {
         }
     }
 
+    /// A seed that differs from those of other IRs.
+    fn next_seed() -> u32 {
+        static COUNT: AtomicU32 = AtomicU32::new(1);
+        // An odd factor keeps the seeds of successive IRs far apart. The generations of live operations are odd.
+        COUNT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B9) | 1
+    }
+
     /// The context.
     pub fn ctx(&self) -> &Arc<Context> {
         &self.ctx
@@ -161,6 +168,11 @@ impl Ir {
     #[track_caller]
     pub fn root(&self) -> Option<OpRef<'_>> {
         Some(self.op(self.root?))
+    }
+
+    /// The number of operations that there is storage for.
+    pub(crate) fn op_capacity(&self) -> usize {
+        self.ops.end() as usize
     }
 
     /// Sets the top-level operation.

@@ -63,6 +63,7 @@ pub(super) fn short_type_name<T>() -> &'static str {
 type Key = (Op, TypeId);
 
 /// A cached analysis.
+#[derive(Clone)]
 struct Entry {
     value: Arc<dyn Any + Send + Sync>,
     is_invalidated: fn(&(dyn Any + Send + Sync), &PreservedAnalyses) -> bool,
@@ -103,6 +104,16 @@ impl AnalysisCache {
         self.remove(|(of, _), entry| {
             is_inside(of) && (entry.is_invalidated)(&*entry.value, preserved)
         });
+    }
+
+    /// The analyses of operations other than `op` and those in it, for another thread.
+    pub(super) fn outside_of(&self, ir: &Ir, op: Op) -> Self {
+        let is_outside = |of: Op| {
+            ir.is_live(of) && ir.op(of).ancestors().all(|it| it.handle() != op) && of != op
+        };
+        let entries = self.entries.iter().filter(|((of, _), _)| is_outside(*of));
+        let entries = entries.map(|(key, entry)| (*key, entry.clone())).collect();
+        AnalysisCache { entries, asked: Vec::new() }
     }
 
     /// Removes the analyses that `is_invalid` selects, and those computed from them.

@@ -108,7 +108,8 @@ pub trait Pass: Clone + Send + 'static {
         Ok(())
     }
 
-    /// Runs the pass on `op`. It may change `op` and what is nested in it, but not erase `op`.
+    /// Runs the pass on `op`. It may change `op` and what is nested in it, but not erase `op`. In a nested pipeline, other
+    /// threads may process other operations at the same time; then a change outside of `op` panics.
     ///
     /// # Errors
     ///

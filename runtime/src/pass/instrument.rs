@@ -71,6 +71,12 @@ pub struct AnalysisInfo {
 /// assert_eq!(*log.0.lock().unwrap(), ["CSE", "Canonicalizer"]);
 /// ```
 pub trait Instrument: Send + 'static {
+    /// An instrument that another thread calls for the operations that it works on. While there is an instrument without
+    /// one, as by default, passes run on one thread.
+    fn for_thread(&self) -> Option<Box<dyn Instrument>> {
+        None
+    }
+
     /// Called before a pipeline that is nested in the step or started by the pass `parent` runs on an operation.
     fn before_pipeline(&mut self, anchor: &str, parent: PassId) {
         let _ = (anchor, parent);
@@ -124,6 +130,16 @@ impl Instruments {
 
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Whether all instruments can be used by several threads.
+    pub(super) fn can_use_threads(&self) -> bool {
+        self.0.iter().all(|it| it.for_thread().is_some())
+    }
+
+    /// The instruments for another thread.
+    pub(super) fn for_thread(&self) -> Self {
+        Instruments(self.0.iter().filter_map(|it| it.for_thread()).collect())
     }
 
     pub(super) fn before_pipeline(&mut self, anchor: &str, parent: PassId) {

@@ -37,7 +37,6 @@ pub struct PassManager {
     pipeline: OpPassManager,
     run: Run,
     reproducer: Option<(PathBuf, bool)>,
-    disable_threading: bool,
     statistics: Option<DisplayMode>,
 }
 
@@ -64,7 +63,7 @@ impl DerefMut for PassManager {
 impl From<OpPassManager> for PassManager {
     fn from(pipeline: OpPassManager) -> Self {
         let run = Run { verify_each: true, ..Run::default() };
-        PassManager { pipeline, run, reproducer: None, disable_threading: false, statistics: None }
+        PassManager { pipeline, run, reproducer: None, statistics: None }
     }
 }
 
@@ -113,7 +112,7 @@ impl PassManager {
 
     /// Times the passes as part of the current scope of `timer`.
     pub fn enable_timing(&mut self, timer: &Timer) {
-        self.add_instrument(PassTiming(timer.clone()));
+        self.add_instrument(PassTiming::new(timer.clone()));
     }
 
     /// Prints the statistics of the passes to standard error after each run.
@@ -137,9 +136,11 @@ impl PassManager {
         self.run.filter = Some(filter);
     }
 
-    /// States whether the program was told to use one thread, which reproducers say.
+    /// Sets whether all passes run on the current thread, whatever [`Context::set_num_threads`] says.
+    ///
+    /// [`Context::set_num_threads`]: crate::Context::set_num_threads
     pub fn disable_threading(&mut self, disabled: bool) {
-        self.disable_threading = disabled;
+        self.run.is_on_one_thread = disabled;
     }
 
     /// Registers the dialects of the passes and runs the passes on `op`. Diagnostics go to the handlers of the context.
@@ -163,7 +164,7 @@ impl PassManager {
             let config = ReproducerConfig {
                 file,
                 is_local,
-                disable_threading: self.disable_threading,
+                disable_threading: self.run.is_on_one_thread,
                 verify_each: self.run.verify_each,
             };
             Reproducer::new(config, &self.pipeline, ir.op(op))

@@ -240,6 +240,33 @@ impl OpPassManager {
         all
     }
 
+    /// Sets the statistics of all passes to zero.
+    pub(super) fn reset_statistics(&mut self) {
+        self.for_each_statistic(&mut |value| *value = 0);
+    }
+
+    /// Adds the statistics of `copy`, a clone of this pipeline.
+    pub(super) fn add_statistics(&mut self, copy: &mut OpPassManager) {
+        let mut values = Vec::new();
+        copy.for_each_statistic(&mut |value| values.push(*value));
+        let mut values = values.into_iter();
+        self.for_each_statistic(&mut |value| *value += values.next().unwrap_or(0));
+    }
+
+    fn for_each_statistic(&mut self, call: &mut dyn FnMut(&mut u64)) {
+        for step in &mut self.steps {
+            match step {
+                Step::Pass(pass) => {
+                    let mut visit = |_: &'static str, _: &'static str, value: &mut u64| call(value);
+                    pass.statistics(&mut StatisticVisitor::new(&mut visit));
+                }
+                Step::Nested(nested) => {
+                    nested.managers.iter_mut().for_each(|it| it.for_each_statistic(call));
+                }
+            }
+        }
+    }
+
     fn for_each_pass(&self, call: &mut dyn FnMut(&BoxedPass)) {
         for step in &self.steps {
             match step {

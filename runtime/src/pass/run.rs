@@ -23,6 +23,8 @@ pub(super) struct Run {
     /// Whether to verify after each pass.
     pub(super) verify_each: bool,
     pub(super) reproducer: Option<Reproducer>,
+    /// Whether all passes run on the current thread.
+    pub(super) is_on_one_thread: bool,
     /// Decides which passes and patterns are skipped.
     pub(super) filter: Option<ActionFilter>,
     pub(super) failed: Vec<FailedPass>,
@@ -251,6 +253,12 @@ impl Run {
             })
             .collect();
         let chosen = if self.skips_pass() { Vec::new() } else { chosen };
+        let chosen = if self.can_use_threads(ir, &chosen) {
+            result = self.run_on_threads(nested, ir, &chosen);
+            Vec::new()
+        } else {
+            chosen
+        };
         for (op, manager) in chosen {
             if ir.is_live(op)
                 && self.pipeline(&mut nested.managers[manager], ir, op, Some(id)).is_err()

@@ -54,10 +54,16 @@ pub fn verify_without_isolated(op: OpRef<'_>) -> VerifyResult {
     verify_with(op, &mut VerifierState { skips_isolated: true, ..VerifierState::default() })
 }
 
+/// Like [`verify`], on the current thread, for callers that verifiers call.
+pub(crate) fn verify_on_one_thread(op: OpRef<'_>) -> VerifyResult {
+    verify_with(op, &mut VerifierState { is_on_one_thread: true, ..VerifierState::default() })
+}
+
 /// State of a verifier run.
 #[derive(Debug, Default)]
 struct VerifierState {
     skips_isolated: bool,
+    is_on_one_thread: bool,
     valid: ValidShapes,
     /// Names of unregistered operations that are allowed.
     allowed: FxHashSet<OpName>,
@@ -181,16 +187,35 @@ fn verify_all<'ir>(
     ops: impl Iterator<Item = OpRef<'ir>>,
     state: &mut VerifierState,
 ) -> VerifyResult {
-    let mut failed: Option<Diagnostic> = None;
-    for op in ops {
-        if let Err(error) = verify_with(op, state) {
-            failed = Some(match failed {
-                Some(first) => first.followed_by(error),
-                None => error,
-            });
+    let ops: Vec<OpRef<'_>> = ops.collect();
+    match ops[..] {
+        [first, _, ..] if !state.is_on_one_thread && first.ir().uses_threads() => {
+            verify_on_threads(&ops, state)
         }
+        _ => verify_each(&ops, state),
     }
-    failed.map_or(Ok(()), Err)
+}
+
+fn verify_each(ops: &[OpRef<'_>], state: &mut VerifierState) -> VerifyResult {
+    let errors = ops.iter().filter_map(|op| verify_with(*op, state).err());
+    errors.reduce(Diagnostic::followed_by).map_or(Ok(()), Err)
+}
+
+/// Like [`verify_each`], on several threads.
+fn verify_on_threads(ops: &[OpRef<'_>], state: &mut VerifierState) -> VerifyResult {
+    let ctx = ops[0].ctx();
+    let chunks = ops.chunks(ops.len().div_ceil(4 * ctx.num_threads())).collect();
+    let done = ctx.map_on_threads(chunks, |chunk: &[OpRef<'_>]| {
+        let mut state = VerifierState::default();
+        (verify_each(chunk, &mut state), state.nested)
+    });
+    let mut errors = Vec::new();
+    for ((result, nested), output) in done {
+        ctx.replay(output);
+        state.nested.append(nested);
+        errors.extend(result.err());
+    }
+    errors.into_iter().reduce(Diagnostic::followed_by).map_or(Ok(()), Err)
 }
 
 fn may_go_without_terminator(block: BlockRef<'_>) -> bool {

@@ -9,8 +9,10 @@ use crate::core::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
 use crate::core::ident::Ident;
 use crate::core::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
 use crate::semantics::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
+use crate::semantics::traits::IsIsolatedFromAbove;
 use crate::support::apint::write_u64;
 use crate::support::paged::PagedMap;
+use crate::text::writer::PrintFlags;
 
 /// The name of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +53,7 @@ impl BlockName<'_> {
 const TEXT: u32 = 1 << 31;
 
 /// The names of all values and blocks in an operation. Corresponds to `SSANameState`.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct Names {
     /// For each value slot: a number, or the index of a text tagged with [`TEXT`].
     values: PagedMap,
@@ -64,10 +66,28 @@ pub(super) struct Names {
     groups: FxHashMap<Op, Vec<u32>>,
     /// Numbers of operations without results, for user comments.
     users: FxHashMap<Op, u32>,
+    /// The states for the separate operations directly in these regions, which are named one by one.
+    separate: Vec<(Region, SeparateState)>,
+}
+
+/// The state of naming at the end of a region, with which the names in the separate operations of that region start.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SeparateState {
+    counters: Counters,
+    used: Vec<Box<str>>,
+}
+
+/// Whether the names in `op` and those around it do not depend on each other.
+pub(super) fn is_separate(op: OpRef<'_>) -> bool {
+    op.num_regions() > 0
+        && op.num_operands() == 0
+        && op.num_results() == 0
+        && op.num_successors() == 0
+        && op.has_trait::<IsIsolatedFromAbove>()
 }
 
 /// Counters that are saved at the start of a scope and restored at its end.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Counters {
     value: u32,
     argument: u32,
@@ -97,54 +117,41 @@ struct Namer<'n> {
 
 impl Names {
     /// Names everything in `op`.
-    pub(super) fn of(op: OpRef<'_>, flags: &super::writer::PrintFlags) -> Self {
-        let mut names = Names {
-            values: PagedMap::default(),
-            texts: Vec::new(),
-            blocks: PagedMap::default(),
-            block_texts: FxHashMap::default(),
-            groups: FxHashMap::default(),
-            users: FxHashMap::default(),
-        };
-        // The generic form implies unique numbers.
-        let unique = flags.unique_ssa_ids || flags.generic;
-        let mut namer = Namer {
-            names: &mut names,
-            counters: Counters { value: 0, argument: 0, conflict: 0 },
-            used: FxHashSet::default(),
-            order: Vec::new(),
-            generic: flags.generic,
-            name_locs: flags.name_loc_as_prefix,
-            // Upstream numbers the root only if its first value cannot reuse the number.
-            value_users: flags.value_users && unique,
-            type_names: !flags.generic && op.ctx().has_naming_types(),
-        };
-        // Unless numbers are unique, values in the root reuse the numbers of its results.
-        let start = namer.counters;
-        namer.number_op(op);
-        namer.value_users = flags.value_users;
-        let mut pending: Vec<Pending> = op
-            .region_handles()
-            .iter()
-            .map(|region| Pending { region: *region, counters: start, scope: namer.order.len() })
-            .collect();
-        while let Some(next) = pending.pop() {
-            if !unique {
-                namer.counters = next.counters;
-            }
-            namer.leave_to(next.scope);
-            let region = op.ir().region(next.region);
-            namer.number_region(region);
-            let scope = namer.order.len();
-            for nested in region.blocks().flat_map(|block| block.ops()) {
-                pending.extend(nested.region_handles().iter().map(|region| Pending {
-                    region: *region,
-                    counters: namer.counters,
-                    scope,
-                }));
-            }
-        }
+    pub(super) fn of(op: OpRef<'_>, flags: &PrintFlags) -> Self {
+        let mut names = Names::default();
+        Namer::new(op, &mut names, &SeparateState::default(), flags).name_all(op, flags, false);
         names
+    }
+
+    /// Names everything in `op`, except for what is in separate operations directly in it.
+    pub(super) fn without_separate(op: OpRef<'_>, flags: &PrintFlags) -> Self {
+        let mut names = Names::default();
+        Namer::new(op, &mut names, &SeparateState::default(), flags).name_all(op, flags, true);
+        names
+    }
+
+    /// Names everything in the separate operation `op`.
+    pub(super) fn of_separate(op: OpRef<'_>, start: &SeparateState, flags: &PrintFlags) -> Self {
+        let mut names = Names::default();
+        Namer::new(op, &mut names, start, flags).name_all(op, flags, false);
+        names
+    }
+
+    /// Whether `block` may have separate operations that were not named.
+    pub(super) fn has_separate(&self, block: BlockRef<'_>) -> bool {
+        !self.separate.is_empty()
+            && block
+                .parent()
+                .is_some_and(|region| self.separate.iter().any(|(of, _)| *of == region.handle()))
+    }
+
+    /// The state for naming `op`, if it is a separate operation that was not named.
+    pub(super) fn separate_state(&self, op: OpRef<'_>) -> Option<&SeparateState> {
+        if self.separate.is_empty() || !is_separate(op) {
+            return None;
+        }
+        let region = op.parent_region()?.handle();
+        self.separate.iter().find(|(of, _)| *of == region).map(|(_, state)| state)
     }
 
     /// The name of `value`.
@@ -187,7 +194,56 @@ impl Names {
     }
 }
 
-impl Namer<'_> {
+impl<'n> Namer<'n> {
+    fn new(op: OpRef<'_>, names: &'n mut Names, start: &SeparateState, flags: &PrintFlags) -> Self {
+        let order: Vec<Rc<str>> = start.used.iter().map(|name| Rc::from(&**name)).collect();
+        Namer {
+            names,
+            counters: start.counters,
+            used: order.iter().cloned().collect(),
+            order,
+            generic: flags.generic,
+            name_locs: flags.name_loc_as_prefix,
+            // Upstream numbers the root only if its first value cannot reuse the number.
+            value_users: flags.value_users && has_unique_numbers(flags),
+            type_names: !flags.generic && op.ctx().has_naming_types(),
+        }
+    }
+
+    /// Names everything in `op`, or what is not in separate operations directly in it.
+    fn name_all(&mut self, op: OpRef<'_>, flags: &PrintFlags, without_separate: bool) {
+        // Unless numbers are unique, values in the root reuse the numbers of its results.
+        let start = self.counters;
+        self.number_op(op);
+        self.value_users = flags.value_users;
+        let scope = self.order.len();
+        let roots = op.region_handles();
+        let pending = |region: &Region| Pending { region: *region, counters: start, scope };
+        let mut pending: Vec<Pending> = roots.iter().map(pending).collect();
+        while let Some(next) = pending.pop() {
+            if !has_unique_numbers(flags) {
+                self.counters = next.counters;
+            }
+            self.leave_to(next.scope);
+            let region = op.ir().region(next.region);
+            self.number_region(region);
+            let leaves_out = without_separate && roots.contains(&next.region);
+            if leaves_out {
+                let used = self.order.iter().map(|name| Box::from(&**name)).collect();
+                let state = SeparateState { counters: self.counters, used };
+                self.names.separate.push((next.region, state));
+            }
+            let (counters, scope) = (self.counters, self.order.len());
+            for nested in region.blocks().flat_map(|block| block.ops()) {
+                if nested.num_regions() == 0 || leaves_out && is_separate(nested) {
+                    continue;
+                }
+                let regions = nested.region_handles().iter();
+                pending.extend(regions.map(|region| Pending { region: *region, counters, scope }));
+            }
+        }
+    }
+
     /// Drops the names used in regions that ended.
     fn leave_to(&mut self, scope: usize) {
         for name in self.order.drain(scope..) {
@@ -385,6 +441,11 @@ impl Namer<'_> {
         self.order.push(name.clone());
         name
     }
+}
+
+/// Whether the numbers of values are unique in the whole text. The generic form implies it.
+pub(super) fn has_unique_numbers(flags: &PrintFlags) -> bool {
+    flags.unique_ssa_ids || flags.generic
 }
 
 /// The name of the first name location that is `loc` or nested in it.

@@ -1,5 +1,6 @@
 //! Printing of operations, blocks and regions.
 
+mod separate;
 mod users;
 
 use std::cell::Cell;
@@ -16,7 +17,7 @@ use crate::core::location::Location;
 use crate::core::property::PropertyKey;
 use crate::core::resources::ExternalResources;
 use crate::semantics::traits::IsTerminator;
-use crate::semantics::verify::verify;
+use crate::semantics::verify::verify_on_one_thread;
 use crate::support::apint::write_u64;
 
 /// The parts of a region that a printer writes, for [`OpPrinter::print_region_with`].
@@ -58,6 +59,8 @@ pub struct OpPrinter<'ir> {
     writer: AsmWriter<'ir>,
     names: Names,
     default_dialects: Vec<&'static str>,
+    /// Texts of separate operations that were printed ahead, the next one last.
+    ahead: Vec<separate::Printed>,
     /// The operations that begin lines, and where in the text they begin. Recorded on request.
     starts: Option<Vec<(Op, usize)>>,
 }
@@ -74,7 +77,7 @@ impl<'ir> OpPrinter<'ir> {
         flags: &PrintFlags,
         resources: &[ExternalResources],
     ) -> String {
-        let mut printer = OpPrinter::new(op, adjusted(op, flags));
+        let mut printer = OpPrinter::on_threads(op, adjusted(op, flags));
         printer.print_top_level(op, resources);
         printer.writer.finish()
     }
@@ -85,7 +88,7 @@ impl<'ir> OpPrinter<'ir> {
         flags: &PrintFlags,
         out: &'ir mut dyn std::io::Write,
     ) -> std::io::Result<()> {
-        let mut printer = OpPrinter::new(op, adjusted(op, flags));
+        let mut printer = OpPrinter::on_threads(op, adjusted(op, flags));
         printer.writer.write_to(out);
         printer.print_top_level(op, &[]);
         printer.writer.finish_writing()
@@ -171,10 +174,24 @@ impl<'ir> OpPrinter<'ir> {
 
     fn new(op: OpRef<'ir>, flags: PrintFlags) -> Self {
         let names = Names::of(naming_root(op), &flags);
+        Self::with_names(op, flags, names)
+    }
+
+    /// A printer that may use several threads for the contents of `op`.
+    fn on_threads(op: OpRef<'ir>, flags: PrintFlags) -> Self {
+        if naming_root(op) != op || !separate::uses_threads(op, &flags) {
+            return Self::new(op, flags);
+        }
+        let names = Names::without_separate(op, &flags);
+        Self::with_names(op, flags, names)
+    }
+
+    fn with_names(op: OpRef<'ir>, flags: PrintFlags, names: Names) -> Self {
         OpPrinter {
             writer: AsmWriter::with_flags(op.ctx(), flags),
             names,
             default_dialects: vec!["builtin"],
+            ahead: Vec::new(),
             starts: None,
         }
     }
@@ -184,8 +201,13 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn write_indent(&mut self) {
-        let indent = self.writer.indent;
-        self.writer.buffer().extend(std::iter::repeat_n(' ', indent));
+        const SPACES: &str = "                                ";
+        let mut missing = self.writer.indent;
+        while missing > 0 {
+            let part = missing.min(SPACES.len());
+            self.writer.write(&SPACES[..part]);
+            missing -= part;
+        }
     }
 
     fn print_line(&mut self, op: OpRef<'ir>) {
@@ -623,9 +645,11 @@ impl<'ir> OpPrinter<'ir> {
         if self.writer.flags().value_users {
             self.print_users_of_arguments(block);
         }
+        let has_separate = self.names.has_separate(block);
         for op in block.ops() {
             let hidden = !terminator && op.next().is_none() && op.has_trait::<IsTerminator>();
-            if !hidden {
+            let is_done = hidden || has_separate && self.print_separate(op);
+            if !is_done {
                 self.print_line(op);
             }
         }
@@ -718,7 +742,7 @@ fn adjusted(op: OpRef<'_>, flags: &PrintFlags) -> PrintFlags {
         return flags.clone();
     }
     let is_nested = IS_VERIFYING.replace(true);
-    let is_valid = !is_nested && verify(op).is_ok();
+    let is_valid = !is_nested && verify_on_one_thread(op).is_ok();
     IS_VERIFYING.set(is_nested);
     PrintFlags { generic: !is_valid, ..flags.clone() }
 }

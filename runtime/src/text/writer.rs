@@ -6,6 +6,8 @@ mod locations;
 mod output;
 mod types;
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use self::output::Output;
@@ -145,7 +147,7 @@ pub struct AsmWriter<'c> {
     /// The destination of completed chunks.
     output: Option<Output<'c>>,
     flags: PrintFlags,
-    aliases: AliasNames,
+    aliases: Arc<AliasNames>,
     /// Numbers of distinct attributes, in print order.
     distinct: FxHashMap<Attribute, usize>,
     /// Resources that the text refers to, in order.
@@ -171,7 +173,7 @@ impl<'c> AsmWriter<'c> {
             out: String::new(),
             output: None,
             flags,
-            aliases: AliasNames::default(),
+            aliases: Arc::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
             indent: 0,
@@ -194,7 +196,7 @@ impl<'c> AsmWriter<'c> {
     /// Ends the dry run started by [`start_collecting`](Self::start_collecting) and sets the aliases.
     pub(super) fn finish_collecting(&mut self) {
         if let Some(collector) = self.collector.take() {
-            self.aliases = collector.finish();
+            self.aliases = Arc::new(collector.finish());
         }
         self.out.clear();
         self.resources.clear();
@@ -203,11 +205,11 @@ impl<'c> AsmWriter<'c> {
 
     /// Prints the alias definitions that may follow the operations, or those that may not.
     pub(super) fn print_alias_definitions(&mut self, deferred: bool) {
-        let definitions = std::mem::take(&mut self.aliases.definitions);
+        let definitions = std::mem::take(&mut Arc::make_mut(&mut self.aliases).definitions);
         // In its own alias definition, a recursive type is written in full.
         for definition in definitions.iter().filter(|d| d.deferred == deferred) {
             if let AliasTarget::Type(ty) = definition.target {
-                self.aliases.types.remove(&ty);
+                Arc::make_mut(&mut self.aliases).types.remove(&ty);
             }
         }
         for definition in definitions.iter().filter(|d| d.deferred == deferred) {
@@ -223,12 +225,13 @@ impl<'c> AsmWriter<'c> {
                     self.write(&definition.name);
                     self.write(" = ");
                     self.print_type_without_alias(ty);
-                    self.aliases.types.insert(ty, definition.name.clone());
+                    let aliases = Arc::make_mut(&mut self.aliases);
+                    aliases.types.insert(ty, definition.name.clone());
                 }
             }
             self.write_char('\n');
         }
-        self.aliases.definitions = definitions;
+        Arc::make_mut(&mut self.aliases).definitions = definitions;
     }
 
     /// The context.
@@ -246,6 +249,25 @@ impl<'c> AsmWriter<'c> {
     /// The alias names.
     pub fn aliases(&self) -> &AliasNames {
         &self.aliases
+    }
+
+    /// The alias names, for writers of other threads.
+    pub(super) fn shared_aliases(&self) -> Arc<AliasNames> {
+        self.aliases.clone()
+    }
+
+    /// Uses the alias names of another writer.
+    pub(super) fn share_aliases(&mut self, aliases: Arc<AliasNames>) {
+        self.aliases = aliases;
+    }
+
+    /// Records resources that a text refers to which another writer has written.
+    pub(super) fn add_resources(&mut self, resources: &[Ident]) {
+        for resource in resources {
+            if !self.resources.contains(resource) {
+                self.resources.push(*resource);
+            }
+        }
     }
 
     /// The resources that the text refers to so far, in order.

@@ -88,7 +88,8 @@ FILE defaults to `-`, standard input. Flags take one or two dashes, and `=true` 
   --mlir-print-elementsattrs-with-hex-if-larger=N
                                          print more than N elements in hexadecimal; -1 for never
   --mlir-print-op-on-diagnostic=BOOL     print the operation with its diagnostics (default true)
-  --mlir-disable-threading               passes run on one thread in any case
+  --mlir-disable-threading               use one thread
+  --num-threads=N                        use N threads, not one for each core
   --version                              print the version and exit
   --help                                 this text
 ";

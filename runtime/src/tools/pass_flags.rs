@@ -25,6 +25,7 @@ pub(super) struct PassFlags {
     pub(super) list_passes: bool,
     pub(super) run_reproducer: bool,
     pub(super) disable_threading: bool,
+    pub(super) num_threads: Option<usize>,
     print_before: PassFilter,
     print_after: PassFilter,
     print_module_scope: bool,
@@ -54,6 +55,7 @@ impl Default for PassFlags {
             list_passes: false,
             run_reproducer: false,
             disable_threading: false,
+            num_threads: None,
             print_before: PassFilter::None,
             print_after: PassFilter::None,
             print_module_scope: false,
@@ -148,6 +150,10 @@ impl PassFlags {
                 self.statistics_mode = case(&value, &STATISTICS_MODES)?;
             }
             "mlir-pass-pipeline-crash-reproducer" => self.crash_reproducer = Some(value.into()),
+            "num-threads" => {
+                let number = value.parse().ok().filter(|count| *count > 0);
+                self.num_threads = Some(number.ok_or("invalid value for number argument")?);
+            }
             _ => self.generate_reproducer = Some(value),
         }
         Ok(())
@@ -252,7 +258,8 @@ impl PassFlags {
 }
 
 /// The flags with values.
-const VALUED: [&str; 10] = [
+const VALUED: [&str; 11] = [
+    "num-threads",
     "mlir-debug-counter",
     "pass-pipeline",
     "mlir-print-ir-before",

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::core::context::Context;
+use crate::core::context::{Context, output};
 use crate::core::diag::{Diagnostic, Renderer, Severity};
 
 /// Handles a diagnostic. Returns true if the handlers registered earlier must not see it.
@@ -27,9 +27,13 @@ impl fmt::Debug for DiagnosticEngine {
 pub struct HandlerId(u64);
 
 impl Context {
-    /// Adds a handler, which is called before the handlers added earlier. The returned id removes it.
+    /// Adds a handler, which is called before the handlers added earlier. The returned id removes it. One that a pass adds
+    /// in a nested pipeline receives the diagnostics of its own operation, until that pipeline ends.
     pub fn add_diagnostic_handler(&self, handler: Arc<DiagnosticHandler>) -> HandlerId {
         let id = self.diagnostics.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        if output::add_handler(HandlerId(id), &handler) {
+            return HandlerId(id);
+        }
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
         handlers.push((id, handler));
         HandlerId(id)
@@ -37,6 +41,7 @@ impl Context {
 
     /// Removes a handler.
     pub fn remove_diagnostic_handler(&self, id: HandlerId) {
+        output::remove_handler(id);
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
         handlers.retain(|(other, _)| *other != id.0);
     }
@@ -50,6 +55,9 @@ impl Context {
     }
 
     fn emit_one(&self, diagnostic: &Diagnostic) {
+        if output::collect(self, diagnostic) {
+            return;
+        }
         // The lock is not held, because handlers may emit diagnostics and change the handlers.
         let handlers: Vec<_> = self
             .diagnostics

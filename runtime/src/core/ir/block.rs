@@ -8,6 +8,7 @@ use super::handle::slot_handle;
 use super::op::{Op, OpRef};
 use super::pool::stale_handle;
 use super::region::{Region, RegionRef};
+use super::share::{PerPool, Renumber};
 use super::uses::Predecessors;
 use super::value::{ArgumentData, Value, ValueRef};
 use super::{Ir, NONE};
@@ -32,6 +33,21 @@ pub(super) struct BlockData {
     /// Whether the operations' `order` is increasing.
     pub(super) order_valid: bool,
     pub(super) arguments: SmallVec<[Value; 2]>,
+}
+
+impl BlockData {
+    /// Maps the numbers of slots by `to`. The marks of handles stay.
+    pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.region = to.regions.map(self.region);
+        self.prev = to.blocks.map(self.prev);
+        self.next = to.blocks.map(self.next);
+        self.first_op = to.ops.map(self.first_op);
+        self.last_op = to.ops.map(self.last_op);
+        self.first_pred = to.successors.map(self.first_pred);
+        for argument in &mut self.arguments {
+            argument.slot = to.values.map(argument.slot);
+        }
+    }
 }
 
 /// Marks erased blocks (as region) and erased regions (as parent).

@@ -68,6 +68,14 @@ impl Marks {
             self.freed[start..end].iter_mut().for_each(|count| *count += 1);
         }
     }
+
+    /// Calls `call` with each slot, as many times as it was changed.
+    pub(super) fn for_each_change(&self, mut call: impl FnMut(u32)) {
+        #[cfg(debug_assertions)]
+        for (slot, count) in (0..).zip(&self.freed) {
+            (0..*count).for_each(|_| call(slot));
+        }
+    }
 }
 
 /// A handle of a slot in a [`Pool`](super::pool::Pool).

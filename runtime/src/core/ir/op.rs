@@ -92,6 +92,17 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub(super) fn op_data(&self, op: Op) -> &OpData {
+        match self.ops.own(op.slot()) {
+            Some(data) if data.generation == op.generation() => data,
+            _ => self.shared_op_data(op),
+        }
+    }
+
+    /// The record of an operation that the IR does not own, but a shared one does.
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn shared_op_data(&self, op: Op) -> &OpData {
         match self.ops.get(op.slot()) {
             Some(data) if data.generation == op.generation() => data,
             _ => stale_op(),

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::pool::Pool;
+use super::share::{PerPool, Renumber};
 use super::{Ir, Region};
 use crate::core::attrs::{Attribute, DictionaryAttr, DictionaryEntries};
 use crate::core::context::Context;
@@ -84,6 +85,33 @@ pub(super) struct CachedDef {
     pub(super) words: u16,
 }
 
+impl OpData {
+    /// The numbers of operands and results, given the extra.
+    pub(super) fn lengths(&self, extra: Option<&OpExtra>) -> (u32, u32) {
+        let (operands, results) = (self.operands_len, self.results_len);
+        match extra {
+            Some(extra) if operands == LONG || results == LONG => {
+                (extra.operands_len, extra.results_len)
+            }
+            _ => (operands.into(), results.into()),
+        }
+    }
+
+    /// Maps the numbers of slots by `to`.
+    pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.block = to.blocks.map(self.block);
+        self.prev = to.ops.map(self.prev);
+        self.next = to.ops.map(self.next);
+        self.operands = to.operands.map_run(self.operands, self.operands_len.into());
+        self.results = to.values.map_run(self.results, self.results_len.into());
+        if self.has_extra {
+            self.payload = to.extras.map(self.payload);
+        } else if self.words_len > 1 {
+            self.payload = to.words.map(self.payload);
+        }
+    }
+}
+
 /// The length for [`OpData`].
 pub(super) fn short_len(len: usize) -> u16 {
     u16::try_from(len).unwrap_or(LONG)
@@ -104,6 +132,17 @@ impl OpExtra {
             successors: 0,
             successors_len: 0,
             regions: SmallVec::new(),
+        }
+    }
+
+    /// Maps the numbers of slots by `to`, for an operation with `words_len` property words. The marks of handles stay.
+    pub(super) fn renumber(&mut self, words_len: u16, to: &PerPool<impl Renumber>) {
+        if words_len > 1 {
+            self.words = to.words.map(self.words);
+        }
+        self.successors = to.successors.map_run(self.successors, self.successors_len);
+        for region in &mut self.regions {
+            region.slot = to.regions.map(region.slot);
         }
     }
 }

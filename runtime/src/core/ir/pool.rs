@@ -1,13 +1,22 @@
 //! Allocation of single slots and runs, with reuse.
 
+use std::sync::Arc;
+
 use super::handle::{Mark, Marks, SlotHandle};
+use super::share::{Renumber, Returned};
 
 /// A growing array of `T` with free lists per run length.
 ///
 /// Run lengths are rounded up to a power of two above four, so that freed runs can be reused.
+///
+/// A pool may continue another one, which it can only read; see [`Ir::share`](super::Ir::share). Its own slots have the
+/// numbers from `base` on.
 #[derive(Clone, Debug)]
 pub(super) struct Pool<T> {
     slots: Vec<T>,
+    /// The number of the first own slot.
+    base: u32,
+    shared: Option<Box<Shared<T>>>,
     /// Free single slots.
     singles: Vec<u32>,
     /// `free[class(len)]`: start indices of free runs of that capacity.
@@ -15,8 +24,16 @@ pub(super) struct Pool<T> {
     marks: Marks,
 }
 
+/// The slots before the own ones.
+#[derive(Clone, Debug)]
+struct Shared<T> {
+    pool: Arc<Pool<T>>,
+    /// A slot that is private to this pool, although its number is below `base`.
+    private: Option<(u32, T)>,
+}
+
 /// The capacity of a run of `len` slots.
-fn capacity(len: u32) -> u32 {
+pub(super) fn capacity(len: u32) -> u32 {
     if len <= 4 { len } else { len.next_power_of_two() }
 }
 
@@ -28,20 +45,21 @@ fn class(capacity: u32) -> usize {
 impl<T: Clone> Pool<T> {
     /// An empty pool. `seed` differs between IRs.
     pub(super) fn new(seed: u32) -> Self {
-        Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new(), marks: Marks::new(seed) }
-    }
-
-    /// The mark for handles of the slot.
-    #[inline]
-    pub(super) fn mark(&self, index: u32) -> Mark {
-        self.marks.get(index)
+        Pool {
+            slots: Vec::new(),
+            base: 0,
+            shared: None,
+            singles: Vec::new(),
+            free: Vec::new(),
+            marks: Marks::new(seed),
+        }
     }
 
     /// Allocates a slot for `value`.
     #[inline]
     pub(super) fn add(&mut self, value: T) -> u32 {
         if let Some(index) = self.singles.pop() {
-            self.slots[index as usize] = value;
+            self[index] = value;
             return index;
         }
         let index = self.push_index(1);
@@ -64,7 +82,7 @@ impl<T: Clone> Pool<T> {
     /// The index of the next new slot. Panics if the index space is exhausted.
     #[inline]
     fn push_index(&self, len: usize) -> u32 {
-        let index = self.slots.len();
+        let index = self.base as usize + self.slots.len();
         assert!(index + len < super::NONE as usize, "an `Ir` has more than 4 billion entities");
         index as u32
     }
@@ -80,7 +98,7 @@ impl<T: Clone> Pool<T> {
         }
         let capacity = capacity(len);
         if let Some(start) = self.free.get_mut(class(capacity)).and_then(Vec::pop) {
-            self.slots[start as usize..(start + capacity) as usize].fill(fill);
+            self.run_mut(start, capacity).fill(fill);
             return start;
         }
         let start = self.push_index(capacity as usize);
@@ -138,7 +156,10 @@ impl<T: Clone> Pool<T> {
         if len == 0 {
             return;
         }
-        self.marks.change(start, len);
+        if start < self.base {
+            not_own();
+        }
+        self.marks.change(start - self.base, len);
         if len == 1 {
             return self.singles.push(start);
         }
@@ -151,19 +172,205 @@ impl<T: Clone> Pool<T> {
 
     #[inline]
     pub(super) fn run(&self, start: u32, len: u32) -> &[T] {
-        &self.slots[start as usize..(start + len) as usize]
+        let own = start.wrapping_sub(self.base) as usize;
+        match self.slots.get(own..own.wrapping_add(len as usize)) {
+            Some(run) => run,
+            None => self.shared_run(start, len),
+        }
+    }
+
+    #[cold]
+    fn shared_run(&self, start: u32, len: u32) -> &[T] {
+        match &self.shared {
+            _ if len == 0 => &[],
+            Some(shared) if start < self.base => shared.pool.run(start, len),
+            _ => unreachable!("the run has no slots"),
+        }
     }
 
     #[inline]
     pub(super) fn run_mut(&mut self, start: u32, len: u32) -> &mut [T] {
-        &mut self.slots[start as usize..(start + len) as usize]
+        let own = start.wrapping_sub(self.base) as usize;
+        match self.slots.get_mut(own..own.wrapping_add(len as usize)) {
+            Some(run) => run,
+            None if len == 0 => &mut [],
+            None => not_own(),
+        }
+    }
+}
+
+/// Sharing between threads.
+impl<T> Pool<T> {
+    /// Turns the pool into one without own slots that continues the former, so that clones can be used by other threads.
+    pub(super) fn share(&mut self, seed: u32) {
+        let base = self.base + self.slots.len() as u32;
+        let empty = Pool {
+            slots: Vec::new(),
+            base,
+            shared: None,
+            singles: Vec::new(),
+            free: Vec::new(),
+            marks: Marks::new(seed),
+        };
+        let pool = Arc::new(std::mem::replace(self, empty));
+        self.shared = Some(Box::new(Shared { pool, private: None }));
+    }
+
+    /// Undoes [`share`](Self::share). There must be no clones any more.
+    pub(super) fn unshare(&mut self) {
+        let shared = self.shared.take().map(|it| Arc::try_unwrap(it.pool));
+        match shared {
+            Some(Ok(pool)) => *self = pool,
+            _ => unreachable!("the slots are shared by this pool only"),
+        }
+    }
+
+    /// A pool that continues the same slots as this one, which has no own ones.
+    pub(super) fn part(&self, seed: u32) -> Self {
+        let shared = self.shared.as_ref();
+        Pool {
+            slots: Vec::new(),
+            base: self.base,
+            shared: shared.map(|it| Box::new(Shared { pool: it.pool.clone(), private: None })),
+            singles: Vec::new(),
+            free: Vec::new(),
+            marks: Marks::new(seed),
+        }
+    }
+
+    /// The pool that this one continues; itself if it does not.
+    pub(super) fn shared_pool(&self) -> &Pool<T> {
+        self.shared.as_ref().map_or(self, |shared| &shared.pool)
+    }
+
+    /// Makes a slot of the shared pool private: this pool has its own value for it.
+    pub(super) fn set_private(&mut self, index: u32, value: T) {
+        if let Some(shared) = &mut self.shared {
+            shared.private = Some((index, value));
+        }
+    }
+
+    /// The number of the first own slot.
+    pub(super) fn base(&self) -> u32 {
+        self.base
+    }
+
+    /// The number of the slot after the own ones.
+    pub(super) fn end(&self) -> u32 {
+        self.base + self.slots.len() as u32
+    }
+
+    /// The numbers of the own slots.
+    pub(super) fn own_numbers(&self) -> std::ops::Range<u32> {
+        self.base..self.end()
+    }
+
+    /// Ends the use of the shared slots. Returns the private one.
+    pub(super) fn end_part(&mut self) -> Option<T> {
+        let (_, value) = self.shared.take()?.private?;
+        Some(value)
+    }
+
+    /// The own slots.
+    pub(super) fn own_mut(&mut self) -> &mut [T] {
+        &mut self.slots
+    }
+
+    /// Adds copies of the slots `origins` of `whole`.
+    pub(super) fn copy_from(&mut self, whole: &Pool<T>, origins: &[u32])
+    where
+        T: Clone,
+    {
+        self.slots.extend(origins.iter().map(|origin| whole[*origin].clone()));
+    }
+
+    /// Takes the own slots out, for [`absorb`](Self::absorb).
+    pub(super) fn take_own(&mut self) -> Self {
+        let (base, marks) = (self.base, std::mem::take(&mut self.marks));
+        let (singles, free) = (std::mem::take(&mut self.singles), std::mem::take(&mut self.free));
+        Pool { slots: std::mem::take(&mut self.slots), base, shared: None, singles, free, marks }
+    }
+
+    /// Moves the own slots of `part` to this pool: the first ones to the slots `origins`, the others to new slots, which
+    /// start at `end`.
+    pub(super) fn absorb(&mut self, part: Pool<T>, origins: &[u32], end: u32) {
+        let to = Returned { base: part.base, origins, end };
+        let to = |number| to.map(number);
+        let mut slots = part.slots.into_iter();
+        for (origin, slot) in origins.iter().zip(slots.by_ref()) {
+            self[*origin] = slot;
+        }
+        self.slots.extend(slots);
+        self.singles.extend(part.singles.into_iter().map(&to));
+        if self.free.len() < part.free.len() {
+            self.free.resize_with(part.free.len(), Vec::new);
+        }
+        for (free, of_part) in self.free.iter_mut().zip(part.free) {
+            free.extend(of_part.into_iter().map(&to));
+        }
+        part.marks.for_each_change(|own| self.marks.change(to(part.base + own) - self.base, 1));
+    }
+
+    /// A slot before the own ones.
+    #[cold]
+    #[inline(never)]
+    fn shared_slot(&self, index: u32) -> Option<&T> {
+        let shared = self.shared.as_ref()?;
+        match &shared.private {
+            Some((private, value)) if *private == index => Some(value),
+            _ => shared.pool.get(index),
+        }
+    }
+
+    /// A slot before the own ones, which is in use.
+    #[cold]
+    #[inline(never)]
+    fn shared_slot_in_use(&self, index: u32) -> &T {
+        match self.shared_slot(index) {
+            Some(slot) => slot,
+            None => unreachable!("slot {index} is in use"),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn private_slot(&mut self, index: u32) -> &mut T {
+        match self.shared.as_mut().and_then(|shared| shared.private.as_mut()) {
+            Some((private, value)) if *private == index => value,
+            _ => not_own(),
+        }
     }
 
     /// The slot, if the index was ever allocated.
     #[inline]
     pub(super) fn get(&self, index: u32) -> Option<&T> {
-        self.slots.get(index as usize)
+        self.own(index).or_else(|| self.shared_slot(index))
     }
+
+    /// The own slot, if there is one with this number.
+    #[inline]
+    pub(super) fn own(&self, index: u32) -> Option<&T> {
+        self.slots.get(index.wrapping_sub(self.base) as usize)
+    }
+
+    /// The mark for handles of the slot.
+    #[inline]
+    pub(super) fn mark(&self, index: u32) -> Mark {
+        #[cfg(debug_assertions)]
+        if let Some(shared) = &self.shared
+            && index < self.base
+        {
+            return shared.pool.mark(index);
+        }
+        self.marks.get(index.wrapping_sub(self.base))
+    }
+}
+
+/// Panics because a slot is neither in use nor of the operation that a thread works on.
+#[cold]
+#[track_caller]
+fn not_own() -> ! {
+    panic!("a pass changes something outside of its operation, which other threads may use")
 }
 
 impl<T> std::ops::Index<u32> for Pool<T> {
@@ -171,14 +378,19 @@ impl<T> std::ops::Index<u32> for Pool<T> {
 
     #[inline]
     fn index(&self, index: u32) -> &T {
-        &self.slots[index as usize]
+        match self.own(index) {
+            Some(slot) => slot,
+            None => self.shared_slot_in_use(index),
+        }
     }
 }
 
 impl<T> std::ops::IndexMut<u32> for Pool<T> {
     #[inline]
     fn index_mut(&mut self, index: u32) -> &mut T {
-        &mut self.slots[index as usize]
+        let own = index.wrapping_sub(self.base) as usize;
+        // A match would borrow the pool for too long.
+        if own < self.slots.len() { &mut self.slots[own] } else { self.private_slot(index) }
     }
 }
 
@@ -189,8 +401,10 @@ impl<T, H: SlotHandle> std::ops::Index<H> for Pool<T> {
     #[inline]
     #[track_caller]
     fn index(&self, handle: H) -> &T {
-        self.check(&handle);
-        &self.slots[handle.slot() as usize]
+        match self.own(handle.slot()) {
+            Some(slot) if handle.mark() == self.mark(handle.slot()) => slot,
+            _ => self.shared_slot_of(handle),
+        }
     }
 }
 
@@ -198,8 +412,8 @@ impl<T, H: SlotHandle> std::ops::IndexMut<H> for Pool<T> {
     #[inline]
     #[track_caller]
     fn index_mut(&mut self, handle: H) -> &mut T {
-        self.check(&handle);
-        &mut self.slots[handle.slot() as usize]
+        let slot = self.slot_of(handle);
+        &mut self[slot]
     }
 }
 
@@ -208,16 +422,22 @@ impl<T> Pool<T> {
     #[inline]
     #[track_caller]
     pub(super) fn slot_of<H: SlotHandle>(&self, handle: H) -> u32 {
-        self.check(&handle);
-        handle.slot()
+        let slot = handle.slot();
+        if self.own(slot).is_none() || handle.mark() != self.mark(slot) {
+            self.shared_slot_of(handle);
+        }
+        slot
     }
 
-    #[inline]
+    /// A slot before the own ones, checked as by indexing.
+    #[cold]
+    #[inline(never)]
     #[track_caller]
-    fn check<H: SlotHandle>(&self, handle: &H) {
+    fn shared_slot_of<H: SlotHandle>(&self, handle: H) -> &T {
         let slot = handle.slot();
-        if slot as usize >= self.slots.len() || handle.mark() != self.marks.get(slot) {
-            stale_handle::<H>();
+        match self.shared_slot(slot) {
+            Some(shared) if slot < self.base && handle.mark() == self.mark(slot) => shared,
+            _ => stale_handle::<H>(),
         }
     }
 }

@@ -6,6 +6,7 @@ use super::block::{BlockRef, ERASED};
 use super::handle::slot_handle;
 use super::op::{Op, OpRef};
 use super::pool::stale_handle;
+use super::share::{PerPool, Renumber};
 use super::{Ir, NONE};
 
 slot_handle! {
@@ -18,6 +19,15 @@ pub(super) struct RegionData {
     pub(super) parent: u32,
     pub(super) first: u32,
     pub(super) last: u32,
+}
+
+impl RegionData {
+    /// Maps the numbers of slots by `to`.
+    pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.parent = to.ops.map(self.parent);
+        self.first = to.blocks.map(self.first);
+        self.last = to.blocks.map(self.last);
+    }
 }
 
 /// A view of a region.

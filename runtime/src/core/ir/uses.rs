@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::block::Block;
 use super::op::{Op, OpRef};
+use super::share::{PerPool, Renumber};
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
 
@@ -19,6 +20,14 @@ pub(super) struct OperandSlot {
 impl OperandSlot {
     pub(super) const EMPTY: OperandSlot =
         OperandSlot { value: NONE, owner: NONE, next: NONE, prev: NONE };
+
+    /// Maps the numbers of slots by `to`.
+    pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.value = to.values.map(self.value);
+        self.owner = to.ops.map(self.owner);
+        self.next = to.operands.map(self.next);
+        self.prev = to.operands.map(self.prev);
+    }
 }
 
 /// A successor of an operation.
@@ -33,6 +42,14 @@ pub(super) struct SuccessorSlot {
 impl SuccessorSlot {
     pub(super) const EMPTY: SuccessorSlot =
         SuccessorSlot { block: NONE, owner: NONE, next: NONE, prev: NONE };
+
+    /// Maps the numbers of slots by `to`.
+    pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.block = to.blocks.map(self.block);
+        self.owner = to.ops.map(self.owner);
+        self.next = to.successors.map(self.next);
+        self.prev = to.successors.map(self.prev);
+    }
 }
 
 impl Ir {

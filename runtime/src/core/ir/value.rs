@@ -6,6 +6,7 @@ use super::block::{Block, BlockRef};
 use super::handle::slot_handle;
 use super::op::{Op, OpRef};
 use super::pool::stale_handle;
+use super::share::{PerPool, Renumber};
 use super::uses::Uses;
 use super::{Ir, NONE};
 use crate::core::attrs::AttrRef;
@@ -57,6 +58,15 @@ impl ValueData {
 
     pub(super) fn is_erased(&self) -> bool {
         self.def == ERASED
+    }
+
+    /// Maps the numbers of slots by `to`.
+    pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.def = match self.argument_index() {
+            Some(index) => to.arguments.map(index) | ARGUMENT,
+            None => to.ops.map(self.def),
+        };
+        self.first_use = to.operands.map(self.first_use);
     }
 }
 

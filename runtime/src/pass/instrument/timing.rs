@@ -88,14 +88,7 @@ impl Timer {
     fn enter(&self, id: u64, is_hidden: bool, name: impl FnOnce() -> String) {
         let mut tree = self.tree();
         let parent = tree.active.last().map_or(0, |(node, _)| *node);
-        let existing = tree.nodes[parent].children.iter().copied();
-        let found = existing.into_iter().find(|child| tree.nodes[*child].id == id);
-        let node = found.unwrap_or_else(|| {
-            let (node, time) = (tree.nodes.len(), Duration::ZERO);
-            tree.nodes.push(Node { name: name(), id, is_hidden, time, children: Vec::new() });
-            tree.nodes[parent].children.push(node);
-            node
-        });
+        let node = tree.child(parent, id, || (name(), is_hidden));
         tree.active.push((node, Instant::now()));
     }
 
@@ -135,6 +128,28 @@ struct Line {
 }
 
 impl Tree {
+    /// The child `id` of `parent`, made if there is none.
+    fn child(&mut self, parent: usize, id: u64, make: impl FnOnce() -> (String, bool)) -> usize {
+        let mut children = self.nodes[parent].children.iter().copied();
+        if let Some(child) = children.find(|child| self.nodes[*child].id == id) {
+            return child;
+        }
+        let ((name, is_hidden), node) = (make(), self.nodes.len());
+        self.nodes.push(Node { name, id, is_hidden, time: Duration::ZERO, children: Vec::new() });
+        self.nodes[parent].children.push(node);
+        node
+    }
+
+    /// Adds the times of what is in the node `other_parent` of `other` to what is in `parent`.
+    fn add(&mut self, parent: usize, other: &Tree, other_parent: usize) {
+        for other_child in &other.nodes[other_parent].children {
+            let Node { name, id, is_hidden, time, .. } = &other.nodes[*other_child];
+            let child = self.child(parent, *id, || (name.clone(), *is_hidden));
+            self.nodes[child].time += *time;
+            self.add(child, other, *other_child);
+        }
+    }
+
     /// The children of a node, with those of hidden ones instead of them.
     fn shown_children(&self, node: usize) -> Vec<usize> {
         let mut shown = Vec::new();
@@ -242,35 +257,59 @@ fn hash(value: &impl Hash) -> u64 {
 }
 
 /// Times pipelines, passes and analyses.
-pub(in crate::pass) struct PassTiming(pub(in crate::pass) Timer);
+pub(in crate::pass) struct PassTiming {
+    timer: Timer,
+    /// The timer of the thread that started this one, and the node that gets the times when this one is dropped.
+    parent: Option<(Timer, usize)>,
+}
+
+impl PassTiming {
+    pub(in crate::pass) fn new(timer: Timer) -> Self {
+        PassTiming { timer, parent: None }
+    }
+}
+
+impl Drop for PassTiming {
+    fn drop(&mut self) {
+        if let Some((parent, node)) = &self.parent {
+            parent.tree().add(*node, &self.timer.tree(), 0);
+        }
+    }
+}
 
 impl Instrument for PassTiming {
+    fn for_thread(&self) -> Option<Box<dyn Instrument>> {
+        let node = self.timer.tree().active.last().map_or(0, |(node, _)| *node);
+        let parent = Some((self.timer.clone(), node));
+        Some(Box::new(PassTiming { timer: Timer::start(), parent }))
+    }
+
     fn before_pipeline(&mut self, anchor: &str, _: PassId) {
-        self.0.enter(hash(&anchor), false, || format!("'{anchor}' Pipeline"));
+        self.timer.enter(hash(&anchor), false, || format!("'{anchor}' Pipeline"));
     }
 
     fn after_pipeline(&mut self, _: &str, _: PassId) {
-        self.0.leave();
+        self.timer.leave();
     }
 
     fn before_pass(&mut self, pass: &PassInfo<'_>, _: OpRef<'_>) {
         let is_hidden = pass.nested.is_some_and(|anchors| anchors.len() == 1);
-        self.0.enter(hash(&pass.id), is_hidden, || pass.name.to_owned());
+        self.timer.enter(hash(&pass.id), is_hidden, || pass.name.to_owned());
     }
 
     fn after_pass(&mut self, _: &PassInfo<'_>, _: &Ir, _: Op, _: &PreservedAnalyses) {
-        self.0.leave();
+        self.timer.leave();
     }
 
     fn after_pass_failed(&mut self, _: &PassInfo<'_>, _: &Ir, _: Op) {
-        self.0.leave();
+        self.timer.leave();
     }
 
     fn before_analysis(&mut self, analysis: &AnalysisInfo, _: OpRef<'_>) {
-        self.0.enter(hash(&analysis.id), false, || format!("(A) {}", analysis.name));
+        self.timer.enter(hash(&analysis.id), false, || format!("(A) {}", analysis.name));
     }
 
     fn after_analysis(&mut self, _: &AnalysisInfo, _: OpRef<'_>) {
-        self.0.leave();
+        self.timer.leave();
     }
 }

@@ -39,29 +39,44 @@ pub fn eliminate_dead_code(r: &mut Rewriter<'_>, region: Region) -> bool {
     !dead.is_empty()
 }
 
-/// A set of slots.
+/// A set of slots: a bit for each slot between the lowest and the highest.
 #[derive(Default)]
-struct SlotSet(Vec<u64>);
+struct SlotSet {
+    /// The index of the first word, if it was not cut off.
+    first: usize,
+    words: Vec<u64>,
+}
 
 impl SlotSet {
+    fn word(&self, index: usize) -> u64 {
+        self.words.get(index.wrapping_sub(self.first)).copied().unwrap_or(0)
+    }
+
     fn contains(&self, slot: u32) -> bool {
-        self.0.get(slot as usize / 64).is_some_and(|word| word >> (slot % 64) & 1 != 0)
+        self.word(slot as usize / 64) >> (slot % 64) & 1 != 0
     }
 
     /// Adds `slot`. Returns whether it is new.
     fn insert(&mut self, slot: u32) -> bool {
         let index = slot as usize / 64;
-        if index >= self.0.len() {
-            self.0.resize(index * 2 + 64, 0);
+        if self.words.is_empty() {
+            self.first = index;
+        }
+        if index < self.first {
+            self.words.splice(..0, std::iter::repeat_n(0, self.first - index));
+            self.first = index;
+        }
+        let index = index - self.first;
+        if index >= self.words.len() {
+            self.words.resize(index * 2 + 64, 0);
         }
         let is_new = !self.contains(slot);
-        self.0[index] |= 1 << (slot % 64);
+        self.words[index] |= 1 << (slot % 64);
         is_new
     }
 
     fn is_subset(&self, other: &SlotSet) -> bool {
-        let others = other.0.iter().chain(std::iter::repeat(&0));
-        self.0.iter().zip(others).all(|(word, other)| word & !other == 0)
+        (self.first..).zip(&self.words).all(|(index, word)| word & !other.word(index) == 0)
     }
 }
 

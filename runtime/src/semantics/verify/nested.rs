@@ -57,6 +57,12 @@ impl NestedOps {
         }
     }
 
+    /// Adds what was recorded elsewhere.
+    pub(super) fn append(&mut self, mut other: NestedOps) {
+        self.reaching.append(&mut other.reaching);
+        self.symbol_users.append(&mut other.symbol_users);
+    }
+
     #[inline]
     pub(super) fn mark(&self) -> Mark {
         Mark { reaching: self.reaching.len() as u32, symbol_users: self.symbol_users.len() as u32 }
