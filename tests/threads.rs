@@ -71,8 +71,9 @@ const PIPELINES: &[&str] = &[
     "builtin.module(func.func(cse),inline,func.func(canonicalize{region-simplify=aggressive}))",
 ];
 
-fn compare(text: &str, name: &str) {
-    for pipeline in PIPELINES {
+/// Compares the pipelines in `pipelines` on `text`.
+fn compare(text: &str, name: &str, pipelines: &[&str]) {
+    for pipeline in pipelines {
         let Some(one) = run(text, 1, || parsed(pipeline)) else { return };
         let several = run(text, 3, || parsed(pipeline)).expect("a valid text");
         assert_eq!(one, several, "{pipeline} on {name}");
@@ -81,13 +82,13 @@ fn compare(text: &str, name: &str) {
 
 #[test]
 fn random_programs_come_out_alike() {
-    for seed in 0..30 {
+    for seed in 0..15 {
         let programs = (0..6).map(|index| {
             let program = generator::Generator::program(100 * seed + index);
             program.replace('@', &format!("@p{index}_"))
         });
         let text: String = programs.collect();
-        compare(&text, &format!("seed {seed}"));
+        compare(&text, &format!("seed {seed}"), PIPELINES);
     }
 }
 
@@ -101,7 +102,11 @@ fn texts_of_tests_come_out_alike() {
         }
         for file in files(&directory, "mlir") {
             let text = std::fs::read_to_string(&file).expect("a text");
-            text.split(BREAK).for_each(|text| compare(text, &file.display().to_string()));
+            for (number, text) in text.split(BREAK).enumerate() {
+                // One pipeline for each text is enough.
+                let pipeline = PIPELINES[number % PIPELINES.len()];
+                compare(text, &file.display().to_string(), &[pipeline]);
+            }
         }
     }
 }
