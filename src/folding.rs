@@ -30,6 +30,7 @@ pub(crate) use folders;
 
 /// The operation of the kind `V` that defines `value`.
 #[cfg(any(feature = "arith", feature = "index"))]
+#[inline]
 pub(crate) fn defined_by<'ir, V: ods_runtime::ir::OpCast<'ir>>(
     value: ods_runtime::ValueRef<'ir>,
 ) -> Option<V> {

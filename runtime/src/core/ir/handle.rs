@@ -35,7 +35,7 @@ pub(super) struct Marks {
     freed: Vec<u32>,
 }
 
-#[cfg_attr(not(debug_assertions), allow(unused_variables, reason = "marks are empty"))]
+#[cfg_attr(not(debug_assertions), allow(unused_variables, unused_mut, reason = "marks are empty"))]
 impl Marks {
     /// Marks that differ from those with other seeds.
     pub(super) fn new(seed: u32) -> Self {

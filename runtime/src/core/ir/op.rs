@@ -192,7 +192,9 @@ impl<'ir> OpRef<'ir> {
 
     /// Whether one of its operands is a result of its own, as it may be in a graph region.
     pub fn uses_itself(self) -> bool {
-        self.operands().any(|operand| operand.defining_op() == Some(self))
+        let data = self.data();
+        let operands = self.ir.operands.run(data.operands, self.ir.operands_len(data));
+        operands.iter().any(|operand| self.ir.values[operand.value].is_result_of(self.op.slot()))
     }
 
     /// The number of operands.
@@ -209,6 +211,19 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     #[track_caller]
     pub fn operand(self, index: usize) -> ValueRef<'ir> {
+        let own = self.ir.ops.own(self.op.slot()).filter(|data| data.has_short_operand(index));
+        match own.and_then(|data| self.ir.operands.own(data.operands + index as u32)) {
+            Some(operand) => self.ir.value_ref_at(operand.value),
+            None => self.rare_operand(index),
+        }
+    }
+
+    /// Operand `index` of an operation that the IR shares with others or that has many operands. Out of line, so that
+    /// [`operand`](Self::operand) is inlined.
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn rare_operand(self, index: usize) -> ValueRef<'ir> {
         let slot = self.operand_slot(index);
         self.ir.value_ref_at(self.ir.operands[slot].value)
     }

@@ -97,6 +97,12 @@ impl OpData {
         }
     }
 
+    /// Whether there is an operand `index`, if the length fits in the record.
+    #[inline]
+    pub(super) fn has_short_operand(&self, index: usize) -> bool {
+        self.operands_len != LONG && index < usize::from(self.operands_len)
+    }
+
     /// Maps the numbers of slots by `to`.
     pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
         self.block = to.blocks.map(self.block);

@@ -412,8 +412,13 @@ impl<T, H: SlotHandle> std::ops::IndexMut<H> for Pool<T> {
     #[inline]
     #[track_caller]
     fn index_mut(&mut self, handle: H) -> &mut T {
-        let slot = self.slot_of(handle);
-        &mut self[slot]
+        let own = handle.slot().wrapping_sub(self.base) as usize;
+        // A match would borrow the pool for too long.
+        if own < self.slots.len() && handle.mark() == self.mark(handle.slot()) {
+            &mut self.slots[own]
+        } else {
+            self.private_slot_of(handle)
+        }
     }
 }
 
@@ -439,6 +444,15 @@ impl<T> Pool<T> {
             Some(shared) if slot < self.base && handle.mark() == self.mark(slot) => shared,
             _ => stale_handle::<H>(),
         }
+    }
+
+    /// The private slot, checked as by indexing.
+    #[cold]
+    #[inline(never)]
+    #[track_caller]
+    fn private_slot_of<H: SlotHandle>(&mut self, handle: H) -> &mut T {
+        let slot = self.slot_of(handle);
+        self.private_slot(slot)
     }
 }
 

@@ -143,6 +143,7 @@ impl Ir {
     /// # Panics
     ///
     /// If `op` was erased or is of another kind.
+    #[inline]
     #[track_caller]
     pub fn get<'ir, V: OpView<'ir>>(&'ir self, op: impl AsOp<V>) -> V {
         self.op(op.as_op()).cast()
@@ -155,6 +156,7 @@ impl OpBuilder<'_> {
     /// # Panics
     ///
     /// If `op` was erased or is of another kind.
+    #[inline]
     #[track_caller]
     pub fn get<'b, V: OpView<'b>>(&'b self, op: impl AsOp<V>) -> V {
         self.ir().get(op)

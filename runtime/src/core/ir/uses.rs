@@ -214,7 +214,28 @@ impl Ir {
     /// ```
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
-        self.replace_uses_if(from, to, |_| true);
+        let to = to.into();
+        if from == to {
+            return;
+        }
+        let to = self.values.slot_of(to);
+        let mut slot = self.values[from].first_use;
+        if slot == NONE {
+            return;
+        }
+        self.values[from].first_use = NONE;
+        let mut head = self.values[to].first_use;
+        while slot != NONE {
+            let operand = &mut self.operands[slot];
+            let next = std::mem::replace(&mut operand.next, head);
+            operand.value = to;
+            operand.prev = NONE;
+            if head != NONE {
+                self.operands[head].prev = slot;
+            }
+            (head, slot) = (slot, next);
+        }
+        self.values[to].first_use = head;
     }
 
     /// Replaces the uses of `from` that `choose` accepts by `to`.

@@ -60,6 +60,12 @@ impl ValueData {
         self.def == ERASED
     }
 
+    /// Whether this is a result of the operation in slot `op`.
+    #[inline]
+    pub(super) fn is_result_of(&self, op: u32) -> bool {
+        self.def == op
+    }
+
     /// Maps the numbers of slots by `to`.
     pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
         self.def = match self.argument_index() {

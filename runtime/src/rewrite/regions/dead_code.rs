@@ -57,8 +57,21 @@ impl SlotSet {
     }
 
     /// Adds `slot`. Returns whether it is new.
+    #[inline]
     fn insert(&mut self, slot: u32) -> bool {
         let index = slot as usize / 64;
+        let word = match self.words.get_mut(index.wrapping_sub(self.first)) {
+            Some(word) => word,
+            None => self.new_word(index),
+        };
+        let is_new = *word >> (slot % 64) & 1 == 0;
+        *word |= 1 << (slot % 64);
+        is_new
+    }
+
+    /// Adds the word `index`.
+    #[cold]
+    fn new_word(&mut self, index: usize) -> &mut u64 {
         if self.words.is_empty() {
             self.first = index;
         }
@@ -70,9 +83,7 @@ impl SlotSet {
         if index >= self.words.len() {
             self.words.resize(index * 2 + 64, 0);
         }
-        let is_new = !self.contains(slot);
-        self.words[index] |= 1 << (slot % 64);
-        is_new
+        &mut self.words[index]
     }
 
     fn is_subset(&self, other: &SlotSet) -> bool {
