@@ -115,17 +115,18 @@ struct Index {
     len: AtomicU32,
 }
 
-/// The bits of a hash that a table of `hashbrown` uses: the lowest and the highest ones.
+/// The bits of a hash that a table of `hashbrown` uses: the lowest and the highest ones. The lowest ones do not include
+/// those that select the shard, which are equal for all values of a table.
 #[inline]
 fn table_hash(hash: u32) -> u64 {
-    u64::from(hash) << 32 | u64::from(hash)
+    u64::from(hash) << 32 | u64::from(hash) / SHARDS as u64
 }
 
 impl Index {
     /// The shard of `hash`. A poisoned lock means that making a value panicked before the shard was changed.
     #[inline]
     fn shard(&self, hash: u32) -> &RwLock<Shard> {
-        &self.shards[hash as usize >> 16 & (SHARDS - 1)]
+        &self.shards[hash as usize % SHARDS]
     }
 
     /// The index of the value with this `hash` that `is_match` accepts.
@@ -321,6 +322,17 @@ mod tests {
             (0..2560).for_each(|n| buckets[(short(hash(n)) & 255) as usize] += 1);
             assert!(buckets.iter().all(|count| (1..=30).contains(count)), "{buckets:?}");
         }
+    }
+
+    /// The bits of a hash that select a shard do not select the place in it.
+    #[test]
+    fn shards_are_filled_evenly() {
+        let hashes = (0..80_000u32).map(|n| short(hash_of(&n)));
+        let mut buckets = [0; 256];
+        for hash in hashes.filter(|hash| *hash as usize % SHARDS == 0) {
+            buckets[(table_hash(hash) >> 12 & 255) as usize] += 1;
+        }
+        assert!(buckets.iter().all(|count| (10..=100).contains(count)), "{buckets:?}");
     }
 
     /// Values interned earlier are found during concurrent insertions.
