@@ -93,6 +93,8 @@ fn context() -> Arc<Context> {
         ctx.dialect_hooks(ctx.ident(dialect));
     }
     ctx.allow_unregistered_dialects(true);
+    // Rows measure the time of this thread.
+    ctx.set_num_threads(Some(1));
     ctx
 }
 
