@@ -92,6 +92,51 @@ fn random_programs_come_out_alike() {
     }
 }
 
+/// Nested pipelines in nested pipelines.
+#[test]
+fn nested_modules_come_out_alike() {
+    let pipelines = [
+        "builtin.module(builtin.module(func.func(canonicalize,cse)))",
+        "builtin.module(builtin.module(builtin.module(func.func(sccp,canonicalize)),func.func(cse)))",
+        "builtin.module(any(any(any(cse),canonicalize),inline))",
+    ];
+    for seed in 0..10 {
+        let module = |index: u64| {
+            let program = generator::Generator::program(1000 * seed + index);
+            format!("module @m{index} {{\n{program}}}\n")
+        };
+        let inner: String = (0..3).map(module).collect();
+        let outer = |index: u64| {
+            let program = generator::Generator::program(1000 * seed + 100 + index);
+            format!("module @o{index} {{\n{inner}{program}}}\n")
+        };
+        let text: String = (0..3).map(outer).collect();
+        compare(&text, &format!("seed {seed}"), &pipelines);
+    }
+}
+
+/// A clone of the IR of a pass may outlive the pipeline.
+#[test]
+fn passes_may_keep_clones_of_the_ir() {
+    let clones = Arc::new(Mutex::new(Vec::new()));
+    let kept = clones.clone();
+    let pass = move |ir: &mut Ir, op: Op| {
+        kept.lock().expect("no panic").push((ir.clone(), op));
+        ir.erase(first(ir, op));
+        Ok(())
+    };
+    let run = run_on_functions(3, 2, pass);
+    assert!(run.is_ok);
+    assert_eq!(run.text.matches("arith.constant").count(), 0);
+    let clones = clones.lock().expect("no panic");
+    let mut texts: Vec<String> = clones.iter().map(|(ir, op)| ir.op(*op).to_string()).collect();
+    texts.sort();
+    for (index, text) in texts.iter().enumerate() {
+        let constant = format!("%c{index}_i32 = arith.constant {index} : i32");
+        assert!(text.contains(&constant), "{text}");
+    }
+}
+
 #[test]
 fn texts_of_tests_come_out_alike() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/transforms");

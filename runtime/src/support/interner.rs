@@ -119,7 +119,7 @@ struct Index {
 /// those that select the shard, which are equal for all values of a table.
 #[inline]
 fn table_hash(hash: u32) -> u64 {
-    u64::from(hash) << 32 | u64::from(hash) / SHARDS as u64
+    (u64::from(hash) << 32) | (u64::from(hash) / SHARDS as u64)
 }
 
 impl Index {

@@ -216,12 +216,13 @@ impl<T> Pool<T> {
         self.shared = Some(Box::new(Shared { pool, private: None }));
     }
 
-    /// Undoes [`share`](Self::share). There must be no clones any more.
-    pub(super) fn unshare(&mut self) {
-        let shared = self.shared.take().map(|it| Arc::try_unwrap(it.pool));
-        match shared {
-            Some(Ok(pool)) => *self = pool,
-            _ => unreachable!("the slots are shared by this pool only"),
+    /// Undoes [`share`](Self::share). Copies the slots if a clone is left.
+    pub(super) fn unshare(&mut self)
+    where
+        T: Clone,
+    {
+        if let Some(shared) = self.shared.take() {
+            *self = Arc::unwrap_or_clone(shared.pool);
         }
     }
 

@@ -65,7 +65,7 @@ impl Ir {
         self.extras.share(seed);
     }
 
-    /// Undoes [`share`](Self::share). All parts must be dropped or [finished](Part::finish).
+    /// Undoes [`share`](Self::share). Parts that are not [finished](Part::finish) make it slow.
     pub(crate) fn unshare(&mut self) {
         self.ops.unshare();
         self.values.unshare();
