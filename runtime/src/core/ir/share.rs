@@ -41,14 +41,14 @@ pub(crate) struct FinishedPart {
     is_renumbered: bool,
 }
 
-/// An IR with fewer operations is processed by one thread, because starting others takes longer. Debug builds, which tests
+/// An IR with at most this many operations is processed by one thread, because starting others takes longer. Debug builds, which tests
 /// use, have no limit.
 const MIN_OPERATIONS: u32 = if cfg!(debug_assertions) { 1 } else { 1000 };
 
 impl Ir {
     /// Whether several threads process the IR.
     pub(crate) fn uses_threads(&self) -> bool {
-        self.ops.end() >= MIN_OPERATIONS && self.ctx.num_threads() > 1
+        self.ops.end() > MIN_OPERATIONS && self.ctx.num_threads() > 1
     }
 
     /// Makes the IR read-only until [`unshare`](Self::unshare).
