@@ -329,7 +329,7 @@ mod tests {
     fn shards_are_filled_evenly() {
         let hashes = (0..80_000u32).map(|n| short(hash_of(&n)));
         let mut buckets = [0; 256];
-        for hash in hashes.filter(|hash| *hash as usize % SHARDS == 0) {
+        for hash in hashes.filter(|hash| (*hash as usize).is_multiple_of(SHARDS)) {
             buckets[(table_hash(hash) >> 12 & 255) as usize] += 1;
         }
         assert!(buckets.iter().all(|count| (10..=100).contains(count)), "{buckets:?}");
