@@ -272,8 +272,8 @@ fn immediate_dominators(region: RegionRef<'_>) -> (Vec<Block>, Vec<u32>) {
     let mut starts: Vec<u32> = Vec::with_capacity(order.len() + 1);
     for block in &order {
         starts.push(preds.len() as u32);
-        let blocks = ir.block(*block).predecessors();
-        preds.extend(blocks.filter_map(|pred| numbers.get(pred.handle())));
+        let blocks = ir.block(*block).predecessor_handles();
+        preds.extend(blocks.filter_map(|pred| numbers.get(pred)));
     }
     starts.push(preds.len() as u32);
     let mut idom = vec![NONE; order.len()];
@@ -332,22 +332,20 @@ fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     let Some(entry) = region.first_block() else { return (order, numbers) };
     // Any number marks a block as seen; the positions are set below.
     numbers.set(entry.handle(), 0);
-    // The DFS stack: a block, its next successor, and its number of successors.
-    let successors = |block: BlockRef<'_>| block.back().map_or(0, |op| op.num_successors());
-    let mut stack = vec![(entry, 0, successors(entry))];
-    while let Some((block, next, count)) = stack.last_mut() {
-        if next == count {
-            order.push(block.handle());
+    // The DFS stack: a block, and its successors that were not visited.
+    fn successors<'ir>(block: BlockRef<'ir>) -> Option<impl Iterator<Item = BlockRef<'ir>>> {
+        block.back().map(|op| op.successors())
+    }
+    let mut stack = vec![(entry.handle(), successors(entry))];
+    while let Some((block, rest)) = stack.last_mut() {
+        let Some(successor) = rest.as_mut().and_then(Iterator::next) else {
+            order.push(*block);
             stack.pop();
             continue;
-        }
-        let successor = block.back().and_then(|op| op.successors().nth(*next));
-        *next += 1;
-        if let Some(successor) = successor
-            && numbers.get(successor.handle()).is_none()
-        {
+        };
+        if numbers.get(successor.handle()).is_none() {
             numbers.set(successor.handle(), 0);
-            stack.push((successor, 0, successors(successor)));
+            stack.push((successor.handle(), successors(successor)));
         }
     }
     order.reverse();

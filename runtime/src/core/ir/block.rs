@@ -405,10 +405,15 @@ impl<'ir> BlockRef<'ir> {
         Predecessors { ir: self.ir, slot: self.data().first_pred }
     }
 
+    /// The handles of the predecessor blocks, once per edge.
+    pub(crate) fn predecessor_handles(self) -> impl Iterator<Item = Block> {
+        self.predecessor_ops().blocks()
+    }
+
     /// The predecessor blocks, once per edge.
     pub fn predecessors(self) -> impl Iterator<Item = BlockRef<'ir>> {
         let ir = self.ir;
-        self.predecessor_ops().blocks().map(move |block| ir.block(block))
+        self.predecessor_handles().map(move |block| ir.block(block))
     }
 
     /// Whether the block has no predecessors.

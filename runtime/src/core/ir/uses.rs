@@ -344,8 +344,18 @@ pub struct Predecessors<'ir> {
 impl Predecessors<'_> {
     /// The blocks of the operations, one per edge.
     pub(super) fn blocks(self) -> impl Iterator<Item = Block> {
-        let ir = self.ir;
-        self.filter_map(move |op| ir.op(op).block().map(|b| b.handle()))
+        let Predecessors { ir, mut slot } = self;
+        std::iter::from_fn(move || {
+            while slot != NONE {
+                let successor = &ir.successors[slot];
+                slot = successor.next;
+                let block = ir.ops[successor.owner].block;
+                if block != NONE {
+                    return Some(ir.block_at(block));
+                }
+            }
+            None
+        })
     }
 }
 
