@@ -43,6 +43,7 @@ mod from_defs {
             generate_file(dialect, rules, output, Build::new().patterns());
         }
         let passes = || Build::new().passes();
+        generate_file("arith", "Arith/Transforms/Passes.td", "arith_passes", passes());
         let others = passes().op_exclude("^(canonicalize|cse|remove-dead-values)$");
         generate_from(PASSES, "passes", others);
         if std::env::var_os("CARGO_FEATURE_UB").is_some() {

@@ -21,13 +21,4 @@ macro_rules! ranges {
     };
 }
 
-/// Implements `InferIntRangeInterfaceTrait` for operations with two operands by functions of their ranges.
-macro_rules! binary_ranges {
-    ($($op:ident: $infer:expr;)*) => {
-        $crate::ranges::ranges! {
-            $($op: |_, ranges| if let [lhs, rhs] = ranges { Some($infer(lhs, rhs)) } else { None };)*
-        }
-    };
-}
-
-pub(crate) use {binary_ranges, ranges};
+pub(crate) use ranges;

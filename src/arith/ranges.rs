@@ -13,7 +13,16 @@ use crate::arith::{
     IndexCastUIOp, MaxSIOp, MaxUIOp, MinSIOp, MinUIOp, MulIOp, OrIOp, RemSIOp, RemUIOp, SelectOp,
     ShLIOp, ShRSIOp, ShRUIOp, SubIOp, TruncIOp, XOrIOp,
 };
-use crate::ranges::{binary_ranges, ranges};
+use crate::ranges::ranges;
+
+/// Implements `InferIntRangeInterfaceTrait` for operations with two operands by functions of their ranges.
+macro_rules! binary_ranges {
+    ($($op:ident: $infer:expr;)*) => {
+        ranges! {
+            $($op: |_, ranges| if let [lhs, rhs] = ranges { Some($infer(lhs, rhs)) } else { None };)*
+        }
+    };
+}
 
 binary_ranges! {
     AndIOp: int_range::and;
