@@ -12,5 +12,6 @@ pub(crate) mod panics;
 pub(crate) mod quoted;
 pub(crate) mod recent_set;
 pub(crate) mod segments;
+pub(crate) mod slot_map;
 pub mod source;
 mod words;

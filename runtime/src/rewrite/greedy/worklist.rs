@@ -1,14 +1,14 @@
 //! The worklist of the greedy driver: a stack of distinct operations.
 
 use crate::core::ir::Op;
-use crate::support::paged::PagedMap;
+use crate::support::slot_map::SlotMap;
 
 /// A stack of distinct operations, from which any operation can be removed in constant time.
 #[derive(Default, Debug)]
 pub(super) struct Worklist {
     stack: Vec<Option<Op>>,
     /// By slot of the operation.
-    positions: PagedMap,
+    positions: SlotMap,
 }
 
 impl Worklist {
@@ -26,7 +26,7 @@ impl Worklist {
     pub(super) fn pop(&mut self) -> Option<Op> {
         loop {
             if let Some(op) = self.stack.pop()? {
-                self.positions.insert(op.slot(), PagedMap::NONE);
+                self.positions.remove(op.slot());
                 return Some(op);
             }
         }
@@ -36,7 +36,7 @@ impl Worklist {
     #[inline]
     pub(super) fn remove(&mut self, op: Op) {
         if let Some(position) = self.position(op) {
-            self.positions.insert(op.slot(), PagedMap::NONE);
+            self.positions.remove(op.slot());
             self.stack[position] = None;
         }
     }
