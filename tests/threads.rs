@@ -309,6 +309,22 @@ fn handlers_of_a_pass_receive_its_diagnostics() {
     assert_eq!(one, several);
 }
 
+/// What a pass does in a context of its own is not part of the output of the other one.
+#[test]
+fn passes_may_have_other_contexts() {
+    let pass = |ir: &mut Ir, op: Op| {
+        let (other, diagnostics) = context(1);
+        let errors = parse_source(&other, "other.mlir", b"what").expect_err("an invalid text");
+        errors.into_iter().for_each(|error| other.emit(error));
+        let count = diagnostics.lock().expect("no panic").len();
+        ir.ctx().emit(ir.op(op).remark(format!("{} errors at {}", count, name(ir, op))));
+        Ok(())
+    };
+    let (one, several) = (run_on_functions(5, 1, pass), run_on_functions(5, 4, pass));
+    assert_eq!(one.diagnostics[0], "1 errors at f0");
+    assert_eq!(one, several);
+}
+
 #[test]
 fn handles_from_before_stay_valid() {
     let (ctx, _) = context(3);

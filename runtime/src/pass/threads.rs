@@ -1,7 +1,7 @@
 //! Runs nested pipelines on several threads.
 //!
-//! Each thread takes operations out of the shared IR, runs their pipelines, and puts them back at the end. Output, statistics
-//! and errors are those of one thread. See `docs/decisions/013-threads.md`.
+//! Each thread takes operations out of the shared IR and runs their pipelines. Then the operations are put back. Output,
+//! statistics and errors are those of one thread. See `docs/decisions/013-threads.md`.
 
 use super::analysis::AnalysisCache;
 use super::failure::FailedPass;
@@ -137,8 +137,9 @@ impl Worker {
             run.analyses = analyses.outside_of(shared, *op);
             std::mem::swap(&mut run.instruments, &mut self.instruments);
             let manager = &mut self.managers[*manager];
-            let (result, output) =
-                collect_output(|| run.pipeline(manager, &mut part.ir, *op, Some(parent)));
+            let (result, output) = collect_output(shared.ctx(), || {
+                run.pipeline(manager, &mut part.ir, *op, Some(parent))
+            });
             std::mem::swap(&mut run.instruments, &mut self.instruments);
             let Run { failed, is_aborted, .. } = run;
             all.push(Done { part: part.finish(), output, failed, result, is_aborted });

@@ -31,7 +31,7 @@ impl Context {
     /// in a nested pipeline receives the diagnostics of its own operation, until that pipeline ends.
     pub fn add_diagnostic_handler(&self, handler: Arc<DiagnosticHandler>) -> HandlerId {
         let id = self.diagnostics.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        if output::add_handler(HandlerId(id), &handler) {
+        if output::add_handler(self, HandlerId(id), &handler) {
             return HandlerId(id);
         }
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
@@ -41,7 +41,7 @@ impl Context {
 
     /// Removes a handler.
     pub fn remove_diagnostic_handler(&self, id: HandlerId) {
-        output::remove_handler(id);
+        output::remove_handler(self, id);
         let mut handlers = self.diagnostics.handlers.lock().unwrap_or_else(PoisonError::into_inner);
         handlers.retain(|(other, _)| *other != id.0);
     }

@@ -17,8 +17,9 @@ pub(crate) enum Output {
 }
 
 /// The output of a call of [`collect_output`], and the handlers that were added in it.
-#[derive(Default)]
 struct Collector {
+    /// The context whose output is collected. A pass may have others.
+    ctx: *const Context,
     output: Vec<Output>,
     handlers: Vec<(HandlerId, Arc<DiagnosticHandler>)>,
 }
@@ -28,45 +29,48 @@ thread_local! {
     static COLLECTORS: RefCell<Vec<Collector>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Runs `call`, and keeps its output. Diagnostic handlers that it adds receive only its own diagnostics, at once.
-pub(crate) fn collect_output<R>(call: impl FnOnce() -> R) -> (R, Vec<Output>) {
-    COLLECTORS.with_borrow_mut(|all| all.push(Collector::default()));
+/// Runs `call`, and keeps what it outputs in `ctx`. Diagnostic handlers that it adds receive only its own diagnostics, at
+/// once.
+pub(crate) fn collect_output<R>(ctx: &Context, call: impl FnOnce() -> R) -> (R, Vec<Output>) {
+    let collector = Collector { ctx, output: Vec::new(), handlers: Vec::new() };
+    COLLECTORS.with_borrow_mut(|all| all.push(collector));
     let result = call();
-    let collector = COLLECTORS.with_borrow_mut(Vec::pop).unwrap_or_default();
-    (result, collector.output)
+    let collector = COLLECTORS.with_borrow_mut(Vec::pop);
+    (result, collector.map_or_else(Vec::new, |it| it.output))
 }
 
-/// Calls `call` with the innermost collector, if there is one.
-fn with_collector<R>(call: impl FnOnce(&mut Collector) -> R) -> Option<R> {
-    COLLECTORS.with_borrow_mut(|all| all.last_mut().map(call))
+/// Calls `call` with the innermost collector of `ctx` on this thread, if there is one.
+fn with_collector<R>(ctx: &Context, call: impl FnOnce(&mut Collector) -> R) -> Option<R> {
+    COLLECTORS
+        .with_borrow_mut(|all| all.iter_mut().rev().find(|it| std::ptr::eq(it.ctx, ctx)).map(call))
 }
 
-/// Adds a handler to the collector of this thread, if it has one.
-pub(super) fn add_handler(id: HandlerId, handler: &Arc<DiagnosticHandler>) -> bool {
-    with_collector(|it| it.handlers.push((id, handler.clone()))).is_some()
+/// Adds a handler to the collector of `ctx` on this thread. Returns whether there is one.
+pub(super) fn add_handler(ctx: &Context, id: HandlerId, handler: &Arc<DiagnosticHandler>) -> bool {
+    with_collector(ctx, |it| it.handlers.push((id, handler.clone()))).is_some()
 }
 
-/// Removes a handler from the collector of this thread.
-pub(super) fn remove_handler(id: HandlerId) {
-    with_collector(|it| it.handlers.retain(|(other, _)| *other != id));
+/// Removes a handler from the collector of `ctx` on this thread.
+pub(super) fn remove_handler(ctx: &Context, id: HandlerId) {
+    with_collector(ctx, |it| it.handlers.retain(|(other, _)| *other != id));
 }
 
-/// Passes a diagnostic to the collector of this thread. Returns whether there is one.
+/// Passes a diagnostic to the collector of `ctx` on this thread. Returns whether there is one.
 pub(super) fn collect(ctx: &Context, diagnostic: &Diagnostic) -> bool {
     // The handlers are called without the borrow, because they may emit diagnostics.
-    let handlers = with_collector(|it| it.handlers.clone());
+    let handlers = with_collector(ctx, |it| it.handlers.clone());
     let Some(handlers) = handlers else { return false };
     if !handlers.iter().rev().any(|(_, handler)| handler(ctx, diagnostic)) {
-        with_collector(|it| it.output.push(Output::Diagnostic(diagnostic.clone())));
+        with_collector(ctx, |it| it.output.push(Output::Diagnostic(diagnostic.clone())));
     }
     true
 }
 
 impl Context {
-    /// Writes `text` to standard error, in the order of one thread: what a nested pipeline writes on another thread appears
-    /// when it would appear if there was one. Failures are ignored.
+    /// Writes `text` to standard error. What a pass writes on another thread appears in the place that it has on one thread.
+    /// Failures are ignored.
     pub fn write_error(&self, text: &str) {
-        if with_collector(|it| it.output.push(Output::Text(text.to_owned()))).is_none() {
+        if with_collector(self, |it| it.output.push(Output::Text(text.to_owned()))).is_none() {
             let _ = std::io::stderr().lock().write_all(text.as_bytes());
         }
     }

@@ -82,7 +82,7 @@ impl Context {
         call: impl Fn(T) -> R + Sync,
     ) -> Vec<(R, Vec<Output>)> {
         // The text of a panic belongs to its thread.
-        let call = |item| collect_output(|| panics::catch(|| call(item)));
+        let call = |item| collect_output(self, || panics::catch(|| call(item)));
         let map = || items.into_par_iter().map(call).collect();
         let done: Vec<(Result<R, String>, Vec<Output>)> = match self.threads.get() {
             Setting::All | Setting::One => map(),

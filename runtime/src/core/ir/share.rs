@@ -41,8 +41,8 @@ pub(crate) struct FinishedPart {
     is_renumbered: bool,
 }
 
-/// An IR with at most this many operations is processed by one thread, because starting others takes longer. Debug builds, which tests
-/// use, have no limit.
+/// An IR with at most this many operations is processed by one thread, because starting others takes longer. Debug builds,
+/// which tests use, have no limit.
 const MIN_OPERATIONS: u32 = if cfg!(debug_assertions) { 1 } else { 1000 };
 
 impl Ir {
@@ -217,6 +217,16 @@ impl Ir {
     }
 }
 
+/// Where the slots of a part are put, whose first own slots have the numbers `bases`.
+fn returned<'a>(
+    bases: PerPool<u32>,
+    origins: &'a PerPool<Vec<u32>>,
+    ends: &PerPool<u32>,
+) -> PerPool<Returned<'a>> {
+    let all = bases.zip(origins.as_ref()).zip(ends.clone());
+    all.map(|((base, origins), end)| Returned { base, origins, end })
+}
+
 impl Part {
     /// Ends the work. The shared IR is not used any more.
     pub(crate) fn finish(self) -> FinishedPart {
@@ -247,16 +257,14 @@ impl FinishedPart {
 
     /// Where the slots are put, if the new ones get numbers from `ends` on.
     fn returned(&self, ends: &PerPool<u32>) -> PerPool<Returned<'_>> {
-        let all = self.ir.bases().zip(self.origins.as_ref()).zip(ends.clone());
-        all.map(|((base, origins), end)| Returned { base, origins, end })
+        returned(self.ir.bases(), &self.origins, ends)
     }
 
     /// Replaces the numbers of slots by those in the IR that the part is put back to, which has the seed `seed` and whose
     /// next slots are `ends`.
     fn renumber(mut self, ends: &PerPool<u32>, seed: u32) -> Self {
         let origins = std::mem::take(&mut self.origins);
-        let all = self.ir.bases().zip(origins.as_ref()).zip(ends.clone());
-        let to = all.map(|((base, origins), end)| Returned { base, origins, end });
+        let to = returned(self.ir.bases(), &origins, ends);
         // The operation itself has kept its generation.
         let own = self.data.generation;
         let generation = seed.wrapping_sub(self.ir.seed);
