@@ -8,7 +8,7 @@ use ods_runtime::dataflow::{
 };
 use ods_runtime::int_range::{ConstantIntRanges, IntegerValueRange};
 use ods_runtime::ir::Listener;
-use ods_runtime::pass::{PassFailure, PassResult};
+use ods_runtime::pass::PassResult;
 use ods_runtime::rewrite::{FrozenPatternSet, GreedyConfig, apply_patterns_greedily};
 use ods_runtime::{Block, Ir, Op, Region, Value};
 use rustc_hash::FxHashMap;
@@ -75,7 +75,8 @@ impl Ranges {
         for region in regions {
             let config = GreedyConfig { listener: Some(&mut self), ..config() };
             if apply_patterns_greedily(ir, region, patterns, config).is_err() {
-                return Err(PassFailure::silent());
+                // Upstream's passes fail without a diagnostic.
+                return Err(ir.op(op).error("greedy pattern rewrite failed to converge").into());
             }
         }
         Ok(())
