@@ -76,6 +76,7 @@ pub mod text;
 
 pub mod builtin;
 pub mod codegen;
+pub mod conversion;
 pub mod pass;
 pub mod tools;
 

@@ -8,7 +8,7 @@
 use smallvec::SmallVec;
 
 use crate::core::access::OpSource;
-use crate::core::attrs::{AttrRef, DictionaryEntries, NamedAttribute};
+use crate::core::attrs::{AttrRef, Attribute, DictionaryAttr, DictionaryEntries, NamedAttribute};
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::groups;
@@ -67,6 +67,21 @@ impl<'a, T: Copy, R: Copy> Adaptor<'a, T, R> {
     pub(crate) fn of_words(ctx: &'a Context, def: &'static OpDef, words: &'a [u32]) -> Self {
         let (name, loc) = (def.op_name(), Location::UNKNOWN);
         Adaptor { ctx, name, def: Some(def), loc, operands: &[], words, attrs: &[], regions: &[] }
+    }
+
+    /// An adaptor of an operation that is not borrowed, without regions.
+    pub(crate) fn of_parts(
+        ctx: &'a Context,
+        name: OpName,
+        def: Option<&'static OpDef>,
+        loc: Location,
+        operands: &'a [T],
+        words: &'a [u32],
+        attrs: Option<Attribute>,
+    ) -> Self {
+        let attrs = attrs.map(|attrs| ctx.attr_ref(attrs).cast::<DictionaryAttr<'a>>().entries());
+        let attrs = attrs.map_or(&[][..], |entries| entries.as_slice());
+        Adaptor { ctx, name, def, loc, operands, words, attrs, regions: &[] }
     }
 
     fn with_operands(self, operands: &'a [T]) -> Self {

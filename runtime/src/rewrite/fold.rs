@@ -159,6 +159,16 @@ pub fn fold(ir: &mut Ir, op: impl Into<Op>) -> Option<FoldResults> {
     results.or(is_changed.then_some(FoldResults(Results::None)))
 }
 
+/// Whether [`fold`] may do anything to `op`: it has a folder or a trait that folds.
+pub(crate) fn may_fold(op: OpRef<'_>) -> bool {
+    let Some(def) = op.def() else { return false };
+    def.fold_fn().is_some()
+        || op.has_trait::<IsCommutative>()
+        || op.has_trait::<IsIdempotent>()
+        || op.has_trait::<IsInvolution>()
+        || op.isa::<CastOpInterface<'_>>()
+}
+
 /// Whether `op` can be replaced by `results`.
 fn is_replaceable(op: OpRef<'_>, results: &[FoldResult]) -> bool {
     let values = results.iter().map(|result| match result {

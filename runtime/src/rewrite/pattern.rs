@@ -12,7 +12,7 @@ type RewriteFn = Box<dyn Fn(Op, &mut Rewriter<'_>) -> Option<()> + Send + Sync>;
 
 /// The operations that a pattern applies to.
 #[derive(Clone, Copy)]
-enum Root {
+pub(crate) enum Root {
     /// Operations of this name.
     Name(OpName),
     /// Operations of the kinds that the function accepts.
@@ -30,12 +30,13 @@ pub struct RewritePattern {
     name: &'static str,
     benefit: u16,
     root: Root,
+    has_bounded_recursion: bool,
     rewrite: RewriteFn,
 }
 
 impl RewritePattern {
     fn with_root(name: &'static str, root: Root, rewrite: RewriteFn) -> Self {
-        RewritePattern { name, benefit: 1, root, rewrite }
+        RewritePattern { name, benefit: 1, root, has_bounded_recursion: false, rewrite }
     }
 
     /// A pattern for operations of the kind `V`. The name appears in diagnostics and in options that select patterns.
@@ -72,6 +73,13 @@ impl RewritePattern {
         self
     }
 
+    /// States that the pattern ends if it is applied to what it creates, so that a conversion may do so. Corresponds to
+    /// `setHasBoundedRewriteRecursion`.
+    pub fn with_bounded_recursion(mut self) -> Self {
+        self.has_bounded_recursion = true;
+        self
+    }
+
     /// The name.
     pub fn name(&self) -> &'static str {
         self.name
@@ -82,13 +90,27 @@ impl RewritePattern {
         self.benefit
     }
 
+    /// Whether the pattern may be applied to what it creates.
+    pub(crate) fn has_bounded_recursion(&self) -> bool {
+        self.has_bounded_recursion
+    }
+
+    /// The operations that it applies to.
+    pub(crate) fn root(&self) -> Root {
+        self.root
+    }
+
     /// Calls the function. The caller has checked the root.
     pub(crate) fn rewrite(&self, op: Op, r: &mut Rewriter<'_>) -> Option<()> {
         (self.rewrite)(op, r)
     }
 
-    fn applies_to(&self, op: OpRef<'_>) -> bool {
-        match self.root {
+}
+
+impl Root {
+    /// Whether it includes `op`.
+    pub(crate) fn applies_to(self, op: OpRef<'_>) -> bool {
+        match self {
             Root::Name(name) => op.name_handle() == name,
             Root::Kinds(accepts) => accepts(op),
             Root::Any => true,
@@ -171,6 +193,11 @@ impl PatternSet {
         patterns
     }
 
+    /// The patterns, by value.
+    pub(crate) fn into_patterns(self) -> Vec<RewritePattern> {
+        self.patterns
+    }
+
     /// Converts into an immutable set, which the drivers take.
     pub fn freeze(self) -> FrozenPatternSet {
         FrozenPatternSet { patterns: self.patterns }
@@ -188,7 +215,7 @@ impl FrozenPatternSet {
     /// higher benefit first, then patterns for specific operations before those for all operations, then the order in
     /// which they were added.
     pub(crate) fn order_for(&self, op: OpRef<'_>) -> std::rc::Rc<[u32]> {
-        let applies = |index: &u32| self.patterns[*index as usize].applies_to(op);
+        let applies = |index: &u32| self.patterns[*index as usize].root.applies_to(op);
         let mut order: Vec<u32> = (0..self.patterns.len() as u32).filter(applies).collect();
         order.sort_by_key(|index| {
             let pattern = &self.patterns[*index as usize];

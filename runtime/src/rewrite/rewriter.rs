@@ -31,6 +31,23 @@ pub struct Rewriter<'a> {
     builder: OpBuilder<'a>,
     /// Whether an operation stayed because it could not be replaced.
     has_kept: bool,
+    /// Takes over what erases and replaces.
+    deferral: Option<&'a dyn Deferral>,
+}
+
+/// A driver that defers replacements and erasures, so that patterns can read the old operations until it ends.
+pub(crate) trait Deferral: std::fmt::Debug {
+    /// Replaces the results of `op`, whose types may differ, and erases it.
+    fn replace_op(&self, r: &mut Rewriter<'_>, op: Op, values: &[Value]);
+
+    /// Erases `op`.
+    fn erase_op(&self, r: &mut Rewriter<'_>, op: Op);
+
+    /// Erases `block`.
+    fn erase_block(&self, r: &mut Rewriter<'_>, block: Block);
+
+    /// Replaces all uses of `from`.
+    fn replace_all_uses(&self, r: &mut Rewriter<'_>, from: Value, to: Value);
 }
 
 impl<'a> std::ops::Deref for Rewriter<'a> {
@@ -50,7 +67,7 @@ impl<'a> std::ops::DerefMut for Rewriter<'a> {
 impl<'a> From<OpBuilder<'a>> for Rewriter<'a> {
     #[inline]
     fn from(builder: OpBuilder<'a>) -> Self {
-        Rewriter { builder, has_kept: false }
+        Rewriter { builder, has_kept: false, deferral: None }
     }
 }
 
@@ -58,6 +75,17 @@ impl<'a> Rewriter<'a> {
     /// A rewriter without an insertion point.
     pub fn new(ir: &'a mut Ir) -> Self {
         OpBuilder::new(ir, InsertPoint::Detached, Location::UNKNOWN).into()
+    }
+
+    /// A rewriter whose replacements and erasures `deferral` takes over.
+    pub(crate) fn deferring(builder: OpBuilder<'a>, deferral: &'a dyn Deferral) -> Self {
+        Rewriter { builder, has_kept: false, deferral: Some(deferral) }
+    }
+
+    /// Panics in a driver that defers changes, because it cannot defer `change`.
+    #[track_caller]
+    fn assert_immediate(&self, change: &str) {
+        assert!(self.deferral.is_none(), "a conversion cannot {change}");
     }
 
     /// Sets the location of new operations. The argument may read the rewriter: `r.set_loc(r.op(op).loc())`.
@@ -87,6 +115,9 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         let count = self.ir().op(op).num_results();
         assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
+        if let Some(deferral) = self.deferral {
+            return deferral.replace_op(self, op, values);
+        }
         if !self.keeps(op, values) {
             self.replace(op, values);
         }
@@ -95,6 +126,9 @@ impl<'a> Rewriter<'a> {
     /// Replaces the results of `op` by `values` and erases it.
     #[track_caller]
     fn replace(&mut self, op: Op, values: &[Value]) {
+        if let Some(deferral) = self.deferral {
+            return deferral.replace_op(self, op, values);
+        }
         if cfg!(debug_assertions) {
             assert_same_types(self.op(op), values);
         }
@@ -176,6 +210,9 @@ impl<'a> Rewriter<'a> {
     pub fn erase_op(&mut self, op: impl Into<Op>) {
         let op = op.into();
         self.move_insert_point_off(op);
+        if let Some(deferral) = self.deferral {
+            return deferral.erase_op(self, op);
+        }
         if !self.has_listener() {
             return self.ir_mut().erase(op);
         }
@@ -209,6 +246,9 @@ impl<'a> Rewriter<'a> {
         if is_erased {
             self.set_insert_point(InsertPoint::Detached);
         }
+        if let Some(deferral) = self.deferral {
+            return blocks.iter().for_each(|block| deferral.erase_block(self, *block));
+        }
         if self.has_listener() {
             let order = ErasingOrder::of_blocks(self.ir(), blocks);
             self.erase_in_order(order);
@@ -226,6 +266,9 @@ impl<'a> Rewriter<'a> {
     pub(crate) fn erase_ops(&mut self, ops: &[Op]) {
         for op in ops {
             self.move_insert_point_off(*op);
+        }
+        if let Some(deferral) = self.deferral {
+            return ops.iter().for_each(|op| deferral.erase_op(self, *op));
         }
         let order = ErasingOrder::of_ops(self.ir(), ops);
         self.erase_in_order(order);
@@ -277,6 +320,9 @@ impl<'a> Rewriter<'a> {
     #[track_caller]
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         let to = to.into();
+        if let Some(deferral) = self.deferral {
+            return deferral.replace_all_uses(self, from, to);
+        }
         if !self.has_listener() {
             return self.ir_mut().replace_all_uses(from, to);
         }
@@ -298,6 +344,7 @@ impl<'a> Rewriter<'a> {
         to: impl Into<Value>,
         mut choose: impl FnMut(OpOperand<'_>) -> bool,
     ) {
+        self.assert_immediate("replace some of the uses of a value");
         let has_listener = self.has_listener();
         let mut users: SmallVec<[Op; 4]> = SmallVec::new();
         self.ir_mut().replace_uses_if(from, to, |operand| {
@@ -317,6 +364,7 @@ impl<'a> Rewriter<'a> {
     #[track_caller]
     pub fn modify<R>(&mut self, op: impl Into<Op>, change: impl FnOnce(&mut Ir, Op) -> R) -> R {
         let op = op.into();
+        self.notify(|ir, listener| listener.operation_modification_started(ir, op));
         let result = change(self.ir_mut(), op);
         self.notify(|ir, listener| listener.operation_modified(ir, op));
         result
@@ -519,6 +567,7 @@ impl<'a> Rewriter<'a> {
     /// If a marked argument is used.
     #[track_caller]
     pub fn erase_arguments(&mut self, block: Block, erased: &[bool]) {
+        self.assert_immediate("erase block arguments");
         for index in (0..erased.len()).rev().filter(|index| erased[*index]) {
             self.ir_mut().erase_argument(block, index);
         }

@@ -240,14 +240,42 @@ impl Ir {
             self.ops[prev].next = NONE;
         }
         let order_valid = self.blocks[block].order_valid;
-        let tail = &mut self.blocks[new];
-        (tail.first_op, tail.last_op, tail.order_valid) = (first, last, order_valid);
+        self.set_ops(new, first, last, order_valid);
+        new
+    }
+
+    /// Moves all operations of `from` to `to`, which is empty.
+    #[track_caller]
+    pub(crate) fn move_all_ops(&mut self, from: Block, to: Block) {
+        assert!(self.block(to).is_empty(), "operations are moved to a block that has some");
+        let data = &mut self.blocks[from];
+        let (first, last) = (data.first_op, data.last_op);
+        (data.first_op, data.last_op) = (NONE, NONE);
+        let order_valid = data.order_valid;
+        self.set_ops(to, first, last, order_valid);
+        <Slots as SemanticsSlots>::ops_moved(self);
+    }
+
+    /// Makes the linked operations from `first` to `last` those of the empty block `block`.
+    fn set_ops(&mut self, block: Block, first: u32, last: u32, order_valid: bool) {
+        let data = &mut self.blocks[block];
+        (data.first_op, data.last_op, data.order_valid) = (first, last, order_valid);
         let mut at = first;
         while at != NONE {
-            self.ops[at].block = new.slot;
+            self.ops[at].block = block.slot;
             at = self.ops[at].next;
         }
-        new
+    }
+
+    /// Replaces `from` by `to` among the successors of all operations.
+    #[track_caller]
+    pub(crate) fn replace_successors(&mut self, from: Block, to: Block) {
+        assert!(from != to, "a block replaces itself");
+        while let Some(op) = self.block(from).predecessor_ops().next() {
+            let index = self.op(op).successors().position(|block| block.handle() == from);
+            let Some(index) = index else { unreachable!("a predecessor has the block as successor") };
+            self.set_successor(op, index, to);
+        }
     }
 
     /// Inserts a detached operation into `block`, before `before` or at the end.

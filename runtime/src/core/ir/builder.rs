@@ -350,16 +350,29 @@ impl Ir {
         self.erase_blocks(&[block]);
     }
 
-    /// Erases blocks of one region with their contents, whose operations may refer to each other in any order.
+    /// Erases blocks with their contents, whose operations may refer to each other in any order.
     #[track_caller]
     pub(crate) fn erase_blocks(&mut self, blocks: &[Block]) {
+        self.erase_all(&[], blocks);
+    }
+
+    /// Erases operations and blocks with their contents, which may refer to each other in any order. None of them contains
+    /// another one.
+    #[track_caller]
+    pub(crate) fn erase_all(&mut self, roots: &[Op], blocks: &[Block]) {
         let mut ops: Vec<Op> = Vec::new();
+        for op in roots {
+            ops.extend(self.op(*op).walk(super::WalkOrder::Post).map(|op| op.handle()));
+        }
         for block in blocks {
             for op in self.block(*block).ops() {
                 ops.extend(op.walk(super::WalkOrder::Post).map(|op| op.handle()));
             }
         }
         self.assert_unused_outside(&ops, blocks);
+        for op in roots {
+            self.detach(*op);
+        }
         for op in &ops {
             self.drop_references(op.slot());
         }

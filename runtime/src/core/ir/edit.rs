@@ -247,6 +247,7 @@ impl OpBuilder<'_> {
     #[track_caller]
     pub fn edit<'a, V: OpView<'a>>(&'a mut self, op: impl AsOp<V>) -> V::Setters<OpMut<'a>> {
         let op = check_kind(self.ir(), op.as_op(), V::DEF);
+        self.notify(|ir, listener| listener.operation_modification_started(ir, op));
         let (ir, listener) = self.ir_and_listener();
         V::setters(OpMut { ir, listener, op })
     }

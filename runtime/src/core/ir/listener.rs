@@ -53,6 +53,11 @@ pub trait Listener {
         let _ = (ir, block, previous);
     }
 
+    /// `op` is about to be modified in place.
+    fn operation_modification_started(&mut self, ir: &Ir, op: Op) {
+        let _ = (ir, op);
+    }
+
     /// `op` was modified in place.
     fn operation_modified(&mut self, ir: &Ir, op: Op) {
         let _ = (ir, op);

@@ -6,6 +6,7 @@ mod mutation;
 pub(crate) mod properties;
 pub(crate) mod property_set;
 mod ranges;
+pub(crate) mod snapshot;
 
 use std::fmt;
 use std::num::NonZeroU64;

@@ -1,7 +1,6 @@
 //! The components of a new operation, borrowed.
 
 use super::op_data::{Discardable, OpData, OpExtra, is_long, short_len};
-use super::uses::SuccessorSlot;
 use super::value::ValueData;
 use super::{Block, InsertPoint, Ir, NONE, Op, OpState, Region, Value};
 use crate::core::attrs::Attribute;
@@ -225,26 +224,17 @@ impl Ir {
 
     #[track_caller]
     fn add_extra(&mut self, op: Op, parts: &OpParts<'_>) {
-        let successors_len = parts.successors.len() as u32;
-        let successors = self.successors.add_run(successors_len, SuccessorSlot::EMPTY);
         let words = self.ops[op.slot()].payload;
         let extra = OpExtra {
             words,
             attrs: parts.attrs.map(|attrs| Discardable::new(&self.ctx, attrs)),
-            successors,
-            successors_len,
             regions: parts.regions.into(),
             ..OpExtra::new(parts.operands.len(), parts.types.len())
         };
         let extra = self.extras.add(extra);
         let data = &mut self.ops[op.slot()];
         (data.payload, data.has_extra) = (extra, true);
-        for (slot, block) in (successors..).zip(parts.successors) {
-            let block = self.blocks.slot_of(*block);
-            let successor = &mut self.successors[slot];
-            (successor.block, successor.owner) = (block, op.slot());
-            self.link_successor(slot);
-        }
+        self.add_successors(op, parts.successors);
         for region in parts.regions {
             self.adopt_region(op, *region);
         }

@@ -269,6 +269,12 @@ impl Listener for State<'_> {
         self.push(ir, op);
     }
 
+    fn operation_modification_started(&mut self, ir: &Ir, op: Op) {
+        if let Some(listener) = &mut self.listener {
+            listener.operation_modification_started(ir, op);
+        }
+    }
+
     fn operation_modified(&mut self, ir: &Ir, op: Op) {
         if let Some(listener) = &mut self.listener {
             listener.operation_modified(ir, op);

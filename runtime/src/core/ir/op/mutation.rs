@@ -7,6 +7,7 @@ use smallvec::SmallVec;
 use super::Op;
 use crate::core::attrs::Attribute;
 use crate::core::ir::op_data::Discardable;
+use crate::core::ir::uses::SuccessorSlot;
 use crate::core::ir::{Block, Ir, Value};
 use crate::core::location::Location;
 use crate::core::property::PropertyKey;
@@ -138,5 +139,23 @@ impl Ir {
         self.unlink_successor(slot);
         self.successors[slot].block = block;
         self.link_successor(slot);
+    }
+
+    /// Adds successors to `op`, which has none.
+    #[track_caller]
+    pub(crate) fn add_successors(&mut self, op: Op, blocks: &[Block]) {
+        if blocks.is_empty() {
+            return;
+        }
+        let len = blocks.len() as u32;
+        let successors = self.successors.add_run(len, SuccessorSlot::EMPTY);
+        let extra = self.extra_mut(op.slot());
+        (extra.successors, extra.successors_len) = (successors, len);
+        for (slot, block) in (successors..).zip(blocks) {
+            let block = self.blocks.slot_of(*block);
+            let successor = &mut self.successors[slot];
+            (successor.block, successor.owner) = (block, op.slot());
+            self.link_successor(slot);
+        }
     }
 }
