@@ -54,6 +54,7 @@ macro_rules! generated {
 
 pub mod analysis;
 pub mod builders;
+pub mod conversions;
 #[cfg(any(feature = "index", feature = "ub"))]
 mod folding;
 pub mod functions;
@@ -85,6 +86,12 @@ pub mod memref;
 pub mod scf;
 #[cfg(feature = "ub")]
 pub mod ub;
+
+/// Registers the passes of [`transforms`] and [`conversions`].
+pub fn add_passes(passes: &mut ods_runtime::pass::PassRegistry) {
+    transforms::add_passes(passes);
+    conversions::add_passes(passes);
+}
 
 /// All enabled dialects, for registration in a context.
 pub const DIALECTS: &[DialectEntry] = &[

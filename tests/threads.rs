@@ -60,7 +60,7 @@ fn run(text: &str, threads: usize, manager: impl FnOnce() -> PassManager) -> Opt
 
 fn parsed(pipeline: &str) -> PassManager {
     let mut passes = common_passes();
-    ods::transforms::add_passes(&mut passes);
+    ods::add_passes(&mut passes);
     PassManager::parse(pipeline, &passes).expect("a valid pipeline")
 }
 

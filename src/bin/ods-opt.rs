@@ -2,9 +2,8 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::add_passes;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {
-    opt_main_with_passes("ods-opt", ods::DIALECTS, add_passes)
+    opt_main_with_passes("ods-opt", ods::DIALECTS, ods::add_passes)
 }

@@ -3,7 +3,7 @@
 
 use std::process::ExitCode;
 
-use ods::transforms::add_passes;
+use ods::add_passes;
 use ods_runtime::tools::opt_main_with_passes;
 
 fn main() -> ExitCode {

@@ -1,0 +1,28 @@
+// The conversions between the dialects of `ods`.
+
+#ifndef MLIR_CONVERSION_PASSES
+#define MLIR_CONVERSION_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
+  let summary = "Remove casts that cancel out";
+  let description = [{
+    Replaces the results of an `unrealized_conversion_cast` whose inputs were cast from the same types, and erases casts that are
+    not used.
+  }];
+}
+
+def SCFToControlFlowPass : Pass<"convert-scf-to-cf"> {
+  let summary = "Convert operations of scf to branches between blocks";
+  let description = [{
+    Replaces the loops and conditions of `scf` by blocks and the branches of `cf`. Parallel loops become sequential ones.
+  }];
+  let dependentDialects = ["ods::cf::ControlFlowDialect"];
+  let options = [
+    Option<"allowPatternRollback", "allow-pattern-rollback", "bool", "true",
+           "Accepted for compatibility; what failed patterns change is always undone">
+  ];
+}
+
+#endif // MLIR_CONVERSION_PASSES

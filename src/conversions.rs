@@ -1,0 +1,18 @@
+//! Conversions between dialects. Each file has the patterns of one, for use in other conversions, and its pass.
+
+mod reconcile_unrealized_casts;
+#[cfg(feature = "scf")]
+pub mod scf_to_cf;
+
+use ods_runtime::pass::PassRegistry;
+
+generated!("conversions.rs");
+
+pub use self::generated::passes::*;
+
+/// Registers all passes of this module.
+pub fn add_passes(passes: &mut PassRegistry) {
+    self::generated::passes::add_passes(passes);
+    #[cfg(feature = "scf")]
+    scf_to_cf::add_passes(passes);
+}
