@@ -2,6 +2,7 @@
 
 mod build;
 mod canonicalize;
+pub mod conversion;
 mod switch;
 
 generated!("cf.rs");

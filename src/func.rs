@@ -1,6 +1,7 @@
 //! The dialect `func`: functions and calls.
 
 mod build;
+pub mod conversion;
 mod fold;
 mod inliner;
 

@@ -61,7 +61,8 @@ fn cast_back(op: OpRef<'_>) -> Option<Vec<Value>> {
 /// The cast whose results are all inputs of `op`, in their order.
 fn input_cast(op: OpRef<'_>) -> Option<OpRef<'_>> {
     let first = op.operands().next()?.defining_op()?;
-    let is_input = first.isa::<UnrealizedConversionCastOp<'_>>() && first.results().eq(op.operands());
+    let is_input =
+        first.isa::<UnrealizedConversionCastOp<'_>>() && first.results().eq(op.operands());
     is_input.then_some(first)
 }
 

@@ -167,7 +167,8 @@ impl Changes {
         let types = [ir.value(value).ty().handle()];
         let point = point_after(ir, value);
         let loc = value_loc(ir, value);
-        let cast = NewCast { kind: CastKind::Source, converter, point, loc, inputs: &[], types: &types };
+        let cast =
+            NewCast { kind: CastKind::Source, converter, point, loc, inputs: &[], types: &types };
         self.cast(ir, cast, &[value], false);
     }
 
@@ -198,7 +199,8 @@ impl Changes {
     ) {
         let types = [ir.value(value).ty().handle()];
         let loc = value_loc(ir, value);
-        let cast = NewCast { kind: CastKind::Source, converter, point, loc, inputs: &[], types: &types };
+        let cast =
+            NewCast { kind: CastKind::Source, converter, point, loc, inputs: &[], types: &types };
         let by = self.cast(ir, cast, &[], false);
         self.replace_value(value, &by, converter);
     }
@@ -268,14 +270,23 @@ impl Changes {
         if let Some(same) = same.filter(|same| *same != value) {
             return Some(same);
         }
-        let is_used = ir.value(value).uses().any(|operand| !self.is_replaced(operand.owner().handle()));
+        let is_used =
+            ir.value(value).uses().any(|operand| !self.is_replaced(operand.owner().handle()));
         if !is_used && !self.mapping.may_be_target(value) {
             return None;
         }
         let inputs = self.last_replacement(value).unwrap_or_default();
-        let point = if inputs.is_empty() { point_after(ir, value) } else { point_after_all(ir, &inputs) };
+        let point =
+            if inputs.is_empty() { point_after(ir, value) } else { point_after_all(ir, &inputs) };
         let loc = value_loc(ir, value);
-        let new = NewCast { kind: CastKind::Source, converter, point, loc, inputs: &inputs, types: &[ty] };
+        let new = NewCast {
+            kind: CastKind::Source,
+            converter,
+            point,
+            loc,
+            inputs: &inputs,
+            types: &[ty],
+        };
         self.cast_inputs(ir, new).first().copied()
     }
 

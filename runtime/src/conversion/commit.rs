@@ -192,15 +192,19 @@ impl Commit<'_> {
         converter: Option<&TypeConverter>,
     ) -> Result<(), Diagnostic> {
         let view = self.ir.op(op);
-        let (loc, inputs, results) = (view.loc(), view.operands().handles(), view.results().handles());
+        let (loc, inputs, results) =
+            (view.loc(), view.operands().handles(), view.results().handles());
         let types: SmallVec<[Type; 1]> = view.results().types().map(|ty| ty.handle()).collect();
         let mut recorder = Insertions {
             changes: self.changes,
             listener: self.listener.as_mut().map(|it| &mut **it as &mut dyn Listener),
         };
-        let mut b = OpBuilder::new(self.ir, InsertPoint::Before(op), loc).with_listener(&mut recorder);
+        let mut b =
+            OpBuilder::new(self.ir, InsertPoint::Before(op), loc).with_listener(&mut recorder);
         let values = converter.and_then(|converter| match kind {
-            CastKind::Source => Some(vec![converter.materialize_source(&mut b, types[0], &inputs)?]),
+            CastKind::Source => {
+                Some(vec![converter.materialize_source(&mut b, types[0], &inputs)?])
+            }
             CastKind::Target(original) => {
                 converter.materialize_target(&mut b, &types, &inputs, Some(original))
             }

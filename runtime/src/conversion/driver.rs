@@ -147,8 +147,9 @@ fn apply(
     let Conversion { state, attempts, visited, .. } = conversion;
     let mut changes = state.changes.into_inner();
     if let Err(op) = converted {
-        changes.undo_to(ir, 0);
+        // Like upstream, the error shows the operation among what is converted so far.
         let diagnostic = failure(ir.op(op), mode);
+        changes.undo_to(ir, 0);
         return Err(ConversionFailure { diagnostic, attempts: attempts.into_inner().list(&ctx) });
     }
     if mode == Mode::Analysis {

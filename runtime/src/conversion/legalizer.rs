@@ -188,7 +188,8 @@ fn apply(r: &mut ConversionRewriter<'_>, op: Op, index: u32) -> bool {
     let pattern = conversion.patterns.pattern(index);
     let depth = conversion.attempts.borrow().depth();
     conversion.attempts.borrow_mut().enter(pattern.name());
-    let is_repeated = !pattern.has_bounded_recursion() && conversion.applied.borrow().contains(&index);
+    let is_repeated =
+        !pattern.has_bounded_recursion() && conversion.applied.borrow().contains(&index);
     let succeeds = if is_repeated || depth >= MAX_DEPTH {
         let reason = "would be applied to what it creates";
         conversion.attempts.borrow_mut().failed(r.ir(), op, reason);
@@ -222,7 +223,9 @@ fn legalize_result(r: &mut ConversionRewriter<'_>, op: Op, start: usize) -> bool
         match *change {
             Change::OpInserted(new) => result.new.push(new),
             Change::OpModified(modified, _) => result.modified.push(modified),
-            Change::BlockInserted(block) | Change::BlockMoved(block, _) => result.blocks.push(block),
+            Change::BlockInserted(block) | Change::BlockMoved(block, _) => {
+                result.blocks.push(block)
+            }
             _ => {}
         }
     }
@@ -287,7 +290,9 @@ impl PatternResult {
                 parents.push(parent);
                 if !legalize(r, parent) {
                     let name = r.op(parent).name();
-                    return Some(format!("operation '{name}' became illegal after a block was moved"));
+                    return Some(format!(
+                        "operation '{name}' became illegal after a block was moved"
+                    ));
                 }
             }
         }

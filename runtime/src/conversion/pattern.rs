@@ -13,8 +13,8 @@ use crate::core::adaptor::Adaptor;
 use crate::core::attrs::Attribute;
 use crate::core::context::Context;
 use crate::core::ir::{Op, OpOf, OpRef, OpView, Region, Value};
-use crate::core::op_def::{OpDef, OpName};
 use crate::core::location::Location;
+use crate::core::op_def::{OpDef, OpName};
 use crate::rewrite::pattern::{PatternSet, RewritePattern, Root};
 
 /// A function that converts an operation, given the replacements of each of its operands.
@@ -233,7 +233,11 @@ impl Parts {
         }
     }
 
-    fn adaptor<'a, T: Copy>(&'a self, ctx: &'a Context, operands: &'a [T]) -> Adaptor<'a, T, Region> {
+    fn adaptor<'a, T: Copy>(
+        &'a self,
+        ctx: &'a Context,
+        operands: &'a [T],
+    ) -> Adaptor<'a, T, Region> {
         let Parts { name, def, loc, words, attrs, regions } = self;
         Adaptor::of_parts(ctx, *name, *def, *loc, operands, words, *attrs).with_regions(regions)
     }

@@ -7,15 +7,13 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::changes::{CastKind, Change, Changes, ConverterId, NewCast, point_after_all, value_loc};
+use super::driver::Conversion;
 use super::legalizer;
 use super::mapping::Values;
 use super::signature::{Input, SignatureConversion};
 use super::type_converter::TypeConverter;
-use super::driver::Conversion;
 use crate::core::context::Context;
-use crate::core::ir::{
-    Block, InsertPoint, Ir, Listener, Op, Previous, Region, Value,
-};
+use crate::core::ir::{Block, InsertPoint, Ir, Listener, Op, Previous, Region, Value};
 use crate::core::location::Location;
 use crate::rewrite::rewriter::{Deferral, Rewriter};
 

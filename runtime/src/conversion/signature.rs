@@ -81,3 +81,13 @@ impl SignatureConversion {
         &self.inputs
     }
 }
+
+impl Input {
+    /// The number of new arguments.
+    pub(super) fn num_arguments(&self) -> usize {
+        match self {
+            Input::Arguments(_, count) => *count,
+            Input::Dropped | Input::Values(_) => 0,
+        }
+    }
+}

@@ -147,7 +147,9 @@ impl ConversionTarget {
         is_legal: impl Fn(OpRef<'_>) -> Option<bool> + Send + Sync + 'static,
     ) {
         let info = self.ops.get_mut(&name).filter(|info| info.legality != Legality::Illegal);
-        let Some(info) = info else { panic!("an operation that is not legal is marked recursively legal") };
+        let Some(info) = info else {
+            panic!("an operation that is not legal is marked recursively legal")
+        };
         info.recursive.get_or_insert_default().0.push(Box::new(is_legal));
     }
 

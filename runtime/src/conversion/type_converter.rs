@@ -51,9 +51,7 @@ type AttributeFn =
     Box<dyn for<'c> Fn(TypeRef<'c>, AttrRef<'c>) -> Option<Option<Attribute>> + Send + Sync>;
 type SourceFn = Box<dyn Fn(&mut OpBuilder<'_>, Type, &[Value]) -> Option<Value> + Send + Sync>;
 type TargetFn = Box<
-    dyn Fn(&mut OpBuilder<'_>, &[Type], &[Value], Option<Type>) -> Option<Vec<Value>>
-        + Send
-        + Sync,
+    dyn Fn(&mut OpBuilder<'_>, &[Type], &[Value], Option<Type>) -> Option<Vec<Value>> + Send + Sync,
 >;
 
 enum Conversion {
@@ -199,10 +197,7 @@ impl TypeConverter {
         });
         let converted = converted.unwrap_or(Converted::Failure);
         let types = converted.types();
-        self.cache
-            .write()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(ty.handle(), converted);
+        self.cache.write().unwrap_or_else(PoisonError::into_inner).insert(ty.handle(), converted);
         types
     }
 

@@ -104,7 +104,6 @@ impl RewritePattern {
     pub(crate) fn rewrite(&self, op: Op, r: &mut Rewriter<'_>) -> Option<()> {
         (self.rewrite)(op, r)
     }
-
 }
 
 impl Root {

@@ -5,14 +5,22 @@ use smallvec::SmallVec;
 use crate::core::attrs::{DictionaryAttr, NamedAttribute};
 use crate::core::diag::VerifyResult;
 use crate::core::dialect::{DialectHooks, VerifyRegionAttr};
-use crate::core::ir::OpRef;
-use crate::kinds::attrs::ArrayAttr;
+use crate::core::ir::{Ir, Op, OpRef};
+use crate::core::types::Type;
+use crate::kinds::attrs::{ArrayAttr, TypeAttr};
 use crate::semantics::interfaces::FunctionOpInterface;
 
 /// The name of the attribute with the argument attributes.
 pub const ARG_ATTRS: &str = "arg_attrs";
 /// The name of the attribute with the result attributes.
 pub const RES_ATTRS: &str = "res_attrs";
+
+/// Sets the type of a function-like operation. All of them have it in an attribute of this name.
+pub fn set_function_type(ir: &mut Ir, function: Op, ty: impl Into<Type>) {
+    const FUNCTION_TYPE: &str = "function_type";
+    let (name, ty) = (ir.ctx().ident(FUNCTION_TYPE), TypeAttr::get(ir.ctx(), ty.into()).handle());
+    ir.set_attr(function, name, Some(ty));
+}
 
 /// The attributes of argument or result `index`, from an array of dictionaries.
 pub(crate) fn attrs_at(list: Option<ArrayAttr<'_>>, index: usize) -> &[NamedAttribute] {

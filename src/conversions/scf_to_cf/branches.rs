@@ -29,11 +29,8 @@ pub(super) fn convert_if(op: OpOf<IfOp<'static>>, r: &mut Rewriter<'_>) -> Optio
         results.extend(r.block(end).argument_handles());
     }
     let then_block = move_before(then_region, end, end, r)?;
-    let else_block = if r.region(else_region).is_empty() {
-        end
-    } else {
-        move_before(else_region, end, end, r)?
-    };
+    let else_block =
+        if r.region(else_region).is_empty() { end } else { move_before(else_region, end, end, r)? };
     r.set_insert_point(InsertPoint::End(before));
     CondBranchOp::build(r, condition, then_block, &[], else_block, &[]);
     r.replace_op(op, &results);

@@ -67,7 +67,8 @@ fn inline_reductions(reduce: Op, carried: &[Value], r: &mut Rewriter<'_>) -> Opt
 pub(super) fn forall_to_parallel(op: OpOf<ForallOp<'static>>, r: &mut Rewriter<'_>) -> Option<()> {
     let view = r.get(op);
     if !view.outputs().is_empty() {
-        return r.no_match(op, "only fully bufferized scf.forall ops can be lowered to scf.parallel");
+        return r
+            .no_match(op, "only fully bufferized scf.forall ops can be lowered to scf.parallel");
     }
     let ctx = view.ctx();
     let indices = |bounds: Vec<OpFoldResult<'_>>| -> Option<Vec<MixedIndex>> {

@@ -1,6 +1,7 @@
 //! Removing what is planned.
 
-use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, TypeAttr};
+use ods_runtime::attrs::{ArrayAttr, DictionaryAttr};
+use ods_runtime::function::set_function_type;
 use ods_runtime::interfaces::{
     ArgAndResultAttrsOpInterface, BranchOpInterface, FunctionOpInterface,
 };
@@ -65,7 +66,6 @@ impl Plan {
         let entry = view.callable_region().and_then(|region| region.first_block());
         let entry = entry.map(|block| block.handle());
         let ty: Type = FunctionType::get(r.ctx(), &inputs, &outputs).into();
-        let ty = TypeAttr::get(r.ctx(), ty).handle();
         set_function_type(r.ir_mut(), *function, ty);
         let attrs = remaining_attrs(view_of(r, *function).arg_attrs_attr(), arguments);
         if let Some(attrs) = attrs {
@@ -112,13 +112,6 @@ impl Plan {
 
 fn view_of<'ir>(r: &'ir Rewriter<'_>, op: Op) -> FunctionOpInterface<'ir> {
     r.op(op).cast()
-}
-
-/// Sets the type of a function. All functions have it in an attribute of this name.
-fn set_function_type(ir: &mut Ir, function: Op, ty: Attribute) {
-    const FUNCTION_TYPE: &str = "function_type";
-    let name = ir.ctx().ident(FUNCTION_TYPE);
-    ir.set_attr(function, name, Some(ty));
 }
 
 /// The elements of `list` whose number is not among `removed`.

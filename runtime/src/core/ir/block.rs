@@ -273,7 +273,9 @@ impl Ir {
         assert!(from != to, "a block replaces itself");
         while let Some(op) = self.block(from).predecessor_ops().next() {
             let index = self.op(op).successors().position(|block| block.handle() == from);
-            let Some(index) = index else { unreachable!("a predecessor has the block as successor") };
+            let Some(index) = index else {
+                unreachable!("a predecessor has the block as successor")
+            };
             self.set_successor(op, index, to);
         }
     }

@@ -1,0 +1,56 @@
+//! Patterns that convert types of branches. Each operand may become several values or none.
+
+use ods_runtime::Value;
+use ods_runtime::conversion::{ConversionPattern, ConversionPatternSet};
+
+use super::{BranchOp, CondBranchOp, SwitchOp};
+
+/// Adds a pattern for each branch of `cf`. Corresponds to `populateCFStructuralTypeConversions`.
+pub fn add_type_patterns(patterns: &mut ConversionPatternSet) {
+    patterns.add(branch());
+    patterns.add(cond_branch());
+    patterns.add(switch());
+}
+
+fn branch() -> ConversionPattern {
+    ConversionPattern::new_one_to_n::<BranchOp<'static>>("ConvertBranchOp", |op, operands, r| {
+        let operands: Vec<Value> = operands.dest_operands().concat();
+        r.edit::<BranchOp<'_>>(op).set_dest_operands(&operands);
+        Some(())
+    })
+}
+
+fn cond_branch() -> ConversionPattern {
+    ConversionPattern::new_one_to_n::<CondBranchOp<'static>>(
+        "ConvertCondBranchOp",
+        |op, operands, r| {
+            let [condition] = *operands.condition() else {
+                return r.no_match(op, "the condition is converted to several values or none");
+            };
+            let if_true: Vec<Value> = operands.true_dest_operands().concat();
+            let if_false: Vec<Value> = operands.false_dest_operands().concat();
+            r.edit::<CondBranchOp<'_>>(op)
+                .set_condition(condition)
+                .set_true_dest_operands(&if_true)
+                .set_false_dest_operands(&if_false);
+            Some(())
+        },
+    )
+}
+
+fn switch() -> ConversionPattern {
+    ConversionPattern::new_one_to_n::<SwitchOp<'static>>("ConvertSwitchOp", |op, operands, r| {
+        let [flag] = *operands.flag() else {
+            return r.no_match(op, "the flag is converted to several values or none");
+        };
+        let default: Vec<Value> = operands.default_operands().concat();
+        let cases: Vec<Vec<Value>> =
+            operands.case_operands().iter().map(|values| values.concat()).collect();
+        let cases: Vec<&[Value]> = cases.iter().map(Vec::as_slice).collect();
+        r.edit::<SwitchOp<'_>>(op)
+            .set_flag(flag)
+            .set_default_operands(&default)
+            .set_case_operands(&cases);
+        Some(())
+    })
+}
