@@ -32,6 +32,9 @@ mod from_defs {
     const RULES: &[(&str, &str, &str)] =
         &[("arith", "Arith/IR/ArithCanonicalization.td", "arith_canonicalization")];
 
+    /// The definitions of conversions.
+    const CONVERSIONS: &str = "mlir/Conversion/Passes.td";
+
     /// The definitions of passes.
     const PASSES: &str = "mlir/Transforms/Passes.td";
 
@@ -46,6 +49,12 @@ mod from_defs {
         generate_file("arith", "Arith/Transforms/Passes.td", "arith_passes", passes());
         let others = passes().op_exclude("^(canonicalize|cse|remove-dead-values)$");
         generate_from(PASSES, "passes", others);
+        let reconcile = passes().op_include("^reconcile-unrealized-casts$");
+        generate_from(CONVERSIONS, "conversions", reconcile);
+        if std::env::var_os("CARGO_FEATURE_SCF").is_some() {
+            let scf = passes().op_include("^convert-scf-to-cf$");
+            generate_from(CONVERSIONS, "scf_conversions", scf);
+        }
         if std::env::var_os("CARGO_FEATURE_UB").is_some() {
             generate_from(PASSES, "ub_passes", passes().op_include("^remove-dead-values$"));
         }

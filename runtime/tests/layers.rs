@@ -27,6 +27,7 @@ const LAYERS: &[&str] = &[
     "text",
     "codegen",
     "builtin",
+    "conversion",
     "pass",
     "tools",
 ];
