@@ -11,15 +11,18 @@ pub mod arith_canonicalization {
     /// `AddIAddConstant`: ArithCanonicalization.td:61.
     pub fn addi_add_constant(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(addi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(addi) = addi.dyn_cast::<AddIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
         };
+        if rt::repeats(r.op(op), *addi) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = addi.lhs();
-        let Some(def) = rt::defining_op(r.op(op), addi.rhs()) else {
+        let Some(def) = rt::defining_op(addi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -30,8 +33,11 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let f = addi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -41,6 +47,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -69,7 +78,7 @@ pub mod arith_canonicalization {
     /// `AddIMulNegativeOneLhs`: ArithCanonicalization.td:108.
     pub fn addi_mul_negative_one_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(muli) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -77,13 +86,16 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
         };
         let x = muli.lhs();
-        let Some(def) = rt::defining_op(r.op(op), muli.rhs()) else {
+        let Some(def) = rt::defining_op(muli.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
         let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
             return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
         };
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let y = root.rhs();
         if !rt::holds(|| { crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) }) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is -1'");
@@ -105,7 +117,7 @@ pub mod arith_canonicalization {
     pub fn addi_mul_negative_one_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
-        let Some(muli) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(muli) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -113,13 +125,16 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
         };
         let y = muli.lhs();
-        let Some(def) = rt::defining_op(r.op(op), muli.rhs()) else {
+        let Some(def) = rt::defining_op(muli.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
         let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
             return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
         };
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         if !rt::holds(|| { crate::folding::int_value(Some(a)).is_some_and(|it| it.is_all_ones()) }) {
             return r.no_match(op, "entities 'a' failed to satisfy constraint: 'is -1'");
         }
@@ -139,14 +154,14 @@ pub mod arith_canonicalization {
     /// `AddISubConstantLHS`: ArithCanonicalization.td:69.
     pub fn addi_sub_constant_lhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(subi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
-        let Some(def) = rt::defining_op(r.op(op), subi.lhs()) else {
+        let Some(def) = rt::defining_op(subi.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -157,9 +172,12 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -169,6 +187,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -197,7 +218,7 @@ pub mod arith_canonicalization {
     /// `AddISubConstantRHS`: ArithCanonicalization.td:65.
     pub fn addi_sub_constant_rhs(op: rt::OpOf<AddIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(subi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -205,7 +226,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
         let x = subi.lhs();
-        let Some(def) = rt::defining_op(r.op(op), subi.rhs()) else {
+        let Some(def) = rt::defining_op(subi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -216,8 +237,11 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -227,6 +251,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -275,7 +302,7 @@ pub mod arith_canonicalization {
     /// `AndOfExtSI`: ArithCanonicalization.td:167.
     pub fn and_of_extsi(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -283,7 +310,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -308,7 +335,7 @@ pub mod arith_canonicalization {
     /// `AndOfExtUI`: ArithCanonicalization.td:166.
     pub fn and_of_extui(op: rt::OpOf<AndIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extui) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -316,7 +343,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -341,13 +368,16 @@ pub mod arith_canonicalization {
     /// `BitcastOfBitcast`: ArithCanonicalization.td:176.
     pub fn bitcast_of_bitcast(op: rt::OpOf<BitcastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(bitcast) = rt::defining_op(r.op(op), root.in_()) else {
+        let Some(bitcast) = rt::defining_op(root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(bitcast) = bitcast.dyn_cast::<BitcastOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::BitcastOp type");
         };
+        if rt::repeats(r.op(op), *bitcast) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = bitcast.in_();
         let locations = rt::locations([*root, *bitcast]);
         let x = x.handle();
@@ -362,7 +392,7 @@ pub mod arith_canonicalization {
     pub fn cmpi_extsi(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
-        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -370,7 +400,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -405,7 +435,7 @@ pub mod arith_canonicalization {
     pub fn cmpi_extui(op: rt::OpOf<CmpIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let predicate = root.predicate_attr();
-        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extui) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -413,7 +443,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -447,7 +477,7 @@ pub mod arith_canonicalization {
     /// `DivFOfNegF`: ArithCanonicalization.td:207.
     pub fn divf_of_negf(op: rt::OpOf<DivFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(negf) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -455,7 +485,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
         };
         let x = negf.operand();
-        let Some(negf_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(negf_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -484,7 +514,7 @@ pub mod arith_canonicalization {
     /// `ExtSIOfExtUI`: ArithCanonicalization.td:175.
     pub fn extsi_of_extui(op: rt::OpOf<ExtSIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
+        let Some(extui) = rt::defining_op(root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -504,7 +534,7 @@ pub mod arith_canonicalization {
     /// `IndexCastOfExtSI`: ArithCanonicalization.td:180.
     pub fn index_cast_of_extsi(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(r.op(op), root.in_()) else {
+        let Some(extsi) = rt::defining_op(root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -524,13 +554,16 @@ pub mod arith_canonicalization {
     /// `IndexCastOfIndexCast`: ArithCanonicalization.td:177.
     pub fn index_cast_of_index_cast(op: rt::OpOf<IndexCastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
-        let Some(inner) = rt::defining_op(r.op(op), cast.in_()) else {
+        let Some(inner) = rt::defining_op(cast.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(inner) = inner.dyn_cast::<IndexCastOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::IndexCastOp type");
         };
+        if rt::repeats(r.op(op), *inner) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = inner.in_();
         if cast.out().ty() != x.ty() {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
@@ -548,7 +581,7 @@ pub mod arith_canonicalization {
     /// `IndexCastUIOfExtUI`: ArithCanonicalization.td:184.
     pub fn index_castui_of_extui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(r.op(op), root.in_()) else {
+        let Some(extui) = rt::defining_op(root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -572,13 +605,16 @@ pub mod arith_canonicalization {
     /// `IndexCastUIOfIndexCastUI`: ArithCanonicalization.td:181.
     pub fn index_castui_of_index_castui(op: rt::OpOf<IndexCastUIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
-        let Some(inner) = rt::defining_op(r.op(op), cast.in_()) else {
+        let Some(inner) = rt::defining_op(cast.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(inner) = inner.dyn_cast::<IndexCastUIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::IndexCastUIOp type");
         };
+        if rt::repeats(r.op(op), *inner) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = inner.in_();
         if cast.out().ty() != x.ty() {
             let reason = "entities 'cast, x' failed to satisfy constraint: 'types are equal'";
@@ -596,7 +632,7 @@ pub mod arith_canonicalization {
     /// `MulFOfNegF`: ArithCanonicalization.td:205.
     pub fn mulf_of_negf(op: rt::OpOf<MulFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(negf) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(negf) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -604,7 +640,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::NegFOp type");
         };
         let x = negf.operand();
-        let Some(negf_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(negf_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -633,15 +669,18 @@ pub mod arith_canonicalization {
     /// `MulIMulIConstant`: ArithCanonicalization.td:112.
     pub fn muli_muli_constant(op: rt::OpOf<MulIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(muli) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(muli) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(muli) = muli.dyn_cast::<MulIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::MulIOp type");
         };
+        if rt::repeats(r.op(op), *muli) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = muli.lhs();
-        let Some(def) = rt::defining_op(r.op(op), muli.rhs()) else {
+        let Some(def) = rt::defining_op(muli.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -652,8 +691,11 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let f = muli.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -663,6 +705,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -692,13 +737,16 @@ pub mod arith_canonicalization {
     pub fn mulsi_extended_rhs_one(op: rt::OpOf<MulSIExtendedOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let x = root.lhs();
-        let Some(def) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(a) = rt::matchers::constant_attr(def.result(0)) else {
             return r.no_match(op, "ConstantLikeMatcher return ::mlir::failure");
         };
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         if !rt::holds(|| {
             crate::folding::int_value(Some(a))
                 .is_some_and(|it| it.is_one() && it.is_strictly_positive())
@@ -771,7 +819,7 @@ pub mod arith_canonicalization {
     /// `OrOfExtSI`: ArithCanonicalization.td:169.
     pub fn or_of_extsi(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -779,7 +827,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -804,7 +852,7 @@ pub mod arith_canonicalization {
     /// `OrOfExtUI`: ArithCanonicalization.td:168.
     pub fn or_of_extui(op: rt::OpOf<OrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extui) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -812,7 +860,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -839,13 +887,16 @@ pub mod arith_canonicalization {
         let root = r.get(op);
         let c = root.condition();
         let x = root.true_value();
-        let Some(select) = rt::defining_op(r.op(op), root.false_value()) else {
+        let Some(select) = rt::defining_op(root.false_value()) else {
             let reason = "There's no operation that defines operand 2 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(select) = select.dyn_cast::<SelectOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SelectOp type");
         };
+        if rt::repeats(r.op(op), *select) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let c_2 = select.condition();
         let z = select.false_value();
         if c != c_2 {
@@ -870,13 +921,16 @@ pub mod arith_canonicalization {
     pub fn redundant_select_true(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
-        let Some(select) = rt::defining_op(r.op(op), root.true_value()) else {
+        let Some(select) = rt::defining_op(root.true_value()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(select) = select.dyn_cast::<SelectOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SelectOp type");
         };
+        if rt::repeats(r.op(op), *select) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let c_2 = select.condition();
         let x = select.true_value();
         let z = root.false_value();
@@ -902,7 +956,7 @@ pub mod arith_canonicalization {
     pub fn select_i1_to_not(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
         let c = root.condition();
-        let Some(def) = rt::defining_op(r.op(op), root.true_value()) else {
+        let Some(def) = rt::defining_op(root.true_value()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -913,7 +967,10 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute false'";
             return r.no_match(op, reason);
         }
-        let Some(def_2) = rt::defining_op(r.op(op), root.false_value()) else {
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(def_2) = rt::defining_op(root.false_value()) else {
             let reason = "There's no operation that defines operand 2 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -923,6 +980,9 @@ pub mod arith_canonicalization {
         if !CONSTANT_ATTRIBUTE_TRUE_ATTR.accepts_attr(found_2) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let ctx = r.ctx().clone();
         let c = c.handle();
@@ -936,7 +996,7 @@ pub mod arith_canonicalization {
     /// `SelectNotCond`: ArithCanonicalization.td:154.
     pub fn select_not_cond(op: rt::OpOf<SelectOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(xori) = rt::defining_op(r.op(op), root.condition()) else {
+        let Some(xori) = rt::defining_op(root.condition()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -944,7 +1004,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::XOrIOp type");
         };
         let c = xori.lhs();
-        let Some(def) = rt::defining_op(r.op(op), xori.rhs()) else {
+        let Some(def) = rt::defining_op(xori.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -954,6 +1014,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(ones) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let x = root.true_value();
         let y = root.false_value();
@@ -979,7 +1042,7 @@ pub mod arith_canonicalization {
     /// `SubILHSAddConstant`: ArithCanonicalization.td:77.
     pub fn subi_lhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(def) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -990,7 +1053,10 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(addi) = rt::defining_op(r.op(op), root.rhs()) else {
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(addi) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -998,7 +1064,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
         };
         let x = addi.lhs();
-        let Some(def_2) = rt::defining_op(r.op(op), addi.rhs()) else {
+        let Some(def_2) = rt::defining_op(addi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1008,6 +1074,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let f = addi.overflow_flags_attr();
         let g = root.overflow_flags_attr();
@@ -1037,7 +1106,7 @@ pub mod arith_canonicalization {
     /// `SubILHSSubConstantLHS`: ArithCanonicalization.td:93.
     pub fn subi_lhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(def) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1048,14 +1117,20 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(subi) = rt::defining_op(r.op(op), root.rhs()) else {
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(subi) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
-        let Some(def_2) = rt::defining_op(r.op(op), subi.lhs()) else {
+        if rt::repeats(r.op(op), *subi) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(def_2) = rt::defining_op(subi.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1065,6 +1140,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
@@ -1095,7 +1173,7 @@ pub mod arith_canonicalization {
     /// `SubILHSSubConstantRHS`: ArithCanonicalization.td:89.
     pub fn subi_lhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(def) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(def) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1106,15 +1184,21 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(subi) = rt::defining_op(r.op(op), root.rhs()) else {
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(subi) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
+        if rt::repeats(r.op(op), *subi) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = subi.lhs();
-        let Some(def_2) = rt::defining_op(r.op(op), subi.rhs()) else {
+        let Some(def_2) = rt::defining_op(subi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1124,6 +1208,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(a) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let f = subi.overflow_flags_attr();
         let g = root.overflow_flags_attr();
@@ -1153,7 +1240,7 @@ pub mod arith_canonicalization {
     /// `SubIRHSAddConstant`: ArithCanonicalization.td:73.
     pub fn subi_rhs_add_constant(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(addi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(addi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1161,7 +1248,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::AddIOp type");
         };
         let x = addi.lhs();
-        let Some(def) = rt::defining_op(r.op(op), addi.rhs()) else {
+        let Some(def) = rt::defining_op(addi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1172,7 +1259,10 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1182,6 +1272,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let locations = rt::locations([*root, def]);
         let ctx = r.ctx().clone();
@@ -1206,14 +1299,17 @@ pub mod arith_canonicalization {
     /// `SubIRHSSubConstantLHS`: ArithCanonicalization.td:85.
     pub fn subi_rhs_sub_constant_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(subi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
-        let Some(def) = rt::defining_op(r.op(op), subi.lhs()) else {
+        if rt::repeats(r.op(op), *subi) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(def) = rt::defining_op(subi.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1224,9 +1320,12 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = subi.rhs();
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1236,6 +1335,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -1264,15 +1366,18 @@ pub mod arith_canonicalization {
     /// `SubIRHSSubConstantRHS`: ArithCanonicalization.td:81.
     pub fn subi_rhs_sub_constant_rhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(subi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
+        if rt::repeats(r.op(op), *subi) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = subi.lhs();
-        let Some(def) = rt::defining_op(r.op(op), subi.rhs()) else {
+        let Some(def) = rt::defining_op(subi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1283,8 +1388,11 @@ pub mod arith_canonicalization {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let f = subi.overflow_flags_attr();
-        let Some(def_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1294,6 +1402,9 @@ pub mod arith_canonicalization {
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let g = root.overflow_flags_attr();
         let locations = rt::locations([*root, def]);
@@ -1322,13 +1433,16 @@ pub mod arith_canonicalization {
     /// `SubISubILHSRHSLHS`: ArithCanonicalization.td:97.
     pub fn subi_subi_lhs_rhs_lhs(op: rt::OpOf<SubIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(subi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(subi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(subi) = subi.dyn_cast::<SubIOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::ods::arith::SubIOp type");
         };
+        if rt::repeats(r.op(op), *subi) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = subi.lhs();
         let y = subi.rhs();
         let f = subi.overflow_flags_attr();
@@ -1365,7 +1479,7 @@ pub mod arith_canonicalization {
     /// `TruncFSIToFPToSIToFP`: ArithCanonicalization.td:198.
     pub fn truncf_sitofp_to_sitofp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(sitofp) = rt::defining_op(r.op(op), root.in_()) else {
+        let Some(sitofp) = rt::defining_op(root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1390,7 +1504,7 @@ pub mod arith_canonicalization {
     /// `TruncFUIToFPToUIToFP`: ArithCanonicalization.td:200.
     pub fn truncf_uitofp_to_uitofp(op: rt::OpOf<TruncFOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(uitofp) = rt::defining_op(r.op(op), root.in_()) else {
+        let Some(uitofp) = rt::defining_op(root.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1415,7 +1529,7 @@ pub mod arith_canonicalization {
     /// `TruncIExtSIToExtSI`: ArithCanonicalization.td:186.
     pub fn trunci_extsi_to_extsi(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
+        let Some(ext) = rt::defining_op(trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1443,7 +1557,7 @@ pub mod arith_canonicalization {
     /// `TruncIExtUIToExtUI`: ArithCanonicalization.td:189.
     pub fn trunci_extui_to_extui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let Some(ext) = rt::defining_op(r.op(op), trunc.in_()) else {
+        let Some(ext) = rt::defining_op(trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1471,7 +1585,7 @@ pub mod arith_canonicalization {
     /// `TruncIShrSIToTrunciShrUI`: ArithCanonicalization.td:193.
     pub fn trunci_shr_si_to_trunci_shr_ui(op: rt::OpOf<TruncIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let trunc = r.get(op);
-        let Some(shrsi) = rt::defining_op(r.op(op), trunc.in_()) else {
+        let Some(shrsi) = rt::defining_op(trunc.in_()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1479,7 +1593,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ShRSIOp type");
         };
         let x = shrsi.lhs();
-        let Some(def) = rt::defining_op(r.op(op), shrsi.rhs()) else {
+        let Some(def) = rt::defining_op(shrsi.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -1489,6 +1603,9 @@ pub mod arith_canonicalization {
         if !TYPED_ATTR_INTERFACE_ATTR.accepts_attr(count) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'TypedAttr instance'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let exact = shrsi.is_exact();
         let f = trunc.overflow_flags_attr();
@@ -1520,7 +1637,7 @@ pub mod arith_canonicalization {
     /// `XOrINotCmpI`: ArithCanonicalization.td:137.
     pub fn xori_not_cmpi(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(cmpi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(cmpi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1530,7 +1647,7 @@ pub mod arith_canonicalization {
         let predicate = cmpi.predicate_attr();
         let x = cmpi.lhs();
         let y = cmpi.rhs();
-        let Some(def) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(def) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1540,6 +1657,9 @@ pub mod arith_canonicalization {
         if !CONSTANT_ATTRIBUTE_TRUE_ATTR.accepts_attr(found) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'constant attribute true'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let locations = rt::locations([*root, *cmpi]);
         let ctx = r.ctx().clone();
@@ -1561,7 +1681,7 @@ pub mod arith_canonicalization {
     /// `XOrIOfExtSI`: ArithCanonicalization.td:171.
     pub fn xori_of_extsi(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extsi) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extsi) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1569,7 +1689,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtSIOp type");
         };
         let x = extsi.in_();
-        let Some(extsi_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extsi_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1594,7 +1714,7 @@ pub mod arith_canonicalization {
     /// `XOrIOfExtUI`: ArithCanonicalization.td:170.
     pub fn xori_of_extui(op: rt::OpOf<XOrIOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(extui) = rt::defining_op(r.op(op), root.lhs()) else {
+        let Some(extui) = rt::defining_op(root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -1602,7 +1722,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, "castedOp1 is not ::ods::arith::ExtUIOp type");
         };
         let x = extui.in_();
-        let Some(extui_2) = rt::defining_op(r.op(op), root.rhs()) else {
+        let Some(extui_2) = rt::defining_op(root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };

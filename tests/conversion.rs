@@ -57,7 +57,8 @@ fn setup(types: TypeConverter) -> (ConversionPatternSet, ConversionTarget) {
     ods::cf::conversion::add_type_patterns(&mut patterns);
     patterns.add_op("ConvertAdd", add);
     let mut target = ConversionTarget::new();
-    let is_legal = move |op: ods_runtime::OpRef<'_>| match op.dyn_cast::<FunctionOpInterface<'_>>() {
+    let is_legal = move |op: ods_runtime::OpRef<'_>| match op.dyn_cast::<FunctionOpInterface<'_>>()
+    {
         Some(function) => {
             let ty = function.function_type().cast::<ods_runtime::types::FunctionType<'_>>();
             Some(types.is_signature_legal(ty) && types.is_legal_region(op.region(0)))
@@ -139,10 +140,7 @@ module {
 fn values_without_parts_disappear() {
     let mut ir = parse("func.func @h(%x: index, %c: i1) -> index {\n  return %x : index\n}\n");
     convert(&mut ir, index_to(0)).expect("everything converts");
-    assert_eq!(
-        text(&ir),
-        "module {\n  func.func @h(%arg0: i1) {\n    return\n  }\n}"
-    );
+    assert_eq!(text(&ir), "module {\n  func.func @h(%arg0: i1) {\n    return\n  }\n}");
 }
 
 #[test]

@@ -36,10 +36,14 @@ fn cpu_time() -> u64 {
     stat.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0)
 }
 
+/// Whether the filter, if there is one, selects a row.
+fn is_selected(name: &str) -> bool {
+    std::env::args().nth(1).is_none_or(|filter| name.contains(&filter))
+}
+
 /// Runs `body` on fresh states, and prints the time per unit.
 fn row<S>(name: &str, units: usize, mut setup: impl FnMut() -> S, mut body: impl FnMut(&mut S)) {
-    let filter = std::env::args().nth(1);
-    if filter.is_some_and(|filter| !name.contains(&filter)) {
+    if !is_selected(name) {
         return;
     }
     let mut times: Vec<f64> = (0..=RUNS)
@@ -62,8 +66,7 @@ fn row_of_two_threads<S: Sync>(
     mut setup: impl FnMut() -> S,
     body: impl Fn(&S) + Sync,
 ) {
-    let filter = std::env::args().nth(1);
-    if filter.is_some_and(|filter| !name.contains(&filter)) {
+    if !is_selected(name) {
         return;
     }
     let mut times: Vec<f64> = (0..=RUNS)
@@ -401,6 +404,10 @@ fn generated_kinds() {
 }
 
 fn memory(ctx: &Arc<Context>) {
+    // Slow, and no `row`.
+    if !is_selected("mem/") {
+        return;
+    }
     let resident = || -> usize {
         let statm = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
         statm.split(' ').nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(0) * 4096

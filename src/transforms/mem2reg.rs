@@ -1,7 +1,7 @@
 //! The pass `mem2reg`: replaces memory slots by values.
 
 mod analysis;
-mod order;
+mod blocks;
 mod promotion;
 mod uses;
 
@@ -11,7 +11,7 @@ use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Ir, Op};
 
 use self::analysis::analyze;
-use self::order::Orders;
+use self::blocks::Blocks;
 use self::promotion::promote;
 pub(crate) use self::uses::BlockingUses;
 use super::{Mem2Reg, Mem2RegStatistics};
@@ -32,24 +32,21 @@ impl RunPass for Mem2Reg {
 
 /// Replaces as many slots of `allocations` as possible. Returns whether there were any.
 fn promote_slots(ir: &mut Ir, allocations: Vec<Op>, statistics: &mut Mem2RegStatistics) -> bool {
-    let mut orders = Orders::default();
+    let mut blocks = Blocks::default();
     let mut pending = allocations;
     let mut is_any_promoted = false;
     loop {
         let (mut left, mut is_changed) = (Vec::with_capacity(pending.len()), false);
         for op in pending {
             let slots = ir.op(op).cast::<PromotableAllocationOpInterface<'_>>().promotable_slots();
-            let promotable = slots.into_iter().find_map(|slot| {
-                let promotion = analyze(ir, slot, &mut orders)?;
-                Some(promotion)
-            });
+            let promotable = slots.into_iter().find_map(|slot| analyze(ir, slot, &mut blocks));
             match promotable {
                 // Other slots of the operation may be different now.
                 Some(promotion) => {
                     is_changed = true;
                     statistics.promoted += 1;
                     statistics.block_arguments += promotion.merges.len() as u64;
-                    left.extend(promote(ir, op, &promotion, &mut orders));
+                    left.extend(promote(ir, op, &promotion, &mut blocks));
                 }
                 None => left.push(op),
             }

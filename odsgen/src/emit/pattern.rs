@@ -16,6 +16,9 @@ use crate::plan::pattern::{
 /// The maximum length of a reason that is on the same line as the call that reports it.
 const MAX_INLINE_REASON_LEN: usize = 52;
 
+/// Why a rule does not match a second operation of the kind of the root.
+const USES_ITSELF: &str = "the second operation uses its own result";
+
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
     let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
@@ -81,14 +84,17 @@ fn fused(matched: &[Matched]) -> (TokenStream, TokenStream) {
     if matched.is_empty() {
         return (quote!(), quote!());
     }
-    let ops = matched.iter().map(|it| {
-        let local = ident(&it.local);
-        if it.typed { quote!(*#local) } else { quote!(#local) }
-    });
+    let ops = matched.iter().map(self::matched);
     (
         quote!(let locations = rt::locations([#(#ops),*]);),
         quote!(rt::fuse_locations(r, &locations);),
     )
+}
+
+/// The operation in a variable.
+fn matched(matched: &Matched) -> TokenStream {
+    let local = ident(&matched.local);
+    if matched.typed { quote!(*#local) } else { quote!(#local) }
 }
 
 /// The statements of a matching step. In the closure of an `either`, they return the reason of a mismatch.
@@ -108,7 +114,7 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
         }
         Step::Defining(local, value, reason) => {
             let value = place(value);
-            bind(slice::from_ref(local), &quote!(rt::defining_op(r.op(op), #value)), reason)
+            bind(slice::from_ref(local), &quote!(rt::defining_op(#value)), reason)
         }
         Step::Cast(local, view, reason) => {
             let op = ident(local);
@@ -126,6 +132,10 @@ fn step(step: &Step, in_closure: bool) -> TokenStream {
         Step::Check(condition, reason) => {
             let (fails, fail) = (self::fails(condition), fail(reason, in_closure));
             quote!(if #fails { #fail })
+        }
+        Step::Separate(matched) => {
+            let (matched, fail) = (self::matched(matched), fail(USES_ITSELF, in_closure));
+            quote!(if rt::repeats(r.op(op), #matched) { #fail })
         }
         Step::Either { values: [left, right], locals: [first, second], steps, bound } => {
             let (left, right) = (place(left), place(right));

@@ -117,6 +117,8 @@ pub(crate) enum Step {
     Count(String, usize, String),
     /// Fails for the reason unless a condition holds.
     Check(Condition, String),
+    /// Fails if the operation in a variable is of the kind of the root and uses its own result.
+    Separate(Matched),
     /// Runs the steps with two values in one order, or else in the other.
     Either {
         /// The values.

@@ -12,13 +12,16 @@ use crate::core::signature::{AttrConstraint, TypeConstraint};
 use crate::core::types::Type;
 use crate::rewrite::Rewriter;
 
-/// The operation that defines `value`, for a rule that matches `root` so far. `None` if it has the name of `root` and uses
-/// its own result, as it may in a graph region: a rule that combines two operations would combine them forever.
+/// The operation that defines `value`.
 #[inline]
-pub fn defining_op<'ir>(root: OpRef<'ir>, value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
-    let op = value.into().defining_op()?;
-    let repeats = op.name_handle() == root.name_handle() && op.uses_itself();
-    (!repeats).then_some(op)
+pub fn defining_op<'ir>(value: impl Into<ValueRef<'ir>>) -> Option<OpRef<'ir>> {
+    value.into().defining_op()
+}
+
+/// Whether `op` has the name of `root` and uses its own result, as it may in a graph region: a rule that combines the two
+/// would do so forever. Rules ask it last of an operation, because most operations fail an earlier step.
+pub fn repeats(root: OpRef<'_>, op: OpRef<'_>) -> bool {
+    op.name_handle() == root.name_handle() && op.uses_itself()
 }
 
 /// The value at `index` of `values`, whose number was checked.

@@ -268,12 +268,16 @@ fn immediate_dominators(region: RegionRef<'_>) -> (Vec<Block>, Vec<u32>) {
     let (order, numbers) = reverse_post_order(region);
     let ir = region.ir();
     // All predecessor lists, concatenated.
-    let mut preds: Vec<u32> = Vec::with_capacity(order.len());
+    let mut preds: Vec<u32> = Vec::with_capacity(2 * order.len());
     let mut starts: Vec<u32> = Vec::with_capacity(order.len() + 1);
-    for block in &order {
+    let mut has_loop = false;
+    for (block, number) in order.iter().zip(0..) {
         starts.push(preds.len() as u32);
-        let blocks = ir.block(*block).predecessor_handles();
-        preds.extend(blocks.filter_map(|pred| numbers.get(pred)));
+        for pred in ir.block(*block).predecessor_handles() {
+            let Some(pred) = numbers.get(pred) else { continue };
+            has_loop |= pred >= number;
+            preds.push(pred);
+        }
     }
     starts.push(preds.len() as u32);
     let mut idom = vec![NONE; order.len()];
@@ -301,7 +305,8 @@ fn immediate_dominators(region: RegionRef<'_>) -> (Vec<Block>, Vec<u32>) {
                 && idom[block] != new
             {
                 idom[block] = new;
-                changed = true;
+                // Without loops, the dominators of the predecessors are final.
+                changed = has_loop;
             }
         }
     }
@@ -328,15 +333,16 @@ pub fn unreachable_blocks(region: RegionRef<'_>) -> Vec<Block> {
 /// The blocks that are reachable from the entry in reverse post-order, and their positions.
 fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     let mut numbers = BlockMap::new(region);
-    let mut order = Vec::new();
-    let Some(entry) = region.first_block() else { return (order, numbers) };
+    let Some(entry) = region.first_block() else { return (Vec::new(), numbers) };
+    let mut order = Vec::with_capacity(16);
     // Any number marks a block as seen; the positions are set below.
     numbers.set(entry.handle(), 0);
     // The DFS stack: a block, and its successors that were not visited.
     fn successors<'ir>(block: BlockRef<'ir>) -> Option<impl Iterator<Item = BlockRef<'ir>>> {
         block.back().map(|op| op.successors())
     }
-    let mut stack = vec![(entry.handle(), successors(entry))];
+    let mut stack = Vec::with_capacity(16);
+    stack.push((entry.handle(), successors(entry)));
     while let Some((block, rest)) = stack.last_mut() {
         let Some(successor) = rest.as_mut().and_then(Iterator::next) else {
             order.push(*block);

@@ -1,17 +1,14 @@
 //! Whether a memory slot can become values, and where different values meet.
 
-use std::collections::BTreeMap;
-
 use ods_runtime::dominance::has_ssa_dominance;
 use ods_runtime::interfaces::{
     BlockingUse, BranchOpInterface, MemorySlot, PromotableMemOpInterface, PromotableOpInterface,
     RegionKind, RegionKindInterface,
 };
-use ods_runtime::ir::{Block, Region, RegionRef};
+use ods_runtime::ir::{Region, RegionRef};
 use ods_runtime::{Ir, Op, OpRef};
-use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::order::Orders;
+use super::blocks::{Blocks, Number, Source, compare_in_block};
 use super::uses::BlockingUses;
 
 /// How a slot becomes values.
@@ -21,27 +18,15 @@ pub(super) struct Promotion {
     /// The region of its pointer.
     pub(super) region: Region,
     pub(super) uses: BlockingUses,
-    /// The loads and stores of the slot, by block, in order.
-    pub(super) accesses: BTreeMap<Block, Vec<Op>>,
+    /// The loads and stores of the slot with the numbers of their blocks, in order.
+    pub(super) accesses: Vec<(Number, Op)>,
     /// The blocks that need a block argument.
-    pub(super) merges: Vec<Block>,
-    /// Where the content comes from, at the start of blocks where it is needed.
-    pub(super) sources: FxHashMap<Block, Source>,
+    pub(super) merges: Vec<Number>,
 }
 
-/// Where the content of a slot at the start of a block comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Source {
-    /// From no store.
-    Default,
-    /// From the last store of a block.
-    Store(Block),
-    /// From the block argument of a block where several values meet.
-    Merge(Block),
-}
-
-/// Determines how `slot` becomes values; `None` if that is impossible.
-pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<Promotion> {
+/// Determines how `slot` becomes values; `None` if that is impossible. Where the content comes from is in the states of
+/// `blocks`.
+pub(super) fn analyze(ir: &Ir, slot: MemorySlot, blocks: &mut Blocks) -> Option<Promotion> {
     let ptr = ir.value(slot.ptr);
     if !ptr.has_uses() {
         return None;
@@ -67,7 +52,8 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
     if !uses.propagate(ir, &accepts) {
         return None;
     }
-    let mut accesses: BTreeMap<Block, Vec<Op>> = BTreeMap::new();
+    blocks.start_slot();
+    let mut accesses: Vec<(Number, Op)> = Vec::with_capacity(uses.ops().len());
     for op in uses.ops() {
         let view = ir.op(*op);
         if view.isa::<PromotableMemOpInterface<'_>>() {
@@ -75,26 +61,18 @@ pub(super) fn analyze(ir: &Ir, slot: MemorySlot, orders: &mut Orders) -> Option<
             if view.parent_region() != Some(region) {
                 return None;
             }
-            accesses.entry(view.block()?.handle()).or_default().push(*op);
+            accesses.push((blocks.number(ir, view.block()?.handle()), *op));
         }
     }
-    let unsorted = accesses.values_mut().filter(|ops| ops.len() > 1);
-    unsorted.for_each(|ops| ops.sort_by_cached_key(|op| orders.of_op(ir, *op)));
-    if !has_ssa_dominance(region) && uses_later_values(ir, &slot, &accesses, orders) {
+    accesses.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| compare_in_block(ir, a.1, b.1)));
+    if !has_ssa_dominance(region) && uses_later_values(ir, &slot, &accesses) {
         return None;
     }
-    let mut promotion = Promotion {
-        slot,
-        region: region.handle(),
-        uses,
-        accesses,
-        merges: Vec::new(),
-        sources: FxHashMap::default(),
+    let merges = match region.has_one_block() {
+        true => Vec::new(),
+        false => find_sources(ir, &slot, &accesses, blocks)?,
     };
-    if !region.has_one_block() {
-        find_sources(ir, &mut promotion, orders)?;
-    }
-    Some(promotion)
+    Some(Promotion { slot, region: region.handle(), uses, accesses, merges })
 }
 
 /// Whether the operations in `region` are unordered.
@@ -105,103 +83,99 @@ fn is_graph(region: RegionRef<'_>) -> bool {
 
 /// Whether an access uses a value that is defined after it, as in a region of an unregistered operation. Then the content of
 /// the slot may depend on itself.
-fn uses_later_values(
-    ir: &Ir,
-    slot: &MemorySlot,
-    accesses: &BTreeMap<Block, Vec<Op>>,
-    orders: &mut Orders,
-) -> bool {
-    accesses.values().flatten().any(|op| {
+fn uses_later_values(ir: &Ir, slot: &MemorySlot, accesses: &[(Number, Op)]) -> bool {
+    accesses.iter().any(|(_, op)| {
         let view = ir.op(*op);
-        let place = orders.of_op(ir, *op);
         view.operands().filter(|operand| operand.handle() != slot.ptr).any(|operand| {
             operand.defining_op().is_some_and(|definition| {
-                definition.block() != view.block() || orders.of_op(ir, definition.handle()) >= place
+                definition.block() != view.block() || !definition.is_before_in_block(view)
             })
         })
     })
 }
 
-/// Determines where the content of the slot comes from, and where different values meet. `None` if values meet in a block
-/// that cannot get an argument.
-fn find_sources(ir: &Ir, promotion: &mut Promotion, orders: &mut Orders) -> Option<()> {
-    let Promotion { slot, accesses, .. } = &*promotion;
-    let access = |op: Op| ir.op(op).dyn_cast::<PromotableMemOpInterface<'_>>();
-    let (mut stores, mut pending) = (FxHashSet::default(), Vec::new());
-    #[allow(clippy::iter_over_hash_type, reason = "the blocks are independent")]
-    for (block, ops) in accesses {
-        let ops = || ops.iter().filter_map(|op| access(*op));
-        if ops().any(|op| op.stores_to(slot)) {
-            stores.insert(*block);
-        }
+/// Determines where the content of the slot comes from, and returns the blocks where different values meet. `None` if one of
+/// them cannot get an argument.
+fn find_sources(
+    ir: &Ir,
+    slot: &MemorySlot,
+    accesses: &[(Number, Op)],
+    blocks: &mut Blocks,
+) -> Option<Vec<Number>> {
+    let mut pending = Vec::new();
+    for ops in accesses.chunk_by(|a, b| a.0 == b.0) {
+        let number = ops[0].0;
+        let access = |op: Op| ir.op(op).dyn_cast::<PromotableMemOpInterface<'_>>();
+        let ops = || ops.iter().filter_map(|(_, op)| access(*op));
         let first = ops().find(|op| op.loads_from(slot) || op.stores_to(slot));
         if first.is_some_and(|op| op.loads_from(slot)) {
-            pending.push(*block);
+            pending.push(number);
+        }
+        if ops().any(|op| op.stores_to(slot)) {
+            blocks.state(number).has_store = true;
         }
     }
     // The blocks at whose start the content is needed. An allocation in a loop is a new slot each time.
-    let first = ir.value(slot.ptr).parent_block();
-    let mut needed: FxHashSet<Block> = FxHashSet::default();
-    while let Some(block) = pending.pop() {
-        if needed.insert(block) && Some(block) != first {
-            let predecessors = ir.block(block).predecessors().map(|block| block.handle());
-            pending.extend(predecessors.filter(|block| !stores.contains(block)));
+    let first = ir.value(slot.ptr).parent_block().map(|block| blocks.number(ir, block));
+    let mut needed = Vec::new();
+    while let Some(number) = pending.pop() {
+        let state = blocks.state(number);
+        if std::mem::replace(&mut state.is_needed, true) {
+            continue;
         }
-    }
-    let mut order: Vec<(usize, Block)> =
-        needed.iter().filter_map(|block| Some((orders.of_block(ir, *block)?, *block))).collect();
-    order.sort_unstable();
-    let mut sources: FxHashMap<Block, Source> = FxHashMap::default();
-    let mut is_changed = true;
-    while is_changed {
-        is_changed = false;
-        for (_, block) in &order {
-            let source = match Some(*block) == first {
-                true => Some(Source::Default),
-                false => source_of(ir, *block, &sources, |it| {
-                    orders.of_block(ir, it).is_some().then(|| stores.contains(&it))
-                }),
-            };
-            if let Some(source) = source {
-                is_changed |= sources.insert(*block, source) != Some(source);
+        if state.is_reachable {
+            needed.push(number);
+        }
+        if Some(number) != first {
+            for predecessor in ir.block(state.block).predecessors() {
+                let predecessor = blocks.existing(predecessor.handle());
+                if !blocks.state(predecessor).has_store {
+                    pending.push(predecessor);
+                }
             }
         }
     }
-    let merges: Vec<Block> = order
-        .iter()
-        .map(|(_, block)| *block)
-        .filter(|block| sources.get(block) == Some(&Source::Merge(*block)))
-        .collect();
+    needed.sort_unstable();
+    let mut is_changed = true;
+    while is_changed {
+        is_changed = false;
+        for number in &needed {
+            let source = match Some(*number) == first {
+                true => Some(Source::Default),
+                false => source_of(ir, *number, blocks),
+            };
+            if source.is_some() {
+                let before = std::mem::replace(&mut blocks.state(*number).source, source);
+                is_changed |= before != source;
+            }
+        }
+    }
+    needed.retain(|number| blocks.state(*number).source == Some(Source::Merge(*number)));
     let can_pass = |op: Op| ir.op(op).isa::<BranchOpInterface<'_>>();
-    let are_usable = merges.iter().all(|block| ir.block(*block).predecessor_ops().all(can_pass));
-    promotion.sources = sources;
-    promotion.merges = merges;
-    are_usable.then_some(())
+    let mut merges = needed.iter().map(|number| blocks.state(*number).block);
+    let are_usable = merges.all(|block| ir.block(block).predecessor_ops().all(can_pass));
+    are_usable.then_some(needed)
 }
 
-/// The source at the start of `block`, given those of other blocks. `has_store` is `None` for an unreachable block. A block
-/// where two sources meet stays one.
-fn source_of(
-    ir: &Ir,
-    block: Block,
-    sources: &FxHashMap<Block, Source>,
-    mut has_store: impl FnMut(Block) -> Option<bool>,
-) -> Option<Source> {
-    let merge = Source::Merge(block);
-    if sources.get(&block) == Some(&merge) {
+/// The source at the start of a block, given those of other blocks. A block where two sources meet stays one.
+fn source_of(ir: &Ir, number: Number, blocks: &mut Blocks) -> Option<Source> {
+    let merge = Source::Merge(number);
+    let state = blocks.state(number);
+    if state.source == Some(merge) {
         return Some(merge);
     }
-    let view = ir.block(block);
+    let view = ir.block(state.block);
     let mut source = view.is_entry_block().then_some(Source::Default);
     for predecessor in view.predecessors() {
-        let predecessor = predecessor.handle();
-        let passed = match has_store(predecessor) {
+        let predecessor = blocks.existing(predecessor.handle());
+        let state = blocks.state(predecessor);
+        if !state.is_reachable {
+            continue;
+        }
+        let passed = match state.source {
+            _ if state.has_store => Source::Store(predecessor),
+            Some(passed) => passed,
             None => continue,
-            Some(true) => Source::Store(predecessor),
-            Some(false) => match sources.get(&predecessor) {
-                Some(passed) => *passed,
-                None => continue,
-            },
         };
         match source {
             Some(source) if source != passed => return Some(merge),

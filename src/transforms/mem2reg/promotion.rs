@@ -3,24 +3,19 @@
 use ods_runtime::interfaces::{
     DeletionKind, PromotableAllocationOpInterface, PromotableMemOpInterface, PromotableOpInterface,
 };
-use ods_runtime::ir::{Block, InsertPoint};
+use ods_runtime::ir::InsertPoint;
 use ods_runtime::rewrite::{Rewriter, append_successor_operands};
 use ods_runtime::{Ir, Op, Value};
-use rustc_hash::FxHashMap;
 
-use super::analysis::{Promotion, Source};
-use super::order::Orders;
+use super::analysis::Promotion;
+use super::blocks::{Blocks, Number, Source, compare_in_block};
 
 /// The values that replace the content of a slot.
 struct Values<'p> {
     promotion: &'p Promotion,
     default: Value,
-    /// The new block arguments.
-    arguments: FxHashMap<Block, Value>,
-    /// The content after the last store of each block.
-    last: FxHashMap<Block, Value>,
-    /// The content before each access.
-    before: FxHashMap<Op, Value>,
+    /// The content before each access, in the same order.
+    before: Vec<Value>,
     /// The stores and their values.
     stores: Vec<(Op, Value)>,
 }
@@ -30,7 +25,7 @@ pub(super) fn promote(
     ir: &mut Ir,
     allocation: Op,
     promotion: &Promotion,
-    orders: &mut Orders,
+    blocks: &mut Blocks,
 ) -> Option<Op> {
     let slot = &promotion.slot;
     let mut r = Rewriter::new(ir);
@@ -40,21 +35,20 @@ pub(super) fn promote(
     let mut values = Values {
         promotion,
         default,
-        arguments: FxHashMap::default(),
-        last: FxHashMap::default(),
-        before: FxHashMap::default(),
+        before: Vec::with_capacity(promotion.accesses.len()),
         stores: Vec::new(),
     };
-    for block in &promotion.merges {
+    for number in &promotion.merges {
+        let block = blocks.state(*number).block;
         let loc = r.ir().value(slot.ptr).loc().unwrap_or_else(|| r.op(allocation).loc());
-        let argument = r.ir_mut().add_argument(*block, slot.element_type, loc);
-        values.arguments.insert(*block, argument);
-        set_point(&mut r, InsertPoint::Start(*block), allocation);
+        let argument = r.ir_mut().add_argument(block, slot.element_type, loc);
+        blocks.state(*number).argument = Some(argument);
+        set_point(&mut r, InsertPoint::Start(block), allocation);
         PromotableAllocationOpInterface::handle_block_argument(&mut r, allocation, slot, argument);
     }
-    values.compute(&mut r, orders);
-    values.pass_to_arguments(&mut r, orders);
-    values.remove_uses(&mut r, orders);
+    values.compute(&mut r, blocks);
+    values.pass_to_arguments(&mut r, blocks);
+    values.remove_uses(&mut r, blocks);
     set_point(&mut r, InsertPoint::Start(block), allocation);
     PromotableAllocationOpInterface::handle_promotion_complete(&mut r, allocation, slot, default)
 }
@@ -68,87 +62,98 @@ fn set_point(r: &mut Rewriter<'_>, point: InsertPoint, op: Op) {
 
 impl Values<'_> {
     /// Computes the content before each access and after each store.
-    fn compute(&mut self, r: &mut Rewriter<'_>, orders: &mut Orders) {
-        let slot = &self.promotion.slot;
-        let blocks = self.promotion.accesses.keys().copied();
-        let mut blocks: Vec<(usize, Block)> =
-            blocks.filter_map(|it| Some((orders.of_block(r.ir(), it)?, it))).collect();
-        blocks.sort_unstable();
-        for (_, block) in blocks {
-            let mut content = self.at_start(block);
-            for op in &self.promotion.accesses[&block] {
-                self.before.insert(*op, content);
+    fn compute(&mut self, r: &mut Rewriter<'_>, blocks: &mut Blocks) {
+        let Promotion { slot, accesses, .. } = self.promotion;
+        for accesses in accesses.chunk_by(|a, b| a.0 == b.0) {
+            let number = accesses[0].0;
+            let state = blocks.state(number);
+            // In unreachable blocks, accesses get the default value.
+            if !state.is_reachable {
+                self.before.extend(accesses.iter().map(|_| self.default));
+                continue;
+            }
+            let (mut content, mut has_store) = (self.at_start(number, blocks), false);
+            for (_, op) in accesses {
+                self.before.push(content);
                 let access = r.op(*op).cast::<PromotableMemOpInterface<'_>>();
                 if access.stores_to(slot) {
                     set_point(r, InsertPoint::After(*op), *op);
                     content = PromotableMemOpInterface::stored(r, *op, slot, content);
                     self.stores.push((*op, content));
-                    self.last.insert(block, content);
+                    has_store = true;
                 }
+            }
+            if has_store {
+                blocks.state(number).last = Some(content);
             }
         }
     }
 
     /// The content at the start of a reachable block.
-    fn at_start(&self, block: Block) -> Value {
-        match self.promotion.sources.get(&block) {
-            None | Some(Source::Default) => self.default,
-            Some(Source::Store(block)) => self.last.get(block).copied().unwrap_or(self.default),
-            Some(Source::Merge(block)) => self.arguments[block],
-        }
+    fn at_start(&self, number: Number, blocks: &mut Blocks) -> Value {
+        let value = match blocks.state(number).source {
+            None | Some(Source::Default) => None,
+            Some(Source::Store(number)) => blocks.state(number).last,
+            Some(Source::Merge(number)) => blocks.state(number).argument,
+        };
+        value.unwrap_or(self.default)
     }
 
     /// Passes values to the new block arguments; the default value from unreachable blocks.
-    fn pass_to_arguments(&self, r: &mut Rewriter<'_>, orders: &mut Orders) {
-        for block in &self.promotion.merges {
-            let mut terminators: Vec<Op> = r.ir().block(*block).predecessor_ops().collect();
+    fn pass_to_arguments(&self, r: &mut Rewriter<'_>, blocks: &mut Blocks) {
+        for number in &self.promotion.merges {
+            let block = blocks.state(*number).block;
+            let mut terminators: Vec<Op> = r.ir().block(block).predecessor_ops().collect();
             terminators.sort_unstable();
             terminators.dedup();
             for terminator in terminators {
                 let Some(from) = r.op(terminator).block().map(|it| it.handle()) else { continue };
-                let value = match (orders.of_block(r.ir(), from), self.last.get(&from)) {
-                    (None, _) => self.default,
-                    (Some(_), Some(last)) => *last,
-                    (Some(_), None) => self.at_start(from),
+                let number = blocks.existing(from);
+                let state = blocks.state(number);
+                let value = match (state.is_reachable, state.last) {
+                    (false, _) => self.default,
+                    (true, Some(last)) => last,
+                    (true, None) => self.at_start(number, blocks),
                 };
-                let successors = r.op(terminator).successors().enumerate();
-                let edges = successors.filter(|(_, to)| to.handle() == *block);
-                let edges: Vec<usize> = edges.map(|(index, _)| index).collect();
-                for index in edges {
-                    append_successor_operands(r, terminator, index, &[value]);
+                for index in 0..r.op(terminator).num_successors() {
+                    if r.op(terminator).successor(index).handle() == block {
+                        append_successor_operands(r, terminator, index, &[value]);
+                    }
                 }
             }
         }
     }
 
     /// The operations with blocking uses, in order.
-    fn users(&self, ir: &Ir, orders: &mut Orders) -> Vec<Op> {
+    fn users(&self, ir: &Ir, blocks: &mut Blocks) -> Vec<Op> {
         let Promotion { region, uses, accesses, .. } = self.promotion;
-        let num_accesses: usize = accesses.values().map(Vec::len).sum();
-        if num_accesses == uses.ops().len() {
-            // The accesses of each block are sorted.
-            let mut blocks: Vec<(usize, &Vec<Op>)> = Vec::with_capacity(accesses.len());
-            for (block, ops) in accesses {
-                blocks.push((orders.of_block(ir, *block).unwrap_or(usize::MAX), ops));
-            }
-            blocks.sort_by_key(|(order, _)| *order);
-            return blocks.into_iter().flat_map(|(_, ops)| ops.iter().copied()).collect();
+        if accesses.len() == uses.ops().len() {
+            return accesses.iter().map(|(_, op)| *op).collect();
         }
-        let mut ops = uses.ops().to_vec();
-        ops.sort_by_cached_key(|op| orders.in_region(ir, *region, *op));
-        ops
+        let region = ir.region(*region);
+        let place = |op: &Op| {
+            let around = region.find_ancestor_op(ir.op(*op));
+            let around = around.map_or(*op, |around| around.handle());
+            let block = ir.op(around).block().map(|block| blocks.number(ir, block.handle()));
+            (block, around, *op)
+        };
+        let mut ops: Vec<_> = uses.ops().iter().map(place).collect();
+        ops.sort_by(|a, b| a.0.cmp(&b.0).then_with(|| compare_in_block(ir, a.1, b.1)));
+        ops.into_iter().map(|(_, _, op)| op).collect()
     }
 
     /// Removes all uses of the slot, later ones first, because the content before a load may be the result of an earlier load.
-    fn remove_uses(&self, r: &mut Rewriter<'_>, orders: &mut Orders) {
-        let Promotion { slot, uses, .. } = self.promotion;
-        let ops = self.users(r.ir(), orders);
+    fn remove_uses(&self, r: &mut Rewriter<'_>, blocks: &mut Blocks) {
+        let Promotion { slot, uses, accesses, .. } = self.promotion;
+        let ops = self.users(r.ir(), blocks);
+        let mut contents = accesses.iter().zip(&self.before).rev().peekable();
         let (mut erased, mut visited) = (Vec::new(), Vec::new());
         for op in ops.into_iter().rev() {
             set_point(r, InsertPoint::After(op), op);
             let blocking = uses.of(op);
             let deletion = if r.op(op).isa::<PromotableMemOpInterface<'_>>() {
-                let content = self.before.get(&op).copied().unwrap_or(self.default);
+                let content = contents.next_if(|((_, access), _)| *access == op);
+                let content = content.map_or(self.default, |(_, content)| *content);
                 PromotableMemOpInterface::remove_blocking_uses(r, op, slot, blocking, content)
             } else {
                 PromotableOpInterface::remove_blocking_uses(r, op, blocking)

@@ -121,18 +121,25 @@ impl<'r> Lowering<'_, 'r> {
             _ => self.symbols.fresh("def"),
         };
         steps.list.push(Step::Defining(local.clone(), value, undefined));
+        let matched = Matched { local: local.clone(), typed: matches!(node.head, Head::Op(_)) };
         match node.head {
-            Head::Native(native) => self.match_native(node, native, &local, depth, steps)?,
+            Head::Native(native) => {
+                self.match_native(node, native, &local, depth, steps)?;
+                steps.list.push(Step::Separate(matched.clone()));
+            }
             Head::Op(op) => {
                 let namespace = self.model.dialects[self.model.dialect_of[op]].namespace;
                 let class = self.model.ops[op].class_name;
                 let other = format!("castedOp{depth} is not {namespace}::{class} type");
                 steps.list.push(Step::Cast(local.clone(), self.ops.views[op].clone(), other));
+                if matches!(self.rule.source.head, Head::Op(root) if root == op) {
+                    steps.list.push(Step::Separate(matched.clone()));
+                }
                 self.match_op(node, op, &local, depth, steps)?;
             }
             _ => return Err(self.error("encountered non-op, non-NativeCodeCall match.")),
         }
-        steps.matched.push(Matched { local, typed: matches!(node.head, Head::Op(_)) });
+        steps.matched.push(matched);
         Ok(())
     }
 

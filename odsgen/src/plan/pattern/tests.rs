@@ -38,7 +38,7 @@ fn ours() -> String {
 
 fn step(step: &Step, out: &mut String) {
     let fact = match step {
-        Step::Root(_) | Step::Read(..) => return,
+        Step::Root(_) | Step::Read(..) | Step::Separate(_) => return,
         Step::Native(..) => "call".to_owned(),
         Step::Count(_, count, _) => format!("count {count}"),
         Step::Defining(_, _, reason) | Step::Cast(_, _, reason) | Step::Check(_, reason) => {

@@ -48,6 +48,9 @@ impl Step {
                 Condition::Same(first, second) => used.extend([first.clone(), second.clone()]),
             },
             Self::Either { values, .. } => values.iter().for_each(|it| it.collect_used(used)),
+            Self::Separate(matched) => {
+                used.insert(matched.local.clone());
+            }
             Self::Root(_) => {}
         }
     }
@@ -60,7 +63,7 @@ impl Step {
             }
             Self::Native(locals, ..) => locals.clone(),
             Self::Either { bound, .. } => bound.clone(),
-            Self::Cast(..) | Self::Count(..) | Self::Check(..) => Vec::new(),
+            Self::Cast(..) | Self::Count(..) | Self::Check(..) | Self::Separate(_) => Vec::new(),
         }
     }
 }

@@ -280,8 +280,9 @@ impl Ir {
 
     #[inline]
     fn drop_successors_at(&mut self, index: u32) {
-        let OpData { has_extra, payload: extra, .. } = self.ops[index];
-        if has_extra {
+        let data = &self.ops[index];
+        if data.has_extra() {
+            let extra = data.payload;
             let OpExtra { successors, successors_len, .. } = self.extras[extra];
             for slot in successors..successors + successors_len {
                 self.unlink_successor(slot);
@@ -296,7 +297,8 @@ impl Ir {
     fn free_op(&mut self, index: u32) {
         let data = &self.ops[index];
         let results_len = self.results_len(data);
-        let OpData { results, payload, words_len, has_extra, .. } = *data;
+        let OpData { results, payload, .. } = *data;
+        let (words_len, has_extra) = (data.words_len(), data.has_extra());
         self.values.run_mut(results, results_len).fill(ValueData::EMPTY);
         self.values.free_run(results, results_len);
         if has_extra {

@@ -63,10 +63,12 @@ impl fmt::Debug for Op {
 }
 
 /// A view of an operation.
+// Two words, so that it is passed in two registers.
 #[derive(Clone, Copy)]
 pub struct OpRef<'ir> {
     pub(super) ir: &'ir Ir,
-    pub(super) op: Op,
+    /// The record. Nothing can be erased while the view exists.
+    data: &'ir OpData,
 }
 
 impl Ir {
@@ -79,8 +81,7 @@ impl Ir {
     #[track_caller]
     pub fn op(&self, op: impl Into<Op>) -> OpRef<'_> {
         let op = op.into();
-        self.op_data(op);
-        OpRef { ir: self, op }
+        OpRef { ir: self, data: self.op_data(op) }
     }
 
     /// Whether `op` is not erased.
@@ -121,7 +122,7 @@ impl Ir {
     #[inline]
     #[track_caller]
     pub(super) fn op_at(&self, index: u32) -> OpRef<'_> {
-        OpRef { ir: self, op: Op::new(index, self.ops[index].generation) }
+        OpRef { ir: self, data: &self.ops[index] }
     }
 }
 
@@ -135,13 +136,19 @@ impl<'ir> OpRef<'ir> {
     /// The handle.
     #[inline]
     pub fn handle(self) -> Op {
-        self.op
+        Op::new(self.data.slot, self.data.generation)
+    }
+
+    /// The slot index.
+    #[inline]
+    pub(super) fn slot(self) -> u32 {
+        self.data.slot
     }
 
     /// The handle as that of a `V`: `op.handle_of::<AddIOp<'_>>()`. `None` if the operation is of another kind.
     #[inline]
     pub fn handle_of<V: OpView<'static>>(self) -> Option<OpOf<V>> {
-        V::DEF.is_name(self.data().name).then(|| OpOf::new(self.ir, self.op))
+        V::DEF.is_name(self.data().name).then(|| OpOf::new(self.ir, self.handle()))
     }
 
     /// The IR.
@@ -156,10 +163,10 @@ impl<'ir> OpRef<'ir> {
         &self.ir.ctx
     }
 
-    /// The record. The view's generation was checked, and nothing can be erased while the view exists.
+    /// The record.
     #[inline]
     pub(super) fn data(self) -> &'ir OpData {
-        &self.ir.ops[self.op.slot()]
+        self.data
     }
 
     /// The name.
@@ -195,7 +202,7 @@ impl<'ir> OpRef<'ir> {
     pub fn uses_itself(self) -> bool {
         let data = self.data();
         let operands = self.ir.operands.run(data.operands, self.ir.operands_len(data));
-        operands.iter().any(|operand| self.ir.values[operand.value].is_result_of(self.op.slot()))
+        operands.iter().any(|operand| self.ir.values[operand.value].is_result_of(self.data.slot))
     }
 
     /// The number of operands.
@@ -212,7 +219,7 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     #[track_caller]
     pub fn operand(self, index: usize) -> ValueRef<'ir> {
-        let own = self.ir.ops.own(self.op.slot()).filter(|data| data.has_short_operand(index));
+        let own = Some(self.data).filter(|data| data.has_short_operand(index));
         match own.and_then(|data| self.ir.operands.own(data.operands + index as u32)) {
             Some(operand) => self.ir.value_ref_at(operand.value),
             None => self.rare_operand(index),
@@ -430,10 +437,10 @@ impl<'ir> OpRef<'ir> {
         // Searches in both directions, because the operations are usually close.
         let (mut forward, mut backward) = (a.next, a.prev);
         loop {
-            if forward == other.op.slot() {
+            if forward == other.data.slot {
                 return true;
             }
-            if backward == other.op.slot() || (forward == NONE && backward == NONE) {
+            if backward == other.data.slot || (forward == NONE && backward == NONE) {
                 return false;
             }
             if forward != NONE {
@@ -574,7 +581,7 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     pub(crate) fn shape_words(self, out: &mut [u32]) -> Option<[u8; 3]> {
         let (ir, data) = (self.ir, self.data());
-        let counts = [data.operands_len, data.results_len, data.words_len];
+        let counts = [data.operands_len.into(), data.results_len.into(), data.words_len()];
         if counts.iter().map(|count| usize::from(*count)).sum::<usize>() > out.len() {
             return None;
         }
@@ -592,7 +599,7 @@ impl<'ir> OpRef<'ir> {
 
 impl PartialEq for OpRef<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.op == other.op && std::ptr::eq(self.ir, other.ir)
+        std::ptr::eq(self.data, other.data)
     }
 }
 
@@ -600,19 +607,19 @@ impl Eq for OpRef<'_> {}
 
 impl PartialEq<Op> for OpRef<'_> {
     fn eq(&self, other: &Op) -> bool {
-        self.op == *other
+        self.handle() == *other
     }
 }
 
 impl From<OpRef<'_>> for Op {
     fn from(view: OpRef<'_>) -> Op {
-        view.op
+        view.handle()
     }
 }
 
 impl fmt::Debug for OpRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}@{}", self.name(), self.op.slot())
+        write!(f, "{}@{}", self.name(), self.data.slot)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Storage of operations.
 //!
 //! Creating, walking and cloning are bound by memory access. The record of an operation takes 48 bytes; operations
-//! with regions, successors, discardable attributes or lists longer than 16 bits allow have an additional
+//! with regions, successors, discardable attributes or lists of 255 and more have an additional
 //! [`OpExtra`].
 
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use super::pool::Pool;
 use super::share::{PerPool, Renumber};
-use super::{Ir, Region};
+use super::{Ir, NONE, Region};
 use crate::core::attrs::{Attribute, DictionaryAttr, DictionaryEntries};
 use crate::core::context::Context;
 use crate::core::location::Location;
@@ -20,6 +20,8 @@ use crate::core::op_def::{OpDef, OpName};
 pub(super) struct OpData {
     /// Odd while the operation is live.
     pub(super) generation: u32,
+    /// The index of the record.
+    pub(super) slot: u32,
     pub(super) name: OpName,
     pub(super) loc: Location,
     /// Parent block and neighbors.
@@ -34,14 +36,17 @@ pub(super) struct OpData {
     /// The index of the [`OpExtra`], if any; else the single property word, or the start index of the words.
     pub(super) payload: u32,
     /// Lengths; [`LONG`] if the length is in the extra.
-    pub(super) operands_len: u16,
-    pub(super) results_len: u16,
-    pub(super) words_len: u16,
-    pub(super) has_extra: bool,
+    pub(super) operands_len: u8,
+    pub(super) results_len: u8,
+    /// The number of property words, and [`EXTRA`] if there is an extra.
+    words: u16,
 }
 
 /// Marks a list whose length is in the extra.
-const LONG: u16 = u16::MAX;
+const LONG: u8 = u8::MAX;
+
+/// Marks a record with an extra.
+const EXTRA: u16 = 1 << 15;
 
 /// Fields that few operations need.
 #[derive(Clone, Debug)]
@@ -86,15 +91,63 @@ pub(super) struct CachedDef {
 }
 
 impl OpData {
+    /// A detached record in the slot `slot`, without operands and results.
+    #[inline]
+    pub(super) fn new(slot: u32, generation: u32, name: OpName, loc: Location) -> Self {
+        OpData {
+            generation,
+            slot,
+            name,
+            loc,
+            block: NONE,
+            prev: NONE,
+            next: NONE,
+            order: 0,
+            operands: 0,
+            results: 0,
+            payload: 0,
+            operands_len: 0,
+            results_len: 0,
+            words: 0,
+        }
+    }
+
+    /// Whether there is an [`OpExtra`].
+    #[inline]
+    pub(super) fn has_extra(&self) -> bool {
+        self.words & EXTRA != 0
+    }
+
+    /// Stores the index of an [`OpExtra`].
+    #[inline]
+    pub(super) fn set_extra(&mut self, extra: u32) {
+        self.payload = extra;
+        self.words |= EXTRA;
+    }
+
+    /// The number of property words.
+    #[inline]
+    pub(super) fn words_len(&self) -> u16 {
+        self.words & !EXTRA
+    }
+
+    /// Sets the number of property words.
+    #[inline]
+    pub(super) fn set_words_len(&mut self, len: u16) {
+        debug_assert!(len < EXTRA, "the number of property words fits");
+        self.words = self.words & EXTRA | len;
+    }
+
     /// The numbers of operands and results, given the extra.
     pub(super) fn lengths(&self, extra: Option<&OpExtra>) -> (u32, u32) {
-        let (operands, results) = (self.operands_len, self.results_len);
-        match extra {
-            Some(extra) if operands == LONG || results == LONG => {
-                (extra.operands_len, extra.results_len)
-            }
-            _ => (operands.into(), results.into()),
-        }
+        let length = |short: u8, long: fn(&OpExtra) -> u32| match extra {
+            Some(extra) if short == LONG => long(extra),
+            _ => short.into(),
+        };
+        (
+            length(self.operands_len, |extra| extra.operands_len),
+            length(self.results_len, |extra| extra.results_len),
+        )
     }
 
     /// Whether there is an operand `index`, if the length fits in the record.
@@ -105,22 +158,23 @@ impl OpData {
 
     /// Maps the numbers of slots by `to`.
     pub(super) fn renumber(&mut self, to: &PerPool<impl Renumber>) {
+        self.slot = to.ops.map(self.slot);
         self.block = to.blocks.map(self.block);
         self.prev = to.ops.map(self.prev);
         self.next = to.ops.map(self.next);
         self.operands = to.operands.map_run(self.operands, self.operands_len.into());
         self.results = to.values.map_run(self.results, self.results_len.into());
-        if self.has_extra {
+        if self.has_extra() {
             self.payload = to.extras.map(self.payload);
-        } else if self.words_len > 1 {
+        } else if self.words_len() > 1 {
             self.payload = to.words.map(self.payload);
         }
     }
 }
 
 /// The length for [`OpData`].
-pub(super) fn short_len(len: usize) -> u16 {
-    u16::try_from(len).unwrap_or(LONG)
+pub(super) fn short_len(len: usize) -> u8 {
+    u8::try_from(len).unwrap_or(LONG)
 }
 
 /// Whether a list of this length needs an extra.
@@ -156,7 +210,7 @@ impl OpExtra {
 impl Ir {
     #[inline]
     pub(super) fn extra_of(&self, data: &OpData) -> Option<&OpExtra> {
-        if data.has_extra { Some(&self.extras[data.payload]) } else { None }
+        if data.has_extra() { Some(&self.extras[data.payload]) } else { None }
     }
 
     #[inline]
@@ -186,11 +240,10 @@ impl Ir {
     /// The extra of an operation, created if needed.
     pub(super) fn extra_mut(&mut self, index: u32) -> &mut OpExtra {
         let data = &mut self.ops[index];
-        if !data.has_extra {
+        if !data.has_extra() {
             let mut extra = OpExtra::new(data.operands_len.into(), data.results_len.into());
             extra.words = data.payload;
-            data.payload = self.extras.add(extra);
-            data.has_extra = true;
+            data.set_extra(self.extras.add(extra));
         }
         &mut self.extras[data.payload]
     }
@@ -202,7 +255,7 @@ impl Ir {
             Some(extra) => &extra.words,
             None => &data.payload,
         };
-        match data.words_len {
+        match data.words_len() {
             0 => &[],
             1 => std::slice::from_ref(start),
             len => self.words.run(*start, len.into()),
@@ -212,11 +265,12 @@ impl Ir {
     /// The property words of an operation, mutable.
     pub(super) fn words_of_mut(&mut self, index: u32) -> &mut [u32] {
         let data = &mut self.ops[index];
-        let start = match data.has_extra {
+        let len = data.words_len();
+        let start = match data.has_extra() {
             true => &mut self.extras[data.payload].words,
             false => &mut data.payload,
         };
-        match data.words_len {
+        match len {
             0 => &mut [],
             1 => std::slice::from_mut(start),
             len => self.words.run_mut(*start, len.into()),
@@ -283,6 +337,11 @@ impl Ir {
         );
         let cached = view.def().map(|def| {
             let defaults = view.default_words();
+            assert!(
+                defaults.len() < EXTRA.into(),
+                "`{name}` has too many properties",
+                name = def.name()
+            );
             let default = defaults.first().copied().unwrap_or(0);
             CachedDef { def, default, words: defaults.len() as u16 }
         })?;

@@ -2,7 +2,7 @@
 
 use super::op_data::{Discardable, OpData, OpExtra, is_long, short_len};
 use super::value::ValueData;
-use super::{Block, InsertPoint, Ir, NONE, Op, OpState, Region, Value};
+use super::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::core::attrs::Attribute;
 use crate::core::location::Location;
 use crate::core::op_def::{OpName, PropertyKind};
@@ -165,38 +165,24 @@ impl Ir {
         words_len: u16,
     ) -> Op {
         self.assert_owns_parts(parts);
-        let mut data = OpData {
-            generation: self.seed,
-            name: parts.name,
-            loc: parts.loc,
-            block: NONE,
-            prev: NONE,
-            next: NONE,
-            order: 0,
-            operands: 0,
-            results: 0,
-            payload,
-            operands_len: short_len(parts.operands.len()),
-            results_len: short_len(parts.types.len()),
-            words_len,
-            has_extra: false,
-        };
         // Reuses a freed slot with its incremented generation.
         let freed = self.ops.take_free();
-        let index = match freed {
-            Some(index) => {
-                data.generation = self.ops[index].generation.wrapping_add(1);
-                index
-            }
-            None => self.ops.next_index(),
+        let (index, generation) = match freed {
+            Some(index) => (index, self.ops[index].generation.wrapping_add(1)),
+            None => (self.ops.next_index(), self.seed),
         };
+        let mut data = OpData::new(index, generation, parts.name, parts.loc);
+        data.payload = payload;
+        data.operands_len = short_len(parts.operands.len());
+        data.results_len = short_len(parts.types.len());
+        data.set_words_len(words_len);
         data.results = match *parts.types {
             [] => 0,
             [ty] => self.values.add(ValueData::result(ty, index)),
             _ => self.add_results(parts.types, index),
         };
         data.operands = self.add_operands(index, parts.operands);
-        let op = Op::new(index, data.generation);
+        let op = Op::new(index, generation);
         match freed {
             Some(_) => self.ops[index] = data,
             None => self.ops.push(data),
@@ -233,7 +219,7 @@ impl Ir {
         };
         let extra = self.extras.add(extra);
         let data = &mut self.ops[op.slot()];
-        (data.payload, data.has_extra) = (extra, true);
+        data.set_extra(extra);
         self.add_successors(op, parts.successors);
         for region in parts.regions {
             self.adopt_region(op, *region);

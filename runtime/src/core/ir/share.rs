@@ -199,10 +199,10 @@ impl Ir {
     fn renumber(&mut self, op: &mut OpData, to: &PerPool<impl Renumber>, generation: u32) {
         for data in std::iter::once(op).chain(self.ops.own_mut()) {
             if data.generation & 1 != 0 {
-                if data.has_extra {
+                if data.has_extra() {
                     let is_own = data.payload >= self.extras.base();
                     let extra = if is_own { data.payload } else { to.extras.map(data.payload) };
-                    self.extras[extra].renumber(data.words_len, to);
+                    self.extras[extra].renumber(data.words_len(), to);
                 }
                 data.renumber(to);
             }

@@ -5,7 +5,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::Deref;
 
-use super::op::{Op, OpRef, OpView};
+use super::op::{Op, OpView};
 use super::value::{Value, ValueRef};
 use super::{Ir, OpBuilder};
 use crate::core::types::{TypeCast, TypeRef};
@@ -68,11 +68,11 @@ impl<V> OpOf<V> {
     /// The handle of `op`, which is live and of the kind `V`.
     #[inline]
     pub(crate) fn new(ir: &Ir, op: Op) -> Self {
-        let op = OpRef { ir, op };
+        let view = ir.op(op);
         OpOf {
-            op: op.handle(),
-            first_result: ir.value_at(op.first_result()),
-            num_results: op.num_results() as u32,
+            op,
+            first_result: ir.value_at(view.first_result()),
+            num_results: view.num_results() as u32,
             view: PhantomData,
         }
     }

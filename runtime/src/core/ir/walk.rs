@@ -61,13 +61,13 @@ impl<'ir> Walk<'ir> {
             WalkOrder::Pre => root,
             WalkOrder::Post => innermost(root),
         };
-        Walk { ir: root.ir, root, next: next.op.slot(), last: NONE, order }
+        Walk { ir: root.ir, root, next: next.slot(), last: NONE, order }
     }
 
     /// Skips the operations nested in the last one returned. No effect in post-order.
     pub fn skip_nested(&mut self) {
         if self.order == WalkOrder::Pre && self.last != NONE {
-            self.next = self.after(self.ir.op_at(self.last)).map_or(NONE, |op| op.op.slot());
+            self.next = self.after(self.ir.op_at(self.last)).map_or(NONE, OpRef::slot);
         }
     }
 
@@ -103,25 +103,25 @@ impl<'ir> Iterator for Walk<'ir> {
         }
         self.last = index;
         let ir = self.ir;
-        let data = &ir.ops[index];
-        let op = OpRef { ir, op: Op::new(index, data.generation) };
+        let op = ir.op_at(index);
+        let data = op.data();
         // The common case: `op` has no regions, which would be in the extra, and is not the last in its block.
         let next = data.next;
-        if index == self.root.op.slot() && !data.has_extra {
+        if index == self.root.slot() && !data.has_extra() {
             self.next = NONE;
             return Some(op);
         }
-        if next != NONE && index != self.root.op.slot() {
+        if next != NONE && index != self.root.slot() {
             let ends_here = match self.order {
-                WalkOrder::Pre => data.has_extra,
-                WalkOrder::Post => ir.ops[next].has_extra,
+                WalkOrder::Pre => data.has_extra(),
+                WalkOrder::Post => ir.ops[next].has_extra(),
             };
             if !ends_here {
                 self.next = next;
                 return Some(op);
             }
         }
-        self.next = self.find_next(op).map_or(NONE, |op| op.op.slot());
+        self.next = self.find_next(op).map_or(NONE, OpRef::slot);
         Some(op)
     }
 }

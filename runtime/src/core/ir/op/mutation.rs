@@ -67,7 +67,7 @@ impl Ir {
     pub fn set_discardable_attrs(&mut self, op: impl Into<Op>, attrs: Option<Attribute>) {
         let op = op.into();
         self.ctx.assert_owns_all(attrs);
-        let has_extra = self.op_data(op).has_extra;
+        let has_extra = self.op_data(op).has_extra();
         if has_extra || attrs.is_some() {
             let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
             self.extra_mut(op.slot()).attrs = attrs;
@@ -119,7 +119,7 @@ impl Ir {
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
         self.ctx.assert_owns(attr);
         // Unregistered operations have at most one word, which is stored in the record.
-        self.op_data_mut(op).words_len = 1;
+        self.op_data_mut(op).set_words_len(1);
         self.words_of_mut(op.slot())[0] = attr.to_word();
     }
 

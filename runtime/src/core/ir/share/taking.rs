@@ -100,7 +100,7 @@ impl<'w> Taking<'w> {
     fn take_rest(&mut self, data: &OpData) {
         let extras = self.whole.extras.shared_pool();
         let taken = &mut self.taken;
-        let extra = data.has_extra.then(|| &extras[data.payload]);
+        let extra = data.has_extra().then(|| &extras[data.payload]);
         let (operands_len, results_len) = data.lengths(extra);
         taken.values.push_run(data.results, results_len);
         taken.operands.push_run(data.operands, operands_len);
@@ -111,8 +111,8 @@ impl<'w> Taking<'w> {
             self.pending.extend(extra.regions.iter().rev());
             words = extra.words;
         }
-        if data.words_len > 1 {
-            taken.words.push_run(words, data.words_len.into());
+        if data.words_len() > 1 {
+            taken.words.push_run(words, data.words_len().into());
         }
     }
 }
