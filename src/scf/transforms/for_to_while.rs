@@ -2,11 +2,10 @@
 
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
-use ods_runtime::rewrite::Rewriter;
-use ods_runtime::{Block, Ir, Location, Op, OpOf, Type, Value};
+use ods_runtime::rewrite::{GreedyConfig, PatternSet, Rewriter, apply_patterns_greedily};
+use ods_runtime::{Block, Ir, Location, Op, OpOf, Region, Type, Value};
 
 use super::SCFForToWhileLoop;
-use super::loop_nest::nested;
 use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
@@ -14,17 +13,17 @@ impl RunPass for SCFForToWhileLoop {
     type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
-        for op in nested(ir, op, |op| op.isa::<ForOp<'_>>()) {
-            let view = ir.op(op);
-            let loc = view.loc();
-            let Some(op) = view.handle_of::<ForOp<'static>>() else { continue };
-            let Some(body) = ir.get(op).region().first_block().map(|block| block.handle()) else {
-                continue;
-            };
-            let mut r = Rewriter::new(ir);
-            r.set_loc(loc);
-            r.set_insert_point(InsertPoint::Before(op.op()));
-            convert(op, body, &mut r);
+        let mut patterns = PatternSet::default();
+        patterns.add_op("ForLoopLoweringPattern", 1, |op: OpOf<ForOp<'static>>, r| {
+            let body = r.get(op).region().first_block()?.handle();
+            convert(op, body, r);
+            Some(())
+        });
+        let patterns = patterns.freeze();
+        let regions: Vec<Region> = ir.op(op).regions().map(|region| region.handle()).collect();
+        for region in regions {
+            // As upstream, a limit of the driver is no failure.
+            let _ = apply_patterns_greedily(ir, region, &patterns, GreedyConfig::default());
         }
         Ok(())
     }
