@@ -32,7 +32,15 @@ mod from_defs {
     const RULES: &[(&str, &str, &str)] =
         &[("arith", "Arith/IR/ArithCanonicalization.td", "arith_canonicalization")];
 
-    /// The definitions of passes.
+    /// Dialects with passes, and their definition files below `mlir/Dialect`.
+    const DIALECT_PASSES: &[(&str, &str)] = &[
+        ("arith", "Arith/Transforms/Passes.td"),
+        ("func", "Func/Transforms/Passes.td"),
+        ("math", "Math/Transforms/Passes.td"),
+        ("scf", "SCF/Transforms/Passes.td"),
+    ];
+
+    /// The definitions of the passes of all dialects.
     const PASSES: &str = "mlir/Transforms/Passes.td";
 
     pub(super) fn generate() {
@@ -43,7 +51,9 @@ mod from_defs {
             generate_file(dialect, rules, output, Build::new().patterns());
         }
         let passes = || Build::new().passes();
-        generate_file("arith", "Arith/Transforms/Passes.td", "arith_passes", passes());
+        for (dialect, definitions) in DIALECT_PASSES {
+            generate_file(dialect, definitions, &format!("{dialect}_passes"), passes());
+        }
         let others = passes().op_exclude("^(canonicalize|cse|remove-dead-values)$");
         generate_from(PASSES, "passes", others);
         if std::env::var_os("CARGO_FEATURE_UB").is_some() {

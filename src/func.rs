@@ -3,6 +3,7 @@
 mod build;
 mod fold;
 mod inliner;
+pub mod transforms;
 
 generated!("func.rs");
 

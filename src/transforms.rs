@@ -31,7 +31,7 @@ generated!("passes.rs");
 
 pub use self::generated::passes::*;
 
-/// Registers all passes of this module.
+/// Registers all passes of this module and of the enabled dialects.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
     #[cfg(feature = "arith")]
@@ -39,4 +39,10 @@ pub fn add_passes(passes: &mut PassRegistry) {
     #[cfg(feature = "ub")]
     remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);
+    #[cfg(feature = "func")]
+    crate::func::transforms::add_passes(passes);
+    #[cfg(feature = "math")]
+    crate::math::transforms::add_passes(passes);
+    #[cfg(feature = "scf")]
+    crate::scf::transforms::add_passes(passes);
 }

@@ -447,6 +447,68 @@ fn runtime_checks_are_valid() {
     check("--generate-runtime-verification", RUNTIME_CHECKS);
 }
 
+/// What `scf-for-loop-range-folding` leaves.
+const FOLDED_RANGES: &[(&str, &str, &[&str])] = &[
+    (
+        "a product with a negative factor",
+        "func.func @f(%a: index, %b: index, %m: memref<index>) {
+           %c = arith.constant -2 : index
+           scf.for %i = %a to %b step %b {
+             %p = arith.muli %i, %c : index
+             memref.store %p, %m[] : memref<index>
+           }
+           return }",
+        &["scf.for %arg3 = %arg0 to %arg1", "arith.muli %arg3"],
+    ),
+    (
+        "a product with a factor that may be negative",
+        "func.func @f(%a: index, %b: index, %m: memref<index>) {
+           scf.for %i = %a to %b step %b {
+             %p = arith.muli %a, %i : index
+             memref.store %p, %m[] : memref<index>
+           }
+           return }",
+        &["scf.for %arg3 = %arg0 to %arg1", "arith.muli %arg0, %arg3"],
+    ),
+    (
+        "a product that wraps around",
+        "func.func @f(%m: memref<i8>) {
+           %a = arith.constant 0 : i8
+           %b = arith.constant 100 : i8
+           %c = arith.constant 2 : i8
+           scf.for %i = %a to %b step %c : i8 {
+             %p = arith.muli %i, %c : i8
+             memref.store %p, %m[] : memref<i8>
+           }
+           return }",
+        &["scf.for %arg1 = %c0_i8 to %c100_i8", "arith.muli %arg1"],
+    ),
+];
+
+#[test]
+fn products_keep_the_order_of_bounds() {
+    check("--scf-for-loop-range-folding", FOLDED_RANGES);
+}
+
+#[test]
+fn loops_without_dimensions_run_once() {
+    let text = "func.func @f() { scf.forall () in () { func.call @g() : () -> () } return }
+        func.func private @g()";
+    check(
+        "--scf-forall-to-for",
+        &[("no dimensions", text, &["func.func @f", "call @g", "return"])],
+    );
+}
+
+#[test]
+fn equal_declarations_are_different_functions() {
+    let text = "func.func private @g()
+        func.func private @h()
+        func.func @f() { call @h() : () -> () return }";
+    let lines = &["@g()", "@h()", "func.func @f", "call @h"];
+    check("--duplicate-function-elimination", &[("declarations", text, lines)]);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {
