@@ -35,7 +35,7 @@ pub use self::generated::passes::*;
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
     #[cfg(feature = "arith")]
-    int_ranges::add_passes(passes);
+    crate::arith::transforms::add_passes(passes);
     #[cfg(feature = "ub")]
     remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);

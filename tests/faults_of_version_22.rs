@@ -509,6 +509,101 @@ fn equal_declarations_are_different_functions() {
     check("--duplicate-function-elimination", &[("declarations", text, lines)]);
 }
 
+const SIGNED_ZEROS: &[(&str, &str, &[&str])] = &[
+    (
+        "the maximum of two zeros",
+        "func.func @f(%a: f32, %b: f32) -> f32 {
+           %0 = arith.maximumf %a, %b : f32
+           return %0 : f32 }",
+        &[
+            "%1 = arith.select %0, %arg0, %arg1 : f32",
+            "%2 = arith.cmpf oeq, %arg0, %arg1 : f32",
+            "%5 = arith.andi %3, %4 : i32",
+            "%6 = arith.bitcast %5 : i32 to f32",
+            "%7 = arith.select %2, %6, %1 : f32",
+            "%8 = arith.cmpf uno, %arg1, %arg1 : f32",
+            "%9 = arith.select %8, %arg1, %7 : f32",
+        ],
+    ),
+    (
+        "the minimum of two zeros",
+        "func.func @f(%a: vector<2xf16>, %b: vector<2xf16>) -> vector<2xf16> {
+           %0 = arith.minimumf %a, %b fastmath<nnan> : vector<2xf16>
+           return %0 : vector<2xf16> }",
+        &["arith.cmpf oeq", "arith.ori %3, %4 : vector<2xi16>"],
+    ),
+    (
+        "a division of 128 bits",
+        "func.func @f(%a: i128, %b: i128) -> i128 {
+           %0 = arith.floordivsi %a, %b : i128
+           return %0 : i128 }",
+        &["arith.constant -1 : i128"],
+    ),
+];
+
+#[test]
+fn expanded_operations_compute_the_same() {
+    check("--arith-expand", SIGNED_ZEROS);
+}
+
+const SMALL_FLOATS: &[(&str, &str, &[&str])] = &[
+    (
+        "a truncation that keeps the sign, and rounds ties to even",
+        "func.func @f(%a: f32) -> f4E2M1FN {
+           %0 = arith.truncf %a : f32 to f4E2M1FN
+           return %0 : f4E2M1FN }",
+        &[
+            "%11 = arith.shli %10, %c3_i4 : i4",
+            "%28 = arith.addi %11, %c-1_i4 : i4",
+            "%30 = arith.select %26, %11, %29 : i4",
+            "%33 = arith.andi %31, %c1_i4 : i4",
+            "%35 = arith.addi %32, %34 : i32",
+            "arith.cmpi ugt, %35, %c2097152_i32",
+        ],
+    ),
+    (
+        "conversions of wide floats",
+        "func.func @f(%a: f64) -> f64 {
+           %0 = arith.truncf %a fastmath<nnan> : f64 to f4E2M1FN
+           %1 = arith.extf %0 fastmath<nnan> : f4E2M1FN to f64
+           return %1 : f64 }",
+        &["arith.truncf %arg0 : f64 to f32", "arith.extf", "f32 to f64"],
+    ),
+];
+
+#[test]
+fn conversions_of_small_floats_round_to_even() {
+    check("--arith-expand=include-f4e2m1=true", SMALL_FLOATS);
+}
+
+const NOT_EXPANDED: &[(&str, &str, &str)] = &[
+    (
+        "a tensor of a dynamic shape",
+        "func.func @f(%a: tensor<?xi32>) -> tensor<?xi32> {
+           %0 = arith.ceildivui %a, %a : tensor<?xi32>
+           return %0 : tensor<?xi32> }",
+        "failed to legalize operation 'arith.ceildivui'",
+    ),
+    (
+        "another rounding mode",
+        "func.func @f(%a: f32) -> f4E2M1FN {
+           %0 = arith.truncf %a upward : f32 to f4E2M1FN
+           return %0 : f4E2M1FN }",
+        "failed to legalize operation 'arith.truncf'",
+    ),
+];
+
+#[test]
+fn what_cannot_be_expanded_is_an_error() {
+    for (name, text, message) in NOT_EXPANDED {
+        let flags = ["--arith-expand=include-f4e2m1=true"];
+        let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
+        let shown = text_of(&output.stderr);
+        assert!(!output.status.success(), "{name}");
+        assert!(shown.contains(message), "{name}: {shown}");
+    }
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {

@@ -92,6 +92,7 @@ fn compare(seeds: std::ops::Range<u64>, passes: &[&str], program: fn(u64) -> Str
 
 /// The passes of random pipelines.
 const PIPELINE_PASSES: &[&str] = &[
+    "arith-expand",
     "arith-int-range-narrowing{int-bitwidths-supported=8,32}",
     "arith-unsigned-when-equivalent",
     "canonicalize",
