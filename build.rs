@@ -37,6 +37,7 @@ mod from_defs {
         ("arith", "Arith/Transforms/Passes.td"),
         ("func", "Func/Transforms/Passes.td"),
         ("math", "Math/Transforms/Passes.td"),
+        ("memref", "MemRef/Transforms/Passes.td"),
         ("scf", "SCF/Transforms/Passes.td"),
     ];
 

@@ -52,6 +52,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Math/Transforms/Passes.td"
     "mlir/Dialect/MemRef/IR/MemRefBase.td"
     "mlir/Dialect/MemRef/IR/MemRefOps.td"
+    "mlir/Dialect/MemRef/Transforms/Passes.td"
     "mlir/Dialect/SCF/IR/DeviceMappingInterface.td"
     "mlir/Dialect/SCF/IR/SCFOps.td"
     "mlir/Dialect/SCF/Transforms/Passes.td"

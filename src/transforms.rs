@@ -43,6 +43,8 @@ pub fn add_passes(passes: &mut PassRegistry) {
     crate::func::transforms::add_passes(passes);
     #[cfg(feature = "math")]
     crate::math::transforms::add_passes(passes);
+    #[cfg(feature = "memref")]
+    crate::memref::transforms::add_passes(passes);
     #[cfg(feature = "scf")]
     crate::scf::transforms::add_passes(passes);
 }

@@ -604,6 +604,41 @@ fn what_cannot_be_expanded_is_an_error() {
     }
 }
 
+const RESHAPES: &[(&str, &str, &[&str])] = &[(
+    "a memref whose rank is not in its type",
+    "func.func @f(%m: memref<?x4xf32>, %s: memref<2xindex>) -> memref<*xf32> {
+       %0 = memref.reshape %m(%s) : (memref<?x4xf32>, memref<2xindex>) -> memref<*xf32>
+       return %0 : memref<*xf32> }",
+    &["%reshape = memref.reshape %arg0(%arg1)", "return %reshape"],
+)];
+
+#[test]
+fn reshapes_of_unknown_rank_stay() {
+    check("--memref-expand", RESHAPES);
+}
+
+const REALLOCATIONS: &[(&str, &str, &[&str])] = &[
+    (
+        "a smaller memref",
+        "func.func @f(%m: memref<8xf32>) -> memref<4xf32> {
+           %0 = memref.realloc %m : memref<8xf32> to memref<4xf32>
+           return %0 : memref<4xf32> }",
+        &["{", "%reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4]"],
+    ),
+    (
+        "an empty memref",
+        "func.func @f(%m: memref<?xf32>) -> memref<0xf32> {
+           %0 = memref.realloc %m : memref<?xf32> to memref<0xf32>
+           return %0 : memref<0xf32> }",
+        &["{", "%reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [0]"],
+    ),
+];
+
+#[test]
+fn smaller_memrefs_are_casts() {
+    check("--expand-realloc", REALLOCATIONS);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {
