@@ -46,6 +46,20 @@ pub mod passes {
         const DESCRIPTION: &'static str = "Convert scf.forall to scf.parallel";
     }
 
+    /// Fuse adjacent scf.parallel of equal bounds
+    ///
+    /// The loops are fused if what one loop stores, the other one loads and stores at the same indices only.
+    #[derive(Clone, Default, Debug)]
+    pub struct SCFParallelLoopFusion {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for SCFParallelLoopFusion {
+        const NAME: &'static str = "SCFParallelLoopFusion";
+        const ARGUMENT: &'static str = "scf-parallel-loop-fusion";
+        const DESCRIPTION: &'static str = "Fuse adjacent scf.parallel of equal bounds";
+    }
+
     /// Convert scf.for to scf.while
     ///
     /// The first region of a loop compares the induction variable with the upper bound. The second one adds the step to the
@@ -80,6 +94,7 @@ pub mod passes {
         registry.add(SCFForLoopRangeFolding::default());
         registry.add(SCFForallToForLoop::default());
         registry.add(SCFForallToParallelLoop::default());
+        registry.add(SCFParallelLoopFusion::default());
         registry.add(SCFForToWhileLoop::default());
         registry.add(SCFParallelForToNestedFors::default());
     }

@@ -639,6 +639,38 @@ fn smaller_memrefs_are_casts() {
     check("--expand-realloc", REALLOCATIONS);
 }
 
+const PARALLEL_LOOPS: &[(&str, &str, &[&str])] = &[
+    (
+        "stores to one memref at different indices",
+        "func.func @f(%n: index, %m: memref<?xf32>, %v: f32) {
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) { memref.store %v, %m[%i] : memref<?xf32> }
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+             %j = arith.subi %n, %i : index
+             memref.store %v, %m[%j] : memref<?xf32>
+           }
+           return }",
+        &["scf.parallel", "memref.store %arg2", "}", "scf.parallel", "memref.store %arg2"],
+    ),
+    (
+        "unknown effects",
+        "func.func private @g()
+         func.func @f(%n: index) {
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) { func.call @g() : () -> () }
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) { func.call @g() : () -> () }
+           return }",
+        &["scf.parallel", "call @g", "}", "scf.parallel", "call @g"],
+    ),
+];
+
+#[test]
+fn fused_loops_are_independent() {
+    check("--scf-parallel-loop-fusion", PARALLEL_LOOPS);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {

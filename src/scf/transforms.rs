@@ -5,6 +5,7 @@ mod forall_bounds;
 mod forall_to_for;
 mod forall_to_parallel;
 mod loop_nest;
+mod parallel_fusion;
 mod parallel_to_for;
 mod range_folding;
 

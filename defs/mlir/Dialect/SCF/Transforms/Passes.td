@@ -21,6 +21,13 @@ def SCFForallToParallelLoop : Pass<"scf-forall-to-parallel"> {
   let summary = "Convert scf.forall to scf.parallel";
 }
 
+def SCFParallelLoopFusion : Pass<"scf-parallel-loop-fusion"> {
+  let summary = "Fuse adjacent scf.parallel of equal bounds";
+  let description = [{
+    The loops are fused if what one loop stores, the other one loads and stores at the same indices only.
+  }];
+}
+
 def SCFForToWhileLoop : Pass<"scf-for-to-while"> {
   let summary = "Convert scf.for to scf.while";
   let description = [{
