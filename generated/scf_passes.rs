@@ -7,6 +7,20 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Simplify what is computed from values that loops carry
+    ///
+    /// The size of a memref that an `scf.for` carries is that of the initial one, if all iterations yield memrefs of its shape.
+    #[derive(Clone, Default, Debug)]
+    pub struct SCFForLoopCanonicalization {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for SCFForLoopCanonicalization {
+        const NAME: &'static str = "SCFForLoopCanonicalization";
+        const ARGUMENT: &'static str = "scf-for-loop-canonicalization";
+        const DESCRIPTION: &'static str = "Simplify what is computed from values that loops carry";
+    }
+
     /// Fold sums and products of the induction variable into the bounds of loops
     ///
     /// If the only use of an induction variable adds a value from outside to it, or multiplies it by one, the bounds are added or
@@ -91,6 +105,7 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(SCFForLoopCanonicalization::default());
         registry.add(SCFForLoopRangeFolding::default());
         registry.add(SCFForallToForLoop::default());
         registry.add(SCFForallToParallelLoop::default());

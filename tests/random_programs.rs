@@ -112,6 +112,7 @@ const PIPELINE_PASSES: &[&str] = &[
     "memref-expand",
     "remove-dead-values",
     "sccp",
+    "scf-for-loop-canonicalization",
     "scf-for-to-while",
     "scf-forall-to-for",
     "scf-forall-to-parallel",

@@ -1,5 +1,6 @@
 //! The passes for loops of `scf`.
 
+mod for_canonicalization;
 mod for_to_while;
 mod forall_bounds;
 mod forall_to_for;

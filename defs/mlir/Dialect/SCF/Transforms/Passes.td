@@ -5,6 +5,13 @@
 
 include "mlir/Pass/PassBase.td"
 
+def SCFForLoopCanonicalization : Pass<"scf-for-loop-canonicalization"> {
+  let summary = "Simplify what is computed from values that loops carry";
+  let description = [{
+    The size of a memref that an `scf.for` carries is that of the initial one, if all iterations yield memrefs of its shape.
+  }];
+}
+
 def SCFForLoopRangeFolding : Pass<"scf-for-loop-range-folding"> {
   let summary = "Fold sums and products of the induction variable into the bounds of loops";
   let description = [{
