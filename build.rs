@@ -35,7 +35,16 @@ mod from_defs {
     /// The definitions of conversions.
     const CONVERSIONS: &str = "mlir/Conversion/Passes.td";
 
-    /// The definitions of passes.
+    /// Dialects with passes, and their definition files below `mlir/Dialect`.
+    const DIALECT_PASSES: &[(&str, &str)] = &[
+        ("arith", "Arith/Transforms/Passes.td"),
+        ("func", "Func/Transforms/Passes.td"),
+        ("math", "Math/Transforms/Passes.td"),
+        ("memref", "MemRef/Transforms/Passes.td"),
+        ("scf", "SCF/Transforms/Passes.td"),
+    ];
+
+    /// The definitions of the passes of all dialects.
     const PASSES: &str = "mlir/Transforms/Passes.td";
 
     pub(super) fn generate() {
@@ -46,7 +55,9 @@ mod from_defs {
             generate_file(dialect, rules, output, Build::new().patterns());
         }
         let passes = || Build::new().passes();
-        generate_file("arith", "Arith/Transforms/Passes.td", "arith_passes", passes());
+        for (dialect, definitions) in DIALECT_PASSES {
+            generate_file(dialect, definitions, &format!("{dialect}_passes"), passes());
+        }
         let others = passes().op_exclude("^(canonicalize|cse|remove-dead-values)$");
         generate_from(PASSES, "passes", others);
         let reconcile = passes().op_include("^reconcile-unrealized-casts$");

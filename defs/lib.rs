@@ -27,6 +27,7 @@ macro_rules! files {
 
 /// Include path and text of every file, sorted by path.
 pub const FILES: &[(&str, &str)] = files![
+    "mlir/Conversion/Passes.td"
     "mlir/Dialect/Arith/IR/ArithBase.td"
     "mlir/Dialect/Arith/IR/ArithCanonicalization.td"
     "mlir/Dialect/Arith/IR/ArithOps.td"
@@ -43,15 +44,19 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/DLTI/DLTIAttrs.td"
     "mlir/Dialect/DLTI/DLTIBase.td"
     "mlir/Dialect/Func/IR/FuncOps.td"
+    "mlir/Dialect/Func/Transforms/Passes.td"
     "mlir/Dialect/Index/IR/IndexDialect.td"
     "mlir/Dialect/Index/IR/IndexEnums.td"
     "mlir/Dialect/Index/IR/IndexOps.td"
     "mlir/Dialect/Math/IR/MathBase.td"
     "mlir/Dialect/Math/IR/MathOps.td"
+    "mlir/Dialect/Math/Transforms/Passes.td"
     "mlir/Dialect/MemRef/IR/MemRefBase.td"
     "mlir/Dialect/MemRef/IR/MemRefOps.td"
+    "mlir/Dialect/MemRef/Transforms/Passes.td"
     "mlir/Dialect/SCF/IR/DeviceMappingInterface.td"
     "mlir/Dialect/SCF/IR/SCFOps.td"
+    "mlir/Dialect/SCF/Transforms/Passes.td"
     "mlir/Dialect/UB/IR/UBOps.td"
     "mlir/Dialect/UB/IR/UBOpsInterfaces.td"
     "mlir/IR/AttrTypeBase.td"

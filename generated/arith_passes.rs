@@ -7,6 +7,60 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Expand operations of arith to simpler ones
+    ///
+    /// Replaces divisions that round up or down, minima, maxima, and extensions and truncations with a scale by other operations of
+    /// `arith`. The options select conversions of small floats that become operations on their bits.
+    #[derive(Clone, Default, Debug)]
+    pub struct ArithExpandOpsPass {
+        /// The options.
+        pub options: ArithExpandOpsPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ArithExpandOpsPass {
+        /// The pass with these options.
+        pub fn new(options: ArithExpandOpsPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ArithExpandOpsPass {
+        const NAME: &'static str = "ArithExpandOpsPass";
+        const ARGUMENT: &'static str = "arith-expand";
+        const DESCRIPTION: &'static str = "Expand operations of arith to simpler ones";
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ArithExpandOpsPass`].
+    #[derive(Clone, Debug)]
+    pub struct ArithExpandOpsPassOptions {
+        /// Expand conversions between bf16 and f32
+        pub include_bf16: bool,
+        /// Expand conversions of f8E8M0FNU
+        pub include_f8e8m0: bool,
+        /// Expand conversions of f4E2M1FN
+        pub include_f4e2m1: bool,
+    }
+    impl Default for ArithExpandOpsPassOptions {
+        fn default() -> Self {
+            Self {
+                include_bf16: false,
+                include_f8e8m0: false,
+                include_f4e2m1: false,
+            }
+        }
+    }
+    impl rt::Options for ArithExpandOpsPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("include-bf16", "Expand conversions between bf16 and f32", &mut self.include_bf16);
+            visitor
+                .option("include-f8e8m0", "Expand conversions of f8E8M0FNU", &mut self.include_f8e8m0);
+            visitor
+                .option("include-f4e2m1", "Expand conversions of f4E2M1FN", &mut self.include_f4e2m1);
+        }
+    }
+
     /// Replace integers of which the range has only one
     ///
     /// Replaces a value by a constant if its range has only one integer, and a remainder by the dividend if this is less than
@@ -88,6 +142,7 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(ArithExpandOpsPass::default());
         registry.add(ArithIntRangeOpts::default());
         registry.add(ArithIntRangeNarrowing::default());
         registry.add(ArithUnsignedWhenEquivalentPass::default());

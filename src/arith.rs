@@ -4,6 +4,7 @@ pub(crate) mod canonicalize;
 mod division;
 pub(crate) mod fold;
 mod ranges;
+pub mod transforms;
 
 generated!("arith.rs");
 

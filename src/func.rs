@@ -4,6 +4,7 @@ mod build;
 pub mod conversion;
 mod fold;
 mod inliner;
+pub mod transforms;
 
 generated!("func.rs");
 

@@ -2,6 +2,7 @@
 
 mod fold;
 mod libm;
+pub mod transforms;
 
 generated!("math.rs");
 

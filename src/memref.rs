@@ -15,6 +15,7 @@ mod reshape;
 mod runtime_checks;
 mod slots;
 mod subview;
+pub mod transforms;
 mod views;
 
 generated!("memref.rs");

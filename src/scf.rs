@@ -7,6 +7,7 @@ pub mod conditional;
 mod loops;
 mod parallel;
 pub mod switch;
+pub mod transforms;
 
 generated!("scf.rs");
 

@@ -31,12 +31,20 @@ generated!("passes.rs");
 
 pub use self::generated::passes::*;
 
-/// Registers all passes of this module.
+/// Registers all passes of this module and of the enabled dialects.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
     #[cfg(feature = "arith")]
-    int_ranges::add_passes(passes);
+    crate::arith::transforms::add_passes(passes);
     #[cfg(feature = "ub")]
     remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);
+    #[cfg(feature = "func")]
+    crate::func::transforms::add_passes(passes);
+    #[cfg(feature = "math")]
+    crate::math::transforms::add_passes(passes);
+    #[cfg(feature = "memref")]
+    crate::memref::transforms::add_passes(passes);
+    #[cfg(feature = "scf")]
+    crate::scf::transforms::add_passes(passes);
 }

@@ -447,6 +447,230 @@ fn runtime_checks_are_valid() {
     check("--generate-runtime-verification", RUNTIME_CHECKS);
 }
 
+/// What `scf-for-loop-range-folding` leaves.
+const FOLDED_RANGES: &[(&str, &str, &[&str])] = &[
+    (
+        "a product with a negative factor",
+        "func.func @f(%a: index, %b: index, %m: memref<index>) {
+           %c = arith.constant -2 : index
+           scf.for %i = %a to %b step %b {
+             %p = arith.muli %i, %c : index
+             memref.store %p, %m[] : memref<index>
+           }
+           return }",
+        &["scf.for %arg3 = %arg0 to %arg1", "arith.muli %arg3"],
+    ),
+    (
+        "a product with a factor that may be negative",
+        "func.func @f(%a: index, %b: index, %m: memref<index>) {
+           scf.for %i = %a to %b step %b {
+             %p = arith.muli %a, %i : index
+             memref.store %p, %m[] : memref<index>
+           }
+           return }",
+        &["scf.for %arg3 = %arg0 to %arg1", "arith.muli %arg0, %arg3"],
+    ),
+    (
+        "a product that wraps around",
+        "func.func @f(%m: memref<i8>) {
+           %a = arith.constant 0 : i8
+           %b = arith.constant 100 : i8
+           %c = arith.constant 2 : i8
+           scf.for %i = %a to %b step %c : i8 {
+             %p = arith.muli %i, %c : i8
+             memref.store %p, %m[] : memref<i8>
+           }
+           return }",
+        &["scf.for %arg1 = %c0_i8 to %c100_i8", "arith.muli %arg1"],
+    ),
+];
+
+#[test]
+fn products_keep_the_order_of_bounds() {
+    check("--scf-for-loop-range-folding", FOLDED_RANGES);
+}
+
+#[test]
+fn loops_without_dimensions_run_once() {
+    let text = "func.func @f() { scf.forall () in () { func.call @g() : () -> () } return }
+        func.func private @g()";
+    check(
+        "--scf-forall-to-for",
+        &[("no dimensions", text, &["func.func @f", "call @g", "return"])],
+    );
+}
+
+#[test]
+fn equal_declarations_are_different_functions() {
+    let text = "func.func private @g()
+        func.func private @h()
+        func.func @f() { call @h() : () -> () return }";
+    let lines = &["@g()", "@h()", "func.func @f", "call @h"];
+    check("--duplicate-function-elimination", &[("declarations", text, lines)]);
+}
+
+const SIGNED_ZEROS: &[(&str, &str, &[&str])] = &[
+    (
+        "the maximum of two zeros",
+        "func.func @f(%a: f32, %b: f32) -> f32 {
+           %0 = arith.maximumf %a, %b : f32
+           return %0 : f32 }",
+        &[
+            "%1 = arith.select %0, %arg0, %arg1 : f32",
+            "%2 = arith.cmpf oeq, %arg0, %arg1 : f32",
+            "%5 = arith.andi %3, %4 : i32",
+            "%6 = arith.bitcast %5 : i32 to f32",
+            "%7 = arith.select %2, %6, %1 : f32",
+            "%8 = arith.cmpf uno, %arg1, %arg1 : f32",
+            "%9 = arith.select %8, %arg1, %7 : f32",
+        ],
+    ),
+    (
+        "the minimum of two zeros",
+        "func.func @f(%a: vector<2xf16>, %b: vector<2xf16>) -> vector<2xf16> {
+           %0 = arith.minimumf %a, %b fastmath<nnan> : vector<2xf16>
+           return %0 : vector<2xf16> }",
+        &["arith.cmpf oeq", "arith.ori %3, %4 : vector<2xi16>"],
+    ),
+    (
+        "a division of 128 bits",
+        "func.func @f(%a: i128, %b: i128) -> i128 {
+           %0 = arith.floordivsi %a, %b : i128
+           return %0 : i128 }",
+        &["arith.constant -1 : i128"],
+    ),
+];
+
+#[test]
+fn expanded_operations_compute_the_same() {
+    check("--arith-expand", SIGNED_ZEROS);
+}
+
+const SMALL_FLOATS: &[(&str, &str, &[&str])] = &[
+    (
+        "a truncation that keeps the sign, and rounds ties to even",
+        "func.func @f(%a: f32) -> f4E2M1FN {
+           %0 = arith.truncf %a : f32 to f4E2M1FN
+           return %0 : f4E2M1FN }",
+        &[
+            "%11 = arith.shli %10, %c3_i4 : i4",
+            "%28 = arith.addi %11, %c-1_i4 : i4",
+            "%30 = arith.select %26, %11, %29 : i4",
+            "%33 = arith.andi %31, %c1_i4 : i4",
+            "%35 = arith.addi %32, %34 : i32",
+            "arith.cmpi ugt, %35, %c2097152_i32",
+        ],
+    ),
+    (
+        "conversions of wide floats",
+        "func.func @f(%a: f64) -> f64 {
+           %0 = arith.truncf %a fastmath<nnan> : f64 to f4E2M1FN
+           %1 = arith.extf %0 fastmath<nnan> : f4E2M1FN to f64
+           return %1 : f64 }",
+        &["arith.truncf %arg0 : f64 to f32", "arith.extf", "f32 to f64"],
+    ),
+];
+
+#[test]
+fn conversions_of_small_floats_round_to_even() {
+    check("--arith-expand=include-f4e2m1=true", SMALL_FLOATS);
+}
+
+const NOT_EXPANDED: &[(&str, &str, &str)] = &[
+    (
+        "a tensor of a dynamic shape",
+        "func.func @f(%a: tensor<?xi32>) -> tensor<?xi32> {
+           %0 = arith.ceildivui %a, %a : tensor<?xi32>
+           return %0 : tensor<?xi32> }",
+        "failed to legalize operation 'arith.ceildivui'",
+    ),
+    (
+        "another rounding mode",
+        "func.func @f(%a: f32) -> f4E2M1FN {
+           %0 = arith.truncf %a upward : f32 to f4E2M1FN
+           return %0 : f4E2M1FN }",
+        "failed to legalize operation 'arith.truncf'",
+    ),
+];
+
+#[test]
+fn what_cannot_be_expanded_is_an_error() {
+    for (name, text, message) in NOT_EXPANDED {
+        let flags = ["--arith-expand=include-f4e2m1=true"];
+        let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
+        let shown = text_of(&output.stderr);
+        assert!(!output.status.success(), "{name}");
+        assert!(shown.contains(message), "{name}: {shown}");
+    }
+}
+
+const RESHAPES: &[(&str, &str, &[&str])] = &[(
+    "a memref whose rank is not in its type",
+    "func.func @f(%m: memref<?x4xf32>, %s: memref<2xindex>) -> memref<*xf32> {
+       %0 = memref.reshape %m(%s) : (memref<?x4xf32>, memref<2xindex>) -> memref<*xf32>
+       return %0 : memref<*xf32> }",
+    &["%reshape = memref.reshape %arg0(%arg1)", "return %reshape"],
+)];
+
+#[test]
+fn reshapes_of_unknown_rank_stay() {
+    check("--memref-expand", RESHAPES);
+}
+
+const REALLOCATIONS: &[(&str, &str, &[&str])] = &[
+    (
+        "a smaller memref",
+        "func.func @f(%m: memref<8xf32>) -> memref<4xf32> {
+           %0 = memref.realloc %m : memref<8xf32> to memref<4xf32>
+           return %0 : memref<4xf32> }",
+        &["{", "%reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [4]"],
+    ),
+    (
+        "an empty memref",
+        "func.func @f(%m: memref<?xf32>) -> memref<0xf32> {
+           %0 = memref.realloc %m : memref<?xf32> to memref<0xf32>
+           return %0 : memref<0xf32> }",
+        &["{", "%reinterpret_cast = memref.reinterpret_cast %arg0 to offset: [0], sizes: [0]"],
+    ),
+];
+
+#[test]
+fn smaller_memrefs_are_casts() {
+    check("--expand-realloc", REALLOCATIONS);
+}
+
+const PARALLEL_LOOPS: &[(&str, &str, &[&str])] = &[
+    (
+        "stores to one memref at different indices",
+        "func.func @f(%n: index, %m: memref<?xf32>, %v: f32) {
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) { memref.store %v, %m[%i] : memref<?xf32> }
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) {
+             %j = arith.subi %n, %i : index
+             memref.store %v, %m[%j] : memref<?xf32>
+           }
+           return }",
+        &["scf.parallel", "memref.store %arg2", "}", "scf.parallel", "memref.store %arg2"],
+    ),
+    (
+        "unknown effects",
+        "func.func private @g()
+         func.func @f(%n: index) {
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) { func.call @g() : () -> () }
+           scf.parallel (%i) = (%c0) to (%n) step (%c1) { func.call @g() : () -> () }
+           return }",
+        &["scf.parallel", "call @g", "}", "scf.parallel", "call @g"],
+    ),
+];
+
+#[test]
+fn fused_loops_are_independent() {
+    check("--scf-parallel-loop-fusion", PARALLEL_LOOPS);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {

@@ -73,7 +73,7 @@ fn run(text: &str, pipeline: &str) -> Result<bool, String> {
     passes.add(SROA::default());
     passes.add(LocationSnapshot::default());
     passes.add(LoopInvariantCodeMotion::default());
-    ods::transforms::int_ranges::add_passes(&mut passes);
+    ods::arith::transforms::add_passes(&mut passes);
     let manager = PassManager::parse(&format!("builtin.module({pipeline})"), &passes);
     let errors = Arc::new(Mutex::new(Vec::new()));
     let collected = errors.clone();

@@ -6,6 +6,6 @@ mod optimize;
 mod state;
 mod unsigned;
 
-generated!("arith_passes.rs");
-
-pub use self::generated::passes::*;
+pub use crate::arith::transforms::{
+    ArithIntRangeNarrowing, ArithIntRangeOpts, ArithUnsignedWhenEquivalentPass,
+};

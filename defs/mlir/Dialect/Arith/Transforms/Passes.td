@@ -1,9 +1,22 @@
-// The passes for operations of `arith` that stand on the ranges of integers.
+// The passes for operations of `arith`.
 
 #ifndef MLIR_DIALECT_ARITH_TRANSFORMS_PASSES
 #define MLIR_DIALECT_ARITH_TRANSFORMS_PASSES
 
 include "mlir/Pass/PassBase.td"
+
+def ArithExpandOpsPass : Pass<"arith-expand"> {
+  let summary = "Expand operations of arith to simpler ones";
+  let description = [{
+    Replaces divisions that round up or down, minima, maxima, and extensions and truncations with a scale by other operations of
+    `arith`. The options select conversions of small floats that become operations on their bits.
+  }];
+  let options = [
+    Option<"includeBf16", "include-bf16", "bool", "false", "Expand conversions between bf16 and f32">,
+    Option<"includeF8E8M0", "include-f8e8m0", "bool", "false", "Expand conversions of f8E8M0FNU">,
+    Option<"includeF4E2M1", "include-f4e2m1", "bool", "false", "Expand conversions of f4E2M1FN">
+  ];
+}
 
 def ArithIntRangeOpts : Pass<"int-range-optimizations"> {
   let summary = "Replace integers of which the range has only one";

@@ -1,0 +1,15 @@
+//! The passes for loops of `scf`.
+
+mod for_canonicalization;
+mod for_to_while;
+mod forall_bounds;
+mod forall_to_for;
+mod forall_to_parallel;
+mod loop_nest;
+mod parallel_fusion;
+mod parallel_to_for;
+mod range_folding;
+
+generated!("scf_passes.rs");
+
+pub use self::generated::passes::*;
