@@ -12,4 +12,5 @@ mod range_folding;
 
 generated!("scf_passes.rs");
 
+pub(crate) use self::forall_to_parallel::convert_forall_to_parallel;
 pub use self::generated::passes::*;

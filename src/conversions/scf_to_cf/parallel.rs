@@ -1,14 +1,11 @@
 //! `scf.parallel` and `scf.forall`.
 
-use ods_runtime::interfaces::mixed_values;
-use ods_runtime::ir::{InsertPoint, MixedIndex};
-use ods_runtime::matchers::OpFoldResult;
+use ods_runtime::ir::InsertPoint;
 use ods_runtime::rewrite::Rewriter;
 use ods_runtime::{Op, OpOf, Value};
 
-use super::with_loc_of;
-use crate::arith::constant_index;
-use crate::scf::{ForOp, ForallOp, ParallelOp, ReduceOp, YieldOp};
+use crate::scf::transforms::convert_forall_to_parallel;
+use crate::scf::{ForOp, ForallOp, ParallelOp, YieldOp};
 
 /// A nest of loops, with the reductions in the innermost one.
 pub(super) fn parallel_to_loops(op: OpOf<ParallelOp<'static>>, r: &mut Rewriter<'_>) -> Option<()> {
@@ -70,39 +67,9 @@ pub(super) fn forall_to_parallel(op: OpOf<ForallOp<'static>>, r: &mut Rewriter<'
         return r
             .no_match(op, "only fully bufferized scf.forall ops can be lowered to scf.parallel");
     }
-    let ctx = view.ctx();
-    let indices = |bounds: Vec<OpFoldResult<'_>>| -> Option<Vec<MixedIndex>> {
-        bounds.into_iter().map(MixedIndex::of).collect()
+    let Some(body) = view.region().first_block().map(|block| block.handle()) else {
+        return r.no_match(op, "the loop has no body");
     };
-    let bounds = [
-        indices(mixed_values(ctx, &view.static_lower_bound(), view.dynamic_lower_bound()))?,
-        indices(mixed_values(ctx, &view.static_upper_bound(), view.dynamic_upper_bound()))?,
-        indices(mixed_values(ctx, &view.static_step(), view.dynamic_step()))?,
-    ];
-    let region = view.region().handle();
-    let mapping = view.mapping().map(|mapping| mapping.handle());
-    let body = view.region().first_block()?;
-    let (body, terminator) = (body.handle(), body.back()?.handle());
-
-    let [lowers, uppers, steps] = bounds.map(|bounds| {
-        let values = bounds.into_iter().map(|bound| match bound {
-            MixedIndex::Static(number) => constant_index(r, number),
-            MixedIndex::Dynamic(value) => value,
-        });
-        values.collect::<Vec<Value>>()
-    });
-    let parallel = ParallelOp::build(r, &[], &lowers, &uppers, &steps, &[]);
-    let new_region = r.get(parallel).region().handle();
-    r.inline_region(region, new_region, None);
-    with_loc_of(terminator, r, |r| {
-        r.set_insert_point(InsertPoint::End(body));
-        ReduceOp::build_empty(r);
-    });
-    r.erase_op(terminator);
-    if let Some(mapping) = mapping {
-        let name = r.ctx().ident("mapping");
-        r.ir_mut().set_attr(parallel, name, Some(mapping));
-    }
-    r.erase_op(op);
+    convert_forall_to_parallel(op, body, r);
     Some(())
 }

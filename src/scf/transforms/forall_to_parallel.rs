@@ -32,14 +32,18 @@ impl RunPass for SCFForallToParallelLoop {
             let (body, loc) = (body.handle(), view.loc());
             let mut r = Rewriter::new(ir);
             r.set_loc(loc);
-            convert(forall, body, &mut r);
+            convert_forall_to_parallel(forall, body, &mut r);
         }
         Ok(())
     }
 }
 
 /// Replaces a loop without outputs by an `scf.parallel` with the operations of `body`.
-fn convert(forall: OpOf<ForallOp<'static>>, body: Block, r: &mut Rewriter<'_>) {
+pub(crate) fn convert_forall_to_parallel(
+    forall: OpOf<ForallOp<'static>>,
+    body: Block,
+    r: &mut Rewriter<'_>,
+) {
     r.set_insert_point(InsertPoint::Before(forall.op()));
     let [lowers, uppers, steps] = bounds(forall, r);
     let view = r.get(forall);

@@ -72,8 +72,9 @@ fn can_fuse(ir: &Ir, first: Op, second: Op) -> bool {
     }
     let mut dominance = DominanceInfo::new();
     let mut users = first.results().flat_map(|result| result.uses()).map(|used| used.owner());
+    let enclosing_ok = false;
     are_independent(first, second)
-        && users.all(|user| dominance.properly_dominates_op(*second, user, false))
+        && users.all(|user| dominance.properly_dominates_op(*second, user, enclosing_ok))
 }
 
 /// Replaces two loops by one, at the place of the second one.
