@@ -6,7 +6,8 @@ use ods_runtime::{OpOf, Value, ValueRef};
 use crate::memref::DimOp;
 use crate::scf::ForOp;
 
-pub(super) fn add_patterns(patterns: &mut PatternSet) {
+pub(super) fn patterns() -> PatternSet {
+    let mut patterns = PatternSet::default();
     patterns.add_op("DimOfIterArgFolder", 1, |op: OpOf<DimOp<'static>>, r| {
         let init = initial_of_argument(r.get(op).source());
         use_size_of(op, init, r)
@@ -15,6 +16,7 @@ pub(super) fn add_patterns(patterns: &mut PatternSet) {
         let init = initial_of_result(r.get(op).source());
         use_size_of(op, init, r)
     });
+    patterns
 }
 
 fn use_size_of(op: OpOf<DimOp<'static>>, init: Option<Value>, r: &mut Rewriter<'_>) -> Option<()> {
