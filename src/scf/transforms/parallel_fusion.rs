@@ -70,10 +70,10 @@ fn can_fuse(ir: &Ir, first: Op, second: Op) -> bool {
     if is_nest(first) || is_nest(second) || bounds(first) != bounds(second) {
         return false;
     }
-    let mut dominance = DominanceInfo::new();
+    let (mut dominance, enclosing_ok) = (DominanceInfo::new(), false);
     let mut users = first.results().flat_map(|result| result.uses()).map(|used| used.owner());
     are_independent(first, second)
-        && users.all(|user| dominance.properly_dominates_op(*second, user, false))
+        && users.all(|user| dominance.properly_dominates_op(*second, user, enclosing_ok))
 }
 
 /// Replaces two loops by one, at the place of the second one.
