@@ -66,9 +66,111 @@ pub mod passes {
         }
     }
 
+    /// Replace memref.dim of results by what the sizes are computed from
+    ///
+    /// The operations that define the memrefs have `ReifyRankedShapedTypeOpInterface`.
+    #[derive(Clone, Default, Debug)]
+    pub struct ResolveRankedShapeTypeResultDimsPass {
+        /// The options.
+        pub options: ResolveRankedShapeTypeResultDimsPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ResolveRankedShapeTypeResultDimsPass {
+        /// The pass with these options.
+        pub fn new(options: ResolveRankedShapeTypeResultDimsPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ResolveRankedShapeTypeResultDimsPass {
+        const NAME: &'static str = "ResolveRankedShapeTypeResultDimsPass";
+        const ARGUMENT: &'static str = "resolve-ranked-shaped-type-result-dims";
+        const DESCRIPTION: &'static str = "Replace memref.dim of results by what the sizes are computed from";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::arith::ArithDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ResolveRankedShapeTypeResultDimsPass`].
+    #[derive(Clone, Debug)]
+    pub struct ResolveRankedShapeTypeResultDimsPassOptions {
+        /// Fail if the maximum number of iterations is reached
+        pub error_on_pattern_iteration_limit: bool,
+    }
+    impl Default for ResolveRankedShapeTypeResultDimsPassOptions {
+        fn default() -> Self {
+            Self {
+                error_on_pattern_iteration_limit: true,
+            }
+        }
+    }
+    impl rt::Options for ResolveRankedShapeTypeResultDimsPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "error-on-pattern-iteration-limit",
+                    "Fail if the maximum number of iterations is reached",
+                    &mut self.error_on_pattern_iteration_limit,
+                );
+        }
+    }
+
+    /// Replace memref.dim of results by what the sizes are computed from
+    ///
+    /// Like `resolve-ranked-shaped-type-result-dims`.
+    #[derive(Clone, Default, Debug)]
+    pub struct ResolveShapedTypeResultDimsPass {
+        /// The options.
+        pub options: ResolveShapedTypeResultDimsPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ResolveShapedTypeResultDimsPass {
+        /// The pass with these options.
+        pub fn new(options: ResolveShapedTypeResultDimsPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ResolveShapedTypeResultDimsPass {
+        const NAME: &'static str = "ResolveShapedTypeResultDimsPass";
+        const ARGUMENT: &'static str = "resolve-shaped-type-result-dims";
+        const DESCRIPTION: &'static str = "Replace memref.dim of results by what the sizes are computed from";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::arith::ArithDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ResolveShapedTypeResultDimsPass`].
+    #[derive(Clone, Debug)]
+    pub struct ResolveShapedTypeResultDimsPassOptions {
+        /// Fail if the maximum number of iterations is reached
+        pub error_on_pattern_iteration_limit: bool,
+    }
+    impl Default for ResolveShapedTypeResultDimsPassOptions {
+        fn default() -> Self {
+            Self {
+                error_on_pattern_iteration_limit: true,
+            }
+        }
+    }
+    impl rt::Options for ResolveShapedTypeResultDimsPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "error-on-pattern-iteration-limit",
+                    "Fail if the maximum number of iterations is reached",
+                    &mut self.error_on_pattern_iteration_limit,
+                );
+        }
+    }
+
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(ExpandOpsPass::default());
         registry.add(ExpandReallocPass::default());
+        registry.add(ResolveRankedShapeTypeResultDimsPass::default());
+        registry.add(ResolveShapedTypeResultDimsPass::default());
     }
 }

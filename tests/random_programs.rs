@@ -92,7 +92,6 @@ fn compare(seeds: std::ops::Range<u64>, passes: &[&str], program: fn(u64) -> Str
 
 /// The passes of random pipelines.
 const PIPELINE_PASSES: &[&str] = &[
-    "arith-expand",
     "arith-int-range-narrowing{int-bitwidths-supported=8,32}",
     "arith-unsigned-when-equivalent",
     "canonicalize",
@@ -102,14 +101,12 @@ const PIPELINE_PASSES: &[&str] = &[
     "control-flow-sink",
     "cse",
     "duplicate-function-elimination",
-    "expand-realloc",
     "inline",
     "inline{default-pipeline=}",
     "int-range-optimizations",
     "loop-invariant-code-motion",
     "math-uplift-to-fma",
     "mem2reg",
-    "memref-expand",
     "remove-dead-values",
     "sccp",
     "scf-for-loop-canonicalization",

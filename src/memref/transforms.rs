@@ -2,6 +2,7 @@
 
 mod expand;
 mod expand_realloc;
+mod resolve_sizes;
 
 generated!("memref_passes.rs");
 

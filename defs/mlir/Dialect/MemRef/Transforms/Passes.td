@@ -24,4 +24,24 @@ def ExpandReallocPass : Pass<"expand-realloc"> {
   ];
 }
 
+def ResolveRankedShapeTypeResultDimsPass : Pass<"resolve-ranked-shaped-type-result-dims"> {
+  let summary = "Replace memref.dim of results by what the sizes are computed from";
+  let description = "The operations that define the memrefs have `ReifyRankedShapedTypeOpInterface`.";
+  let options = [
+    Option<"errorOnPatternIterationLimit", "error-on-pattern-iteration-limit", "bool", "true",
+           "Fail if the maximum number of iterations is reached">
+  ];
+  let dependentDialects = ["ods::arith::ArithDialect"];
+}
+
+def ResolveShapedTypeResultDimsPass : Pass<"resolve-shaped-type-result-dims"> {
+  let summary = "Replace memref.dim of results by what the sizes are computed from";
+  let description = "Like `resolve-ranked-shaped-type-result-dims`.";
+  let options = [
+    Option<"errorOnPatternIterationLimit", "error-on-pattern-iteration-limit", "bool", "true",
+           "Fail if the maximum number of iterations is reached">
+  ];
+  let dependentDialects = ["ods::arith::ArithDialect"];
+}
+
 #endif // MLIR_DIALECT_MEMREF_TRANSFORMS_PASSES
