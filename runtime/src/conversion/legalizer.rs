@@ -137,20 +137,24 @@ fn legalize_by_folding(r: &mut ConversionRewriter<'_>, op: Op) -> bool {
     if !may_fold(view) || view.has_trait::<ConstantLike>() {
         return false;
     }
-    attempt(r, op, |r, start| {
+    let mut is_changed = false;
+    let is_replaced = attempt(r, op, |r, start| {
         let changes = &r.conversion().state.changes;
         let snapshot = Box::new(r.ir().snapshot(op));
         changes.borrow_mut().push(Change::OpModified(op, snapshot));
         let Some(results) = fold(r.ir_mut(), op) else { return false };
         if results.is_empty() {
-            return legalize(r, op);
+            is_changed = true;
+            return true;
         }
         // Nothing was changed in place.
         changes.borrow_mut().undo_to(r.ir_mut(), start);
         let Some((values, constants)) = materialize(r, op, &results) else { return false };
         r.replace_op(op, &values);
         constants.into_iter().all(|constant| legalize(r, constant))
-    })
+    });
+    // As upstream, an operation that was changed in place stays changed if it is not legal after that.
+    if is_changed { legalize(r, op) } else { is_replaced }
 }
 
 /// The values that `op` folds to, and the constants that are created for them.

@@ -1,15 +1,18 @@
     /// `AddConstants`: peephole.td:14.
     pub fn add_constants(op: rt::OpOf<AddOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(add) = rt::defining_op(r.op(op), *root.lhs()) else {
+        let Some(add) = rt::defining_op(*root.lhs()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
         let Some(add) = add.dyn_cast::<AddOp<'_>>() else {
             return r.no_match(op, "castedOp1 is not ::rules::AddOp type");
         };
+        if rt::repeats(r.op(op), *add) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
         let x = *add.lhs();
-        let Some(def) = rt::defining_op(r.op(op), *add.rhs()) else {
+        let Some(def) = rt::defining_op(*add.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp1";
             return r.no_match(op, reason);
         };
@@ -20,7 +23,10 @@
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
         }
-        let Some(def_2) = rt::defining_op(r.op(op), *root.rhs()) else {
+        if rt::repeats(r.op(op), def) {
+            return r.no_match(op, "the second operation uses its own result");
+        }
+        let Some(def_2) = rt::defining_op(*root.rhs()) else {
             let reason = "There's no operation that defines operand 1 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -30,6 +36,9 @@
         if !AP_INT_ATTR.accepts_attr(b) {
             let reason = "operand 0 of native code call 'ConstantLikeMatcher' failed to satisfy constraint: 'arbitrary integer attribute'";
             return r.no_match(op, reason);
+        }
+        if rt::repeats(r.op(op), def_2) {
+            return r.no_match(op, "the second operation uses its own result");
         }
         let locations = rt::locations([*root, def]);
         let ctx = r.ctx().clone();
@@ -54,7 +63,7 @@
             *root.rhs(),
             |first, second| {
                 let x = first;
-                let Some(neg) = rt::defining_op(r.op(op), second) else {
+                let Some(neg) = rt::defining_op(second) else {
                     return Err("There's no operation that defines operand 1 of castedOp0");
                 };
                 let Some(neg) = neg.dyn_cast::<NegOp<'_>>() else {
@@ -116,7 +125,7 @@
     /// `Located`: peephole.td:55.
     pub fn located(op: rt::OpOf<CastOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let cast = r.get(op);
-        let Some(pair) = rt::defining_op(r.op(op), cast.value()) else {
+        let Some(pair) = rt::defining_op(cast.value()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
@@ -165,7 +174,7 @@
     /// `NegOfBuilt`: peephole.td:113.
     pub fn neg_of_built(op: rt::OpOf<NegOp<'static>>, r: &mut rt::Rewriter<'_>) -> Option<()> {
         let root = r.get(op);
-        let Some(built) = rt::defining_op(r.op(op), *root.value()) else {
+        let Some(built) = rt::defining_op(*root.value()) else {
             let reason = "There's no operation that defines operand 0 of castedOp0";
             return r.no_match(op, reason);
         };
