@@ -3,12 +3,19 @@
 use std::sync::Arc;
 
 use ods::analysis::call_graph::CallGraph;
-use ods::arith::{AddIOp, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp};
+use ods::arith::{
+    AddIOp, AddIOpAdaptor, AddUIExtendedOp, ConstantOp, IntegerOverflowFlags, MulIOp, XOrIOp,
+};
 use ods::cf::{BranchOp, CondBranchOp};
+use ods::func::conversion::return_type_pattern;
 use ods::func::{CallOp, FuncOp, ReturnOp};
 use ods::scf::{ForOp, IfOp, YieldOp};
 use ods_runtime::attrs::{DenseI64ArrayAttr, DenseIntElementsAttr, FileLineColRange};
 use ods_runtime::builtin::UnrealizedConversionCastOp;
+use ods_runtime::conversion::{
+    ConversionConfig, ConversionPatternSet, ConversionRewriter, ConversionTarget, TypeConverter,
+    apply_full_conversion, function_type_pattern,
+};
 use ods_runtime::dataflow::{
     ConstantPropagation, DeadCodeAnalysis, Lattice, Solver, SparseForward, SparseForwardAnalysis,
     SparseTransfer, ValueLattice,
@@ -1043,6 +1050,56 @@ fn a_data_flow_analysis_is_run() {
            return %1 : i32 }",
         Some(Parity(Some(Err(Unknown)))),
     );
+}
+
+// ---- Conversions ----
+
+/// A sum of converted types.
+fn convert_add(
+    op: OpOf<AddIOp<'static>>,
+    operands: AddIOpAdaptor<'_>,
+    r: &mut ConversionRewriter<'_>,
+) -> Option<()> {
+    let sum = AddIOp::build(r, operands.lhs(), operands.rhs());
+    r.replace_op_with(op, sum);
+    Some(())
+}
+
+#[test]
+fn types_are_converted() {
+    let mut ir = parse(
+        "func.func @f(%x: index) -> index { %y = arith.addi %x, %x : index return %y : index }",
+    );
+    let root = ir.root().unwrap().handle();
+
+    let mut types = TypeConverter::new();
+    types.add_identity_conversion();
+    types.add_conversion(|ty| {
+        ty.isa::<IndexType<'_>>().then(|| IntegerType::get(ty.ctx(), 64).handle())
+    });
+    let types = Arc::new(types);
+
+    let mut patterns = ConversionPatternSet::with_converter(types.clone());
+    patterns.add(function_type_pattern());
+    patterns.add(return_type_pattern());
+    patterns.add_op("ConvertAdd", convert_add);
+
+    let mut target = ConversionTarget::new();
+    let of_function = types.clone();
+    target.add_dynamically_legal_op::<FuncOp<'_>>(move |op| {
+        let function = op.cast::<FuncOp<'_>>();
+        of_function.is_signature_legal(function.function_type())
+    });
+    target.mark_unknown_op_dynamically_legal(move |op| Some(types.is_legal_op(op)));
+
+    let patterns = patterns.freeze();
+    let config = ConversionConfig::default();
+    if let Err(failure) = apply_full_conversion(&mut ir, &[root], &target, &patterns, config) {
+        panic!("{failure}");
+    }
+
+    let text = ir.root().unwrap().to_string();
+    assert!(text.contains("%0 = arith.addi %arg0, %arg0 : i64"), "{text}");
 }
 
 #[test]

@@ -48,13 +48,14 @@ struct DialectInfo {
 ///
 /// ```
 /// use ods_runtime::builtin::{BuiltinDialect, ModuleOp};
-/// use ods_runtime::conversion::{ConversionTarget, Legality};
+/// use ods_runtime::conversion::ConversionTarget;
+/// use ods_runtime::prelude::*;
 ///
 /// let mut target = ConversionTarget::new();
 /// target.add_legal_dialect::<BuiltinDialect>();
-/// target.add_dynamically_legal_op::<ModuleOp>(|op| op.regions().all(|region| !region.is_empty()));
-/// assert_eq!(target.op_legality(ModuleOp::DEF.op_name(), "builtin"), Some(Legality::Dynamic));
-/// # use ods_runtime::prelude::*;
+/// target.add_dynamically_legal_op::<ModuleOp<'_>>(|op| op.attr("sym_name").is_some());
+/// let ir = ModuleOp::create(&Context::new());
+/// assert_eq!(target.is_legal(ir.root().unwrap()), Some(false));
 /// ```
 #[derive(Default)]
 pub struct ConversionTarget {

@@ -27,12 +27,6 @@ impl From<Type> for Converted {
     }
 }
 
-impl From<TypeRef<'_>> for Converted {
-    fn from(ty: TypeRef<'_>) -> Self {
-        ty.handle().into()
-    }
-}
-
 impl From<&[Type]> for Converted {
     fn from(types: &[Type]) -> Self {
         Converted::Types(types.into())
@@ -70,10 +64,12 @@ enum Conversion {
 ///
 /// let ctx = Context::new();
 /// let mut types = TypeConverter::new();
-/// types.add_conversion(|ty| Some(ty));
-/// types.add_conversion(|ty| ty.isa::<IndexType<'_>>().then(|| IntegerType::get(ty.ctx(), 64).handle()));
-/// let converted = types.convert_type(IndexType::get(&ctx).into());
-/// assert_eq!(converted, Some(IntegerType::get(&ctx, 64).handle()));
+/// types.add_identity_conversion();
+/// types.add_conversion(|ty| {
+///     ty.isa::<IndexType<'_>>().then(|| IntegerType::get(ty.ctx(), 64).handle())
+/// });
+/// let index = ctx.type_ref(IndexType::get(&ctx).handle());
+/// assert_eq!(types.convert_type(index), Some(IntegerType::get(&ctx, 64).handle()));
 /// ```
 #[derive(Default)]
 pub struct TypeConverter {

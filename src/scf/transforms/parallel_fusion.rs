@@ -70,7 +70,7 @@ fn can_fuse(ir: &Ir, first: Op, second: Op) -> bool {
     if is_nest(first) || is_nest(second) || bounds(first) != bounds(second) {
         return false;
     }
-    let (mut dominance, enclosing_ok) = (DominanceInfo::new(), false);
+    let mut dominance = DominanceInfo::new();
     let mut users = first.results().flat_map(|result| result.uses()).map(|used| used.owner());
     let enclosing_ok = false;
     are_independent(first, second)
