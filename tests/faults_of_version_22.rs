@@ -671,6 +671,19 @@ fn fused_loops_are_independent() {
     check("--scf-parallel-loop-fusion", PARALLEL_LOOPS);
 }
 
+#[test]
+fn an_index_is_not_cut() {
+    let text = "func.func @f(%i: index) {
+        scf.index_switch %i
+        case 2 { \"t.a\"() : () -> () scf.yield }
+        case 4294967298 { \"t.b\"() : () -> () scf.yield }
+        case -1 { \"t.c\"() : () -> () scf.yield }
+        default { }
+        return }";
+    let lines = ["index_cast %arg0 : index to i64", "2: ^bb1", "4294967298: ^bb2", ": ^bb3"];
+    check("--convert-scf-to-cf", &[("three cases", text, &lines)]);
+}
+
 /// Checks the lines that `pass` leaves.
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {

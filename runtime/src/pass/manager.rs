@@ -179,7 +179,7 @@ impl PassManager {
     fn prepare(&mut self, ir: &Ir, op: Op) -> Result<(), Vec<Diagnostic>> {
         check_anchor(&self.pipeline, ir.op(op)).map_err(|error| vec![error])?;
         let ctx = ir.ctx();
-        ctx.register_dialects(&self.pipeline.dialects());
+        ctx.load_dialects(&self.pipeline.dialects());
         let unplaced = |text: String| vec![Diagnostic::error(Location::UNKNOWN, text)];
         self.pipeline.finalize(ctx).map_err(unplaced)?;
         self.pipeline.initialize(ctx).map_err(super::PassFailure::into_errors)

@@ -102,7 +102,7 @@ impl PassContext<'_> {
         }
         let ctx = ir.ctx().clone();
         check_anchor(pipeline, view)?;
-        ctx.register_dialects(&pipeline.dialects());
+        ctx.load_dialects(&pipeline.dialects());
         pipeline.finalize(&ctx).map_err(|text| Diagnostic::error(Location::UNKNOWN, text))?;
         pipeline.initialize(&ctx)?;
         let parent = Some(self.pass);

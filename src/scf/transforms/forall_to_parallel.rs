@@ -59,7 +59,7 @@ pub(crate) fn convert_forall_to_parallel(
         r.erase_block(empty);
     }
     if let Some((terminator, at)) = terminator {
-        r.set_insert_point(InsertPoint::Before(terminator));
+        r.set_insert_point(InsertPoint::End(body));
         r.set_loc(at);
         ReduceOp::build_empty(r);
         r.erase_op(terminator);

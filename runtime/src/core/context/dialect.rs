@@ -259,6 +259,12 @@ impl Context {
         available.extend(entries.iter().map(|entry| (entry.namespace, entry.load)));
     }
 
+    /// Registers dialects, and loads them.
+    pub fn load_dialects(&self, entries: &[DialectEntry]) {
+        self.register_dialects(entries);
+        entries.iter().for_each(|entry| (entry.load)(self));
+    }
+
     /// The namespaces of the dialects that are registered or loaded, sorted.
     pub fn available_dialects(&self) -> Vec<&'static str> {
         let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
