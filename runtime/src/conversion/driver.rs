@@ -11,6 +11,7 @@ use super::commit::Commit;
 use super::config::{ConversionConfig, FoldingMode};
 use super::failure::ConversionFailure;
 use super::legalizer;
+use super::order::PatternRanks;
 use super::pattern::FrozenConversionPatternSet;
 use super::rewriter::{ConversionRewriter, Recorder, State};
 use super::target::ConversionTarget;
@@ -46,6 +47,7 @@ pub(super) struct Conversion<'a> {
     pub(super) applied: RefCell<Vec<u32>>,
     /// The operations for [`ConversionConfig::visited`].
     pub(super) visited: RefCell<Vec<Op>>,
+    ranks: PatternRanks,
     orders: RefCell<FxHashMap<OpName, Rc<[u32]>>>,
 }
 
@@ -58,7 +60,7 @@ impl<'a> Conversion<'a> {
     pub(super) fn order_for(&self, op: OpRef<'_>) -> Rc<[u32]> {
         let mut orders = self.orders.borrow_mut();
         let order = orders.entry(op.name_handle());
-        order.or_insert_with(|| self.patterns.order_for(op).into()).clone()
+        order.or_insert_with(|| self.patterns.order_for(&self.ranks, op).into()).clone()
     }
 }
 
@@ -141,6 +143,7 @@ fn apply(
         attempts: RefCell::default(),
         applied: RefCell::default(),
         visited: RefCell::default(),
+        ranks: patterns.ranks(target),
         orders: RefCell::default(),
     };
     let converted = convert(ir, ops, &conversion);

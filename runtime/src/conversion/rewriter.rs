@@ -13,8 +13,9 @@ use super::mapping::Values;
 use super::signature::{Input, SignatureConversion};
 use super::type_converter::TypeConverter;
 use crate::core::context::Context;
-use crate::core::ir::{Block, InsertPoint, Ir, Listener, Op, Previous, Region, Value};
+use crate::core::ir::{Block, InsertPoint, Ir, Listener, Op, Previous, Region, Value, ValueRef};
 use crate::core::location::Location;
+use crate::core::types::Type;
 use crate::rewrite::rewriter::{Deferral, Rewriter};
 
 /// A [`Rewriter`] for patterns of conversions. What it replaces or erases stays readable until the conversion ends, and
@@ -99,23 +100,7 @@ impl<'a> ConversionRewriter<'a> {
 
     /// The replacements of `value`. A cast that this needs is at `loc`, or at the location of `value`.
     fn remap(&mut self, value: Value, loc: Option<Location>) -> Option<Values> {
-        let state = &self.conversion.state;
-        let ir = self.rewriter.ir_mut();
-        let mut changes = state.changes.borrow_mut();
-        let Some(id) = state.converter.get() else { return Some(changes.replacement(ir, value)) };
-        let types = state.converters.borrow()[id as usize].convert_value_to_n(ir.value(value))?;
-        if types.is_empty() {
-            return Some(Values::new());
-        }
-        if let Some(values) = changes.replacement_of_types(ir, value, &types) {
-            return Some(values);
-        }
-        let inputs = changes.replacement(ir, value);
-        let loc = loc.unwrap_or_else(|| value_loc(ir, value));
-        let kind = CastKind::Target(ir.value(value).ty().handle());
-        let point = point_after_all(ir, &inputs);
-        let new = NewCast { kind, converter: Some(id), point, loc, inputs: &inputs, types: &types };
-        Some(changes.cast_inputs(ir, new))
+        self.conversion.state.remap(self.rewriter.ir_mut(), value, loc)
     }
 
     /// Replaces each result of `op` by some values, and erases `op`. A result that is replaced by no value must become unused.
@@ -279,6 +264,26 @@ impl State {
         index as ConverterId
     }
 
+    /// The replacements of `value`, with the types that the pattern's type converter converts to. A cast that this needs is at
+    /// `loc`, or at the location of `value`.
+    fn remap(&self, ir: &mut Ir, value: Value, loc: Option<Location>) -> Option<Values> {
+        let mut changes = self.changes.borrow_mut();
+        let Some(id) = self.converter.get() else { return Some(changes.replacement(ir, value)) };
+        let types = self.converters.borrow()[id as usize].convert_value_to_n(ir.value(value))?;
+        if types.is_empty() {
+            return Some(Values::new());
+        }
+        if let Some(values) = changes.replacement_of_types(ir, value, &types) {
+            return Some(values);
+        }
+        let inputs = changes.replacement(ir, value);
+        let loc = loc.unwrap_or_else(|| value_loc(ir, value));
+        let kind = CastKind::Target(ir.value(value).ty().handle());
+        let point = point_after_all(ir, &inputs);
+        let new = NewCast { kind, converter: Some(id), point, loc, inputs: &inputs, types: &types };
+        Some(changes.cast_inputs(ir, new))
+    }
+
     #[track_caller]
     fn replace<'v>(&self, ir: &mut Ir, op: Op, by: impl IntoIterator<Item = &'v [Value]>) {
         let mut changes = self.changes.borrow_mut();
@@ -335,6 +340,22 @@ impl Deferral for State {
         if from != to {
             self.changes.borrow_mut().replace_value(from, &[to], self.converter.get());
         }
+    }
+
+    fn converts_types(&self) -> bool {
+        self.converter.get().is_some()
+    }
+
+    fn remapped_value(&self, r: &mut Rewriter<'_>, value: Value) -> Option<Value> {
+        match self.remap(r.ir_mut(), value, None)?[..] {
+            [value] => Some(value),
+            _ => None,
+        }
+    }
+
+    fn converted_type(&self, value: ValueRef<'_>) -> Option<Type> {
+        let id = self.converter.get()?;
+        self.converters.borrow()[id as usize].convert_value(value)
     }
 }
 

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::core::ir::{
     Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
-    WalkOrder,
+    ValueRef, WalkOrder,
 };
 use crate::core::location::Location;
 use crate::core::types::Type;
@@ -48,6 +48,16 @@ pub(crate) trait Deferral: std::fmt::Debug {
 
     /// Replaces all uses of `from`.
     fn replace_all_uses(&self, r: &mut Rewriter<'_>, from: Value, to: Value);
+
+    /// Whether the pattern that is applied has a type converter.
+    fn converts_types(&self) -> bool;
+
+    /// The replacement of `value`, with the type that the pattern's type converter converts to. `None` if it is not converted
+    /// to one value.
+    fn remapped_value(&self, r: &mut Rewriter<'_>, value: Value) -> Option<Value>;
+
+    /// The type that the pattern's type converter converts `value` to.
+    fn converted_type(&self, value: ValueRef<'_>) -> Option<Type>;
 }
 
 impl<'a> std::ops::Deref for Rewriter<'a> {
@@ -86,6 +96,38 @@ impl<'a> Rewriter<'a> {
     #[track_caller]
     fn assert_immediate(&self, change: &str) {
         assert!(self.deferral.is_none(), "a conversion cannot {change}");
+    }
+
+    /// Whether a rule uses the replacements of values, because a conversion applies it with a type converter.
+    #[inline]
+    pub(crate) fn converts_types(&self) -> bool {
+        self.deferral.is_some_and(Deferral::converts_types)
+    }
+
+    /// The value that a rule uses in place of `value`.
+    pub(crate) fn remapped_for_rule(&mut self, op: Op, value: Value) -> Option<Value> {
+        let Some(deferral) = self.deferral else { return Some(value) };
+        match deferral.remapped_value(self, value) {
+            Some(value) => Some(value),
+            None => self.unconverted(op, value),
+        }
+    }
+
+    /// The type that `result` has after a rule.
+    pub(crate) fn converted_result_type(&mut self, op: Op, result: Value) -> Option<Type> {
+        let view = self.value(result);
+        match self.deferral.filter(|it| it.converts_types()) {
+            None => Some(view.ty().handle()),
+            Some(deferral) => match deferral.converted_type(view) {
+                Some(ty) => Some(ty),
+                None => self.unconverted(op, result),
+            },
+        }
+    }
+
+    fn unconverted<T>(&mut self, op: Op, value: Value) -> Option<T> {
+        let reason = format!("type '{}' is not converted to one type", self.value(value).ty());
+        self.no_match(op, &reason)
     }
 
     /// Sets the location of new operations. The argument may read the rewriter: `r.set_loc(r.op(op).loc())`.
