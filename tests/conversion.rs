@@ -61,7 +61,7 @@ fn setup(types: TypeConverter) -> (ConversionPatternSet, ConversionTarget) {
     {
         Some(function) => {
             let ty = function.function_type().cast::<ods_runtime::types::FunctionType<'_>>();
-            Some(types.is_signature_legal(ty) && types.is_legal_region(op.region(0)))
+            Some(types.is_signature_legal(ty))
         }
         None => Some(types.is_legal_op(op)),
     };

@@ -21,7 +21,9 @@ const USES_ITSELF: &str = "the second operation uses its own result";
 
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
-    let trait_import = [Item::part(quote!(use rt::OpView as _;))];
+    let trait_import = [Item::part(quote!(
+        use rt::OpView as _;
+    ))];
     let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
     let hiding: Vec<_> = plan.hiding.iter().map(|(_, name)| *name).collect();
     let of_rust = imports_of_rust(&hiding).into_iter().map(|path| {

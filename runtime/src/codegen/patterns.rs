@@ -229,11 +229,7 @@ impl MatchedValues for SmallVec<[Value; 4]> {
 /// The values that a rule uses in place of `values`, which it has matched: in conversions with a type converter, their
 /// replacements. `None` if a value is not converted to one value; then the rule does not match `op`.
 #[inline]
-pub fn remapped<V: MatchedValues>(
-    r: &mut Rewriter<'_>,
-    op: impl Into<Op>,
-    values: V,
-) -> Option<V> {
+pub fn remapped<V: MatchedValues>(r: &mut Rewriter<'_>, op: impl Into<Op>, values: V) -> Option<V> {
     if !r.converts_types() {
         return Some(values);
     }

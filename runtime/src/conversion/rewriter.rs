@@ -115,7 +115,7 @@ impl<'a> ConversionRewriter<'a> {
         let count = self.ir().op(op).num_results();
         assert!(count == by.len(), "cannot replace {count} results by those of {}", by.len());
         let state = &self.conversion.state;
-        state.replace(self.rewriter.ir_mut(), op, by.iter().map(AsRef::as_ref));
+        state.replace(self.rewriter.ir_mut(), op, by.iter().map(AsRef::as_ref), false);
     }
 
     /// Replaces all uses of `from` by `to`, whose types may differ.
@@ -150,10 +150,12 @@ impl<'a> ConversionRewriter<'a> {
         let state = &self.conversion.state;
         let converter = converter.map(|converter| state.converter_id(converter));
         let ir = self.rewriter.ir_mut();
+        let moved = if state.has_listener { ir.block(block).ops() } else { ir.block(new).ops() };
+        let moved = moved.map(|op| op.handle()).collect();
         ir.move_all_ops(block, new);
         ir.replace_successors(block, new);
         let mut changes = state.changes.borrow_mut();
-        changes.push(Change::BlockConverted(block, new));
+        changes.push(Change::BlockConverted(block, new, moved));
         let arguments = ir.block(new).argument_handles().to_vec();
         for (argument, input) in old.into_iter().zip(signature.inputs()) {
             match input {
@@ -219,6 +221,34 @@ impl<'a> ConversionRewriter<'a> {
         Some(self.apply_signature_conversion(*first, &signature, Some(converter)))
     }
 
+    /// Converts the arguments of `block` for `branch`, which is converted to pass values of the types `passed` to it. Returns the
+    /// block with the converted arguments, which is `block` if another branch to it was converted before. `None` if the pattern's
+    /// type converter converts the arguments to other types.
+    pub fn convert_successor(
+        &mut self,
+        branch: impl Into<Op>,
+        block: Block,
+        passed: &[Type],
+    ) -> Option<Block> {
+        if self.block(block).argument_types().map(|ty| ty.handle()).eq(passed.iter().copied()) {
+            return Some(block);
+        }
+        let branch = branch.into();
+        let signature = self.converter().and_then(|converter| {
+            let signature = converter.convert_block_signature(self.block(block))?;
+            Some((signature, converter))
+        });
+        match signature {
+            None => self.no_match(branch, "a type of a block argument does not convert"),
+            Some((signature, _)) if signature.converted_types() != passed => {
+                self.no_match(branch, "block arguments are converted to other types than operands")
+            }
+            Some((signature, converter)) => {
+                Some(self.apply_signature_conversion(block, &signature, Some(&converter)))
+            }
+        }
+    }
+
     /// Legalizes `op` now, before the operations that would be visited earlier. Returns whether it is legal, or may stay.
     pub fn legalize(&mut self, op: impl Into<Op>) -> bool {
         legalizer::convert(self, &[op.into()], true).is_ok()
@@ -244,6 +274,8 @@ impl<'a> ConversionRewriter<'a> {
 /// The part of a conversion that changes.
 #[derive(Default, Debug)]
 pub(super) struct State {
+    /// Whether a listener receives the changes in the end.
+    pub(super) has_listener: bool,
     pub(super) changes: RefCell<Changes>,
     /// The converter of the pattern that is applied.
     pub(super) converter: Cell<Option<ConverterId>>,
@@ -285,14 +317,20 @@ impl State {
     }
 
     #[track_caller]
-    fn replace<'v>(&self, ir: &mut Ir, op: Op, by: impl IntoIterator<Item = &'v [Value]>) {
+    fn replace<'v>(
+        &self,
+        ir: &mut Ir,
+        op: Op,
+        by: impl IntoIterator<Item = &'v [Value]>,
+        with_block: bool,
+    ) {
         let mut changes = self.changes.borrow_mut();
         assert!(
             !changes.is_replaced(op),
             "`{}` is replaced or erased twice in a conversion",
             ir.op(op).name()
         );
-        changes.replace_op(ir, op, self.converter.get(), by);
+        changes.replace_op(ir, op, self.converter.get(), by, with_block);
     }
 
     /// Erases the operations in `block`, and detaches it.
@@ -300,7 +338,7 @@ impl State {
         let ops: Vec<Op> = ir.block(block).ops().map(|op| op.handle()).collect();
         for op in ops {
             if !self.changes.borrow().is_replaced(op) {
-                self.erase_op(ir, op);
+                self.erase(ir, op, true);
             }
         }
         let view = ir.block(block);
@@ -314,21 +352,21 @@ impl State {
     }
 
     #[track_caller]
-    fn erase_op(&self, ir: &mut Ir, op: Op) {
+    fn erase(&self, ir: &mut Ir, op: Op, with_block: bool) {
         let count = ir.op(op).num_results();
-        self.replace(ir, op, std::iter::repeat_n(&[][..], count));
+        self.replace(ir, op, std::iter::repeat_n(&[][..], count), with_block);
     }
 }
 
 impl Deferral for State {
     #[track_caller]
     fn replace_op(&self, r: &mut Rewriter<'_>, op: Op, values: &[Value]) {
-        self.replace(r.ir_mut(), op, values.iter().map(std::slice::from_ref));
+        self.replace(r.ir_mut(), op, values.iter().map(std::slice::from_ref), false);
     }
 
     #[track_caller]
     fn erase_op(&self, r: &mut Rewriter<'_>, op: Op) {
-        self.erase_op(r.ir_mut(), op);
+        self.erase(r.ir_mut(), op, false);
     }
 
     fn erase_block(&self, r: &mut Rewriter<'_>, block: Block) {

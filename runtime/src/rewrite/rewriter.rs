@@ -559,8 +559,10 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert(copy);
-        for region in self.ir().op(copy).region_handles().to_vec() {
-            self.notify_of_contents(region, false);
+        if self.has_listener() {
+            let regions = self.ir().op(copy).regions();
+            let blocks = regions.flat_map(|region| region.blocks()).map(|block| block.handle());
+            self.notify_of_contents(blocks.collect(), false);
         }
         copy
     }
@@ -575,19 +577,24 @@ impl<'a> Rewriter<'a> {
         copy
     }
 
-    /// Appends clones of the blocks of `from` to `to`, which is empty; see [`Ir::clone_region`].
+    /// Appends clones of the blocks of `from` to `to`; see [`Ir::clone_region`].
     #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        let last = self.ir().region(to).blocks().last().map(|block| block.handle());
         self.ir_mut().clone_region(from, to, mapping);
-        self.notify_of_contents(to, true);
-    }
-
-    /// Notifies the listener of the new operations in `region` and, if `with_blocks`, of its blocks.
-    fn notify_of_contents(&mut self, region: Region, with_blocks: bool) {
         if !self.has_listener() {
             return;
         }
-        let blocks: Vec<Block> = self.ir().region(region).blocks().map(|it| it.handle()).collect();
+        let blocks = self.ir().region(to).blocks().map(|block| block.handle());
+        let new = match last {
+            Some(last) => blocks.skip_while(|block| *block != last).skip(1).collect(),
+            None => blocks.collect(),
+        };
+        self.notify_of_contents(new, true);
+    }
+
+    /// Notifies the listener of the new operations in `blocks` and, if `with_blocks`, of the blocks.
+    fn notify_of_contents(&mut self, blocks: Vec<Block>, with_blocks: bool) {
         for block in blocks {
             if with_blocks {
                 self.notify(|ir, listener| listener.block_inserted(ir, block, Previous::Nowhere));
