@@ -7,6 +7,58 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Compute with a wider type in place of floats that a target cannot compute with
+    ///
+    /// Extends the operands of operations of `arith` whose types are among the source types to the target type, and truncates the
+    /// results. Casts, constants and selections stay as they are.
+    #[derive(Clone, Default, Debug)]
+    pub struct ArithEmulateUnsupportedFloats {
+        /// The options.
+        pub options: ArithEmulateUnsupportedFloatsOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ArithEmulateUnsupportedFloats {
+        /// The pass with these options.
+        pub fn new(options: ArithEmulateUnsupportedFloatsOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ArithEmulateUnsupportedFloats {
+        const NAME: &'static str = "ArithEmulateUnsupportedFloats";
+        const ARGUMENT: &'static str = "arith-emulate-unsupported-floats";
+        const DESCRIPTION: &'static str = "Compute with a wider type in place of floats that a target cannot compute with";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::arith::ArithDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ArithEmulateUnsupportedFloats`].
+    #[derive(Clone, Debug)]
+    pub struct ArithEmulateUnsupportedFloatsOptions {
+        /// The types that are replaced
+        pub source_types: rt::ListOption<String>,
+        /// The type that replaces them
+        pub target_type: String,
+    }
+    impl Default for ArithEmulateUnsupportedFloatsOptions {
+        fn default() -> Self {
+            Self {
+                source_types: Default::default(),
+                target_type: String::from("f32"),
+            }
+        }
+    }
+    impl rt::Options for ArithEmulateUnsupportedFloatsOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("source-types", "The types that are replaced", &mut self.source_types);
+            visitor
+                .option("target-type", "The type that replaces them", &mut self.target_type);
+        }
+    }
+
     /// Expand operations of arith to simpler ones
     ///
     /// Replaces divisions that round up or down, minima, maxima, and extensions and truncations with a scale by other operations of
@@ -142,6 +194,7 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(ArithEmulateUnsupportedFloats::default());
         registry.add(ArithExpandOpsPass::default());
         registry.add(ArithIntRangeOpts::default());
         registry.add(ArithIntRangeNarrowing::default());

@@ -604,6 +604,34 @@ fn what_cannot_be_expanded_is_an_error() {
     }
 }
 
+const UNRANKED_FLOATS: &[(&str, &str, &[&str])] = &[(
+    "a tensor of unknown rank",
+    "func.func @f(%a: tensor<*xbf16>) -> tensor<*xbf16> {
+       %0 = arith.negf %a : tensor<*xbf16>
+       return %0 : tensor<*xbf16> }",
+    &["arith.extf", "arith.negf %0 : tensor<*xf32>", "arith.truncf"],
+)];
+
+#[test]
+fn floats_in_tensors_of_unknown_rank_are_emulated() {
+    check("--arith-emulate-unsupported-floats=source-types=bf16", UNRANKED_FLOATS);
+}
+
+#[test]
+fn floats_are_emulated_by_wider_ones_only() {
+    let text = "func.func @f(%a: f16) -> i1 {
+           %0 = arith.cmpf olt, %a, %a : f16
+           return %0 : i1 }";
+    for target in ["bf16", "f8E5M2"] {
+        let pass =
+            format!("--arith-emulate-unsupported-floats=source-types=f16 target-type={target}");
+        let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &[&pass], text);
+        assert!(!output.status.success(), "{target}");
+        let error = "failed to legalize operation 'arith.cmpf'";
+        assert!(text_of(&output.stderr).contains(error), "{target}");
+    }
+}
+
 const RESHAPES: &[(&str, &str, &[&str])] = &[(
     "a memref whose rank is not in its type",
     "func.func @f(%m: memref<?x4xf32>, %s: memref<2xindex>) -> memref<*xf32> {

@@ -117,6 +117,7 @@ const PIPELINE_PASSES: &[&str] = &[
 /// The passes of dialects, and those that clean up after them. duplicate-function-elimination is not among them, because the
 /// peer takes a function of another module for an equal one.
 const DIALECT_PASSES: &[&str] = &[
+    "arith-emulate-unsupported-floats{source-types=f32 target-type=f64}",
     "canonicalize",
     "convert-scf-to-cf",
     "cse",

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous, WalkOrder};
 use ods_runtime::rewrite::Rewriter;
 use ods_runtime::text::parse_source;
@@ -218,6 +219,19 @@ fn stale_handles_are_caught() {
     assert!(caught(|| ir.block(block).front().is_some()).contains("stale handle"));
     ir.erase_region(region);
     assert!(caught(|| ir.region(region).is_empty()).contains("stale handle"));
+}
+
+/// The results of a new operation take the place of fewer ones that were erased.
+#[test]
+fn handles_of_reused_results_are_live() {
+    let (mut ir, region) = empty();
+    let mut rewriter = Rewriter::new(&mut ir);
+    rewriter.create_block(region, std::iter::empty::<ods_runtime::Type>());
+    let ty = IntegerType::get(rewriter.ctx(), 32).handle();
+    let fewer = UnrealizedConversionCastOp::build(&mut rewriter, &[ty; 7], &[]);
+    rewriter.erase_op(fewer);
+    let op = UnrealizedConversionCastOp::build(&mut rewriter, &[ty; 8], &[]);
+    assert!(op.results().all(|result| ir.value(result).ty().handle() == ty));
 }
 
 #[test]

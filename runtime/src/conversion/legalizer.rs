@@ -7,17 +7,17 @@ use super::config::FoldingMode;
 use super::driver::Mode;
 use super::rewriter::ConversionRewriter;
 use super::target::{ConversionTarget, Status};
-use crate::core::ir::{Block, InsertPoint, Op, OpRef, RegionRef, Value};
+use crate::core::ir::{Block, InsertPoint, Op, OpRef, Value};
 use crate::rewrite::fold::{fold, may_fold};
 use crate::rewrite::materialize_in;
-use crate::semantics::dominance::dominance_order;
+use crate::semantics::dominance::pre_order;
 use crate::semantics::matchers::FoldResult;
 use crate::semantics::traits::ConstantLike;
 
 /// The number of patterns whose results may be in the course of being legalized. Beyond it, patterns are assumed not to end.
 const MAX_DEPTH: usize = 200;
 
-/// Legalizes `ops` and the operations in them, in the order of dominance.
+/// Legalizes `ops` and the operations in them. Blocks are in pre-order, so that dominators are first.
 ///
 /// # Errors
 ///
@@ -46,19 +46,11 @@ fn collect(op: OpRef<'_>, target: &ConversionTarget, ops: &mut Vec<Op>) {
         }
         let first = worklist.len();
         for region in op.regions() {
-            let blocks = blocks_in_order(region);
+            let blocks = pre_order(region);
             worklist.extend(blocks.into_iter().flat_map(|block| op.ir().block(block).ops()));
         }
         worklist[first..].reverse();
     }
-}
-
-/// The reachable blocks of `region`, in the order of the dominator tree.
-fn blocks_in_order(region: RegionRef<'_>) -> Vec<Block> {
-    if region.has_one_block() {
-        return region.blocks().map(|block| block.handle()).collect();
-    }
-    dominance_order(region).into_iter().map(|(block, _)| block).collect()
 }
 
 fn convert_op(r: &mut ConversionRewriter<'_>, op: Op, is_nested: bool) -> Result<(), Op> {

@@ -313,6 +313,13 @@ fn immediate_dominators(region: RegionRef<'_>) -> (Vec<Block>, Vec<u32>) {
     (order, idom)
 }
 
+/// The blocks that are reachable from the entry of `region`, in the order in which a depth-first walk visits them first.
+pub fn pre_order(region: RegionRef<'_>) -> Vec<Block> {
+    let (mut blocks, numbers) = depth_first(region);
+    blocks.sort_by_key(|block| numbers.get(*block));
+    blocks
+}
+
 /// The blocks that are reachable from the entry of `region`, successors first.
 pub fn post_order(region: RegionRef<'_>) -> Vec<Block> {
     let (mut order, _) = reverse_post_order(region);
@@ -332,11 +339,20 @@ pub fn unreachable_blocks(region: RegionRef<'_>) -> Vec<Block> {
 
 /// The blocks that are reachable from the entry in reverse post-order, and their positions.
 fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
+    let (order, mut numbers) = depth_first(region);
+    for (number, block) in (0..).zip(&order) {
+        numbers.set(*block, number);
+    }
+    (order, numbers)
+}
+
+/// The blocks that are reachable from the entry in reverse post-order, and their positions in pre-order.
+fn depth_first(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     let mut numbers = BlockMap::new(region);
     let Some(entry) = region.first_block() else { return (Vec::new(), numbers) };
     let mut order = Vec::with_capacity(16);
-    // Any number marks a block as seen; the positions are set below.
     numbers.set(entry.handle(), 0);
+    let mut count = 1;
     // The DFS stack: a block, and its successors that were not visited.
     fn successors<'ir>(block: BlockRef<'ir>) -> Option<impl Iterator<Item = BlockRef<'ir>>> {
         block.back().map(|op| op.successors())
@@ -350,14 +366,12 @@ fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
             continue;
         };
         if numbers.get(successor.handle()).is_none() {
-            numbers.set(successor.handle(), 0);
+            numbers.set(successor.handle(), count);
+            count += 1;
             stack.push((successor.handle(), successors(successor)));
         }
     }
     order.reverse();
-    for (number, block) in (0..).zip(&order) {
-        numbers.set(*block, number);
-    }
     (order, numbers)
 }
 

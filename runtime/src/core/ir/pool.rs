@@ -159,7 +159,8 @@ impl<T: Clone> Pool<T> {
         if start < self.base {
             not_own();
         }
-        self.marks.change(start - self.base, len);
+        // All slots of a run have the same mark, also those that are in use only when a longer run takes its place.
+        self.marks.change(start - self.base, capacity(len));
         if len == 1 {
             return self.singles.push(start);
         }

@@ -5,6 +5,19 @@
 
 include "mlir/Pass/PassBase.td"
 
+def ArithEmulateUnsupportedFloats : Pass<"arith-emulate-unsupported-floats"> {
+  let summary = "Compute with a wider type in place of floats that a target cannot compute with";
+  let description = [{
+    Extends the operands of operations of `arith` whose types are among the source types to the target type, and truncates the
+    results. Casts, constants and selections stay as they are.
+  }];
+  let dependentDialects = ["ods::arith::ArithDialect"];
+  let options = [
+    ListOption<"sourceTypes", "source-types", "String", "The types that are replaced">,
+    Option<"targetType", "target-type", "String", "String::from(\"f32\")", "The type that replaces them">
+  ];
+}
+
 def ArithExpandOpsPass : Pass<"arith-expand"> {
   let summary = "Expand operations of arith to simpler ones";
   let description = [{
