@@ -7,6 +7,51 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Expand functions to simpler ones and operations of arith
+    ///
+    /// Replaces hyperbolic functions, powers, tangents, exponentials of 2, roundings, `math.fma`, `math.clampf` and `math.ctlz`. What
+    /// rounds, and powers and hyperbolic functions, of floats of less than 16 bits stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct MathExpandOpsPass {
+        /// The options.
+        pub options: MathExpandOpsPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl MathExpandOpsPass {
+        /// The pass with these options.
+        pub fn new(options: MathExpandOpsPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for MathExpandOpsPass {
+        const NAME: &'static str = "MathExpandOpsPass";
+        const ARGUMENT: &'static str = "math-expand-ops";
+        const DESCRIPTION: &'static str = "Expand functions to simpler ones and operations of arith";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::arith::ArithDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`MathExpandOpsPass`].
+    #[derive(Clone, Debug)]
+    pub struct MathExpandOpsPassOptions {
+        /// Names of the operations that are expanded, without `math.`; all if empty
+        pub ops: rt::ListOption<String>,
+    }
+    impl Default for MathExpandOpsPassOptions { fn default() -> Self { Self { ops: Default::default() } } }
+    impl rt::Options for MathExpandOpsPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "ops",
+                    "Names of the operations that are expanded, without `math.`; all if empty",
+                    &mut self.ops,
+                );
+        }
+    }
+
     /// Replace a sum of a product by math.fma
     ///
     /// Both operations must have the flag `contract`.
@@ -26,6 +71,7 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(MathExpandOpsPass::default());
         registry.add(MathUpliftToFMA::default());
     }
 }
