@@ -52,6 +52,60 @@ pub mod passes {
         }
     }
 
+    /// Compute functions of narrow floats with wider ones
+    ///
+    /// Extends the operands of operations of `math` except `math.fma`, and truncates their results, unless the type is supported:
+    /// `f32`, `f64`, the target type and the extra ones are. Floats that are not narrower than the target type stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct MathExtendToSupportedTypes {
+        /// The options.
+        pub options: MathExtendToSupportedTypesOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl MathExtendToSupportedTypes {
+        /// The pass with these options.
+        pub fn new(options: MathExtendToSupportedTypesOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for MathExtendToSupportedTypes {
+        const NAME: &'static str = "MathExtendToSupportedTypes";
+        const ARGUMENT: &'static str = "math-extend-to-supported-types";
+        const DESCRIPTION: &'static str = "Compute functions of narrow floats with wider ones";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([
+                rt::DialectEntry::of::<ods::math::MathDialect>(), rt::DialectEntry::of::<ods::arith::ArithDialect>(),
+            ])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`MathExtendToSupportedTypes`].
+    #[derive(Clone, Debug)]
+    pub struct MathExtendToSupportedTypesOptions {
+        /// Types that are supported, beside f32 and f64
+        pub extra_types: rt::ListOption<String>,
+        /// The type that other floats are extended to
+        pub target_type: String,
+    }
+    impl Default for MathExtendToSupportedTypesOptions {
+        fn default() -> Self {
+            Self {
+                extra_types: Default::default(),
+                target_type: "f32".to_owned(),
+            }
+        }
+    }
+    impl rt::Options for MathExtendToSupportedTypesOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("extra-types", "Types that are supported, beside f32 and f64", &mut self.extra_types);
+            visitor
+                .option("target-type", "The type that other floats are extended to", &mut self.target_type);
+        }
+    }
+
     /// Replace a sum of a product by math.fma
     ///
     /// Both operations must have the flag `contract`.
@@ -72,6 +126,7 @@ pub mod passes {
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(MathExpandOpsPass::default());
+        registry.add(MathExtendToSupportedTypes::default());
         registry.add(MathUpliftToFMA::default());
     }
 }
