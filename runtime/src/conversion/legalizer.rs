@@ -1,5 +1,6 @@
 //! Visits operations, and makes those legal that are not: by folding, or by patterns whose results are made legal in turn.
 
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 use super::changes::Change;
@@ -10,14 +11,13 @@ use super::target::{ConversionTarget, Status};
 use crate::core::ir::{Block, InsertPoint, Op, OpRef, RegionRef, Value};
 use crate::rewrite::fold::{fold, may_fold};
 use crate::rewrite::materialize_in;
-use crate::semantics::dominance::dominance_order;
 use crate::semantics::matchers::FoldResult;
 use crate::semantics::traits::ConstantLike;
 
 /// The number of patterns whose results may be in the course of being legalized. Beyond it, patterns are assumed not to end.
 const MAX_DEPTH: usize = 200;
 
-/// Legalizes `ops` and the operations in them, in the order of dominance.
+/// Legalizes `ops` and the operations in them, dominating ones first.
 ///
 /// # Errors
 ///
@@ -53,12 +53,24 @@ fn collect(op: OpRef<'_>, target: &ConversionTarget, ops: &mut Vec<Op>) {
     }
 }
 
-/// The reachable blocks of `region`, in the order of the dominator tree.
+/// The reachable blocks of `region`, each before those that are reached through it only: depth-first, by successors.
 fn blocks_in_order(region: RegionRef<'_>) -> Vec<Block> {
+    let Some(entry) = region.first_block() else { return Vec::new() };
     if region.has_one_block() {
-        return region.blocks().map(|block| block.handle()).collect();
+        return vec![entry.handle()];
     }
-    dominance_order(region).into_iter().map(|(block, _)| block).collect()
+    let mut seen = FxHashSet::default();
+    let mut blocks = Vec::new();
+    let mut pending = vec![entry];
+    while let Some(block) = pending.pop() {
+        if seen.insert(block.handle()) {
+            blocks.push(block.handle());
+            let first = pending.len();
+            pending.extend(block.successors());
+            pending[first..].reverse();
+        }
+    }
+    blocks
 }
 
 fn convert_op(r: &mut ConversionRewriter<'_>, op: Op, is_nested: bool) -> Result<(), Op> {
