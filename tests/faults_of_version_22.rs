@@ -632,6 +632,29 @@ fn floats_are_emulated_by_wider_ones_only() {
     }
 }
 
+const EXTENSIONS: &[(&str, &str, &[&str])] = &[
+    (
+        "a float that is wider than the target type",
+        "func.func @f(%a: f80) -> f80 {
+           %0 = math.sin %a : f80
+           return %0 : f80 }",
+        &["{", "{", "%0 = math.sin %arg0 : f80", "return"],
+    ),
+    (
+        "an unranked tensor, and an operation that is not registered",
+        "func.func @f(%a: tensor<*xf16>) {
+           %0 = math.sin %a : tensor<*xf16>
+           \"t.op\"(%0) : (tensor<*xf16>) -> ()
+           return }",
+        &["extf", "math.sin %0 : tensor<*xf32>", "truncf", "\"t.op\"(%2)"],
+    ),
+];
+
+#[test]
+fn floats_are_extended_to_wider_ones() {
+    check("--math-extend-to-supported-types", EXTENSIONS);
+}
+
 const RESHAPES: &[(&str, &str, &[&str])] = &[(
     "a memref whose rank is not in its type",
     "func.func @f(%m: memref<?x4xf32>, %s: memref<2xindex>) -> memref<*xf32> {
