@@ -164,7 +164,7 @@ func.func @signature_undo() {
   "test.signature_conversion_undo"() ({
   ^bb0(%arg0: f32):
     "test.type_consumer"(%arg0) : (f32) -> ()
-    "test.return"(%arg0) : (f32) -> ()
+    "foo.use"(%arg0) : (f32) -> ()
   }) : () -> ()
   "test.return"() : () -> ()
 }

@@ -65,7 +65,7 @@ fn change_producer(
     Some(())
 }
 
-/// Updates a consumer of `f64`, and erases one of `i32`.
+/// Updates a consumer of `f64`, and erases one of wide integers.
 fn consume(
     op: OpOf<TypeConsumerOp<'static>>,
     operands: TypeConsumerOpAdaptor<'_>,
@@ -76,10 +76,10 @@ fn consume(
     if ty.isa::<Float64Type<'_>>() {
         let new = TypeConsumerOp::build(r, input);
         r.replace_op_with(op, new);
-    } else if ty.isa::<IntegerType<'_>>() {
+    } else if ty.dyn_cast::<IntegerType<'_>>().is_some_and(|ty| ty.width() >= 32) {
         r.erase_op(op);
     } else {
-        return r.no_match(op, "the operand is neither 'f64' nor an integer");
+        return r.no_match(op, "the operand is neither 'f64' nor a wide integer");
     }
     Some(())
 }
