@@ -108,6 +108,17 @@ impl ConversionPattern {
         })
     }
 
+    /// A pattern for operations of the kind `V`. The function gets the values of each operand.
+    pub fn on_op<V: OpView<'static>>(
+        name: &'static str,
+        convert: impl Fn(Op, &[&[Value]], &mut ConversionRewriter<'_>) -> Option<()>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        Self::with_root(name, Root::Name(V::DEF.op_name()), convert)
+    }
+
     /// A pattern for operations that satisfy `accepts`, which tests for an interface or a trait. It must return the
     /// same result for all operations of the same name. The function gets the values of each operand.
     pub fn on_kinds(
@@ -275,6 +286,11 @@ impl ConversionPatternSet {
     /// An empty set. Patterns that are added get the type converter, if they have none.
     pub fn with_converter(converter: Arc<TypeConverter>) -> Self {
         ConversionPatternSet { patterns: Vec::new(), converter: Some(converter) }
+    }
+
+    /// The type converter of patterns that have none of their own.
+    pub fn converter(&self) -> Option<&Arc<TypeConverter>> {
+        self.converter.as_ref()
     }
 
     /// Adds a pattern.
