@@ -216,7 +216,7 @@ fn rules_convert_types() {
         %0 = \"test.value\"() : () -> i32
         %1:3 = \"test.values\"() : () -> (i32, i32, i32)
         %2 = \"rules.sub\"(%0, %0) : (i32, i32) -> i32
-        %3 = \"rules.list\"(%1#0, %1#1, %1#2) {a} : (i32, i32, i32) -> i32
+        %3 = \"rules.list\"(%1#0, %1#1, %1#2) <{operandSegmentSizes = array<i32: 3, 0>}> : (i32, i32, i32) -> i32
         \"test.use\"(%2) : (i32) -> ()";
     let mut ir = parse_source(&ctx, "rules.mlir", text).expect("a valid text");
     let mut types = TypeConverter::new();
@@ -227,16 +227,29 @@ fn rules_convert_types() {
     });
     let mut rules = PatternSet::default();
     peephole::populate(&mut rules);
-    rules.retain(|rule| rule.name() == "SubOfSame");
+    rules.retain(|rule| matches!(rule.name(), "SubOfSame" | "ListOfThree"));
     let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
     patterns.add_rules(rules);
     let mut target = ConversionTarget::new();
     target.add_illegal_op::<SubOp<'_>>();
+    target.add_illegal_op::<ListOp<'_>>();
     target.add_legal_op::<AddOp<'_>>();
     target.add_legal_op::<NegOp<'_>>();
     let root = ir.root().expect("a module").handle();
     let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
     apply_partial_conversion(&mut ir, &[root], &target, &patterns.freeze(), config)
         .expect("the rule applies");
-    expect![[""]].assert_eq(&ir.root().expect("a module").to_string());
+    expect![[r#"
+        module {
+          %0 = "test.value"() : () -> i32
+          %1 = unrealized_conversion_cast %0 : i32 to i64
+          %2:3 = "test.values"() : () -> (i32, i32, i32)
+          %3 = unrealized_conversion_cast %2#2 : i32 to i64
+          %4 = unrealized_conversion_cast %2#0 : i32 to i64
+          %5 = "rules.add"(%1, %1) : (i64, i64) -> i64
+          %6 = "rules.neg"(%5) : (i64) -> i64
+          %7 = unrealized_conversion_cast %6 : i64 to i32
+          %8 = "rules.add"(%3, %4) : (i64, i64) -> i64
+          "test.use"(%7) : (i32) -> ()
+        }"#]].assert_eq(&ir.root().expect("a module").to_string());
 }
