@@ -6,7 +6,7 @@
 pub mod arith_canonicalization {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
-    use rt::OpView as _;
+    use ::ods_runtime::codegen::OpView as _;
     use ::ods::arith::{self, *};
 
     /// `AddIAddConstant`: ArithCanonicalization.td:61.
@@ -62,7 +62,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -205,7 +205,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -270,7 +270,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -390,7 +390,7 @@ pub mod arith_canonicalization {
         let x = bitcast.in_();
         let locations = rt::locations([*root, *bitcast]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let bitcast_2 = r.new_op::<BitcastOp<'_>>().set_in(x).with_types(types).build();
@@ -537,7 +537,7 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let locations = rt::locations([*root, *extui]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let extui_2 = r.new_op::<ExtUIOp<'_>>().set_in(x).with_types(types).build();
@@ -558,7 +558,7 @@ pub mod arith_canonicalization {
         let x = extsi.in_();
         let locations = rt::locations([*root, *extsi]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let index_cast = r.new_op::<IndexCastOp<'_>>().set_in(x).with_types(types).build();
@@ -589,7 +589,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         r.replace_op(op, &[x]);
         Some(())
     }
@@ -607,7 +607,7 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let locations = rt::locations([*root, *extui]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let index_castui = r
@@ -642,7 +642,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         r.replace_op(op, &[x]);
         Some(())
     }
@@ -738,7 +738,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::product(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -782,7 +782,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         let made = crate::arith::canonicalize::zero_like(r, x);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
         let cmpi = r
@@ -1013,7 +1013,7 @@ pub mod arith_canonicalization {
         }
         let ctx = r.ctx().clone();
         let c = c.handle();
-        let c = rt::remapped(r, op, c)?;
+        let [c] = rt::remapped(r, op, [c])?;
         let attr = rt::IntegerAttr::get(&ctx, rt::IntegerType::get(&ctx, 1), true as i64);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(attr).build();
         let xori = r.new_op::<XOrIOp<'_>>().set_lhs(c).set_rhs(constant).build();
@@ -1118,7 +1118,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1186,7 +1186,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1254,7 +1254,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1315,7 +1315,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, a),
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1382,7 +1382,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1450,7 +1450,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1497,7 +1497,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
-        let y = rt::remapped(r, op, y)?;
+        let [y] = rt::remapped(r, op, [y])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::zero_like(r, y);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1530,7 +1530,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *sitofp]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let sitofp_2 = r.new_op::<SIToFPOp<'_>>().set_in(x).with_types(types).build();
@@ -1556,7 +1556,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *uitofp]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let uitofp_2 = r.new_op::<UIToFPOp<'_>>().set_in(x).with_types(types).build();
@@ -1585,7 +1585,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*trunc, *ext]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let extsi = r.new_op::<ExtSIOp<'_>>().set_in(x).with_types(types).build();
@@ -1614,7 +1614,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*trunc, *ext]);
         let x = x.handle();
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let types = rt::result_types(r, op, 0..1)?;
         let extui = r.new_op::<ExtUIOp<'_>>().set_in(x).with_types(types).build();
@@ -1655,7 +1655,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*trunc, def]);
         let (x, count, f) = (x.handle(), count.handle(), f.handle());
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(count).build();
         let shrui = r

@@ -22,7 +22,7 @@ const USES_ITSELF: &str = "the second operation uses its own result";
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
     let trait_import = [Item::part(quote!(
-        use rt::OpView as _;
+        use ::ods_runtime::codegen::OpView as _;
     ))];
     let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
     let hiding: Vec<_> = plan.hiding.iter().map(|(_, name)| *name).collect();
@@ -355,14 +355,19 @@ fn bindings(locals: &[Kept]) -> TokenStream {
 fn remapped(locals: &[Kept]) -> TokenStream {
     let one = locals.iter().filter(|it| it.is_one_value()).map(|it| ident(&it.local));
     let one: Vec<_> = one.collect();
-    let others = locals.iter().filter(|it| it.has_values() && !it.is_one_value());
-    let others = others.map(|it| ident(&it.local));
     let one = match one.as_slice() {
         [] => quote!(),
-        [local] => quote!(let #local = rt::remapped(r, op, #local)?;),
         locals => quote!(let [#(#locals),*] = rt::remapped(r, op, [#(#locals),*])?;),
     };
-    quote!(#one #(let #others = rt::remapped(r, op, #others)?;)*)
+    let others = locals.iter().filter(|it| !it.is_one_value()).map(|it| {
+        let local = ident(&it.local);
+        match it.how {
+            Keep::Value => quote!(let #local = rt::remapped_optional(r, op, #local)?;),
+            Keep::Values => quote!(let #local = rt::remapped_values(r, op, #local)?;),
+            _ => quote!(),
+        }
+    });
+    quote!(#one #(#others)*)
 }
 
 /// The value in the variable `it`, which is in so many options and owned, as it is passed on.

@@ -314,11 +314,6 @@ pub(crate) struct Kept {
 }
 
 impl Kept {
-    /// Whether it is one or several values.
-    pub(crate) fn has_values(&self) -> bool {
-        matches!(self.how, Keep::Value | Keep::Values)
-    }
-
     /// Whether it is one value, which is present.
     pub(crate) fn is_one_value(&self) -> bool {
         matches!(self.how, Keep::Value) && !self.optional

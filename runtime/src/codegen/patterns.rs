@@ -190,51 +190,43 @@ pub fn result_group(b: &OpBuilder<'_>, op: impl Into<Op>, group: usize) -> Small
     b.op(op).result_group(group).handles()
 }
 
-/// Values that a rule has matched.
-pub trait MatchedValues: Sized {
-    /// The values that `remap` returns for them.
-    fn remapped(self, remap: &mut impl FnMut(Value) -> Option<Value>) -> Option<Self>;
-}
-
-impl MatchedValues for Value {
-    fn remapped(self, remap: &mut impl FnMut(Value) -> Option<Value>) -> Option<Self> {
-        remap(self)
-    }
-}
-
-impl<const N: usize> MatchedValues for [Value; N] {
-    fn remapped(mut self, remap: &mut impl FnMut(Value) -> Option<Value>) -> Option<Self> {
-        for value in &mut self {
-            *value = remap(*value)?;
-        }
-        Some(self)
-    }
-}
-
-impl MatchedValues for Option<Value> {
-    fn remapped(self, remap: &mut impl FnMut(Value) -> Option<Value>) -> Option<Self> {
-        Some(match self {
-            Some(value) => Some(remap(value)?),
-            None => None,
-        })
-    }
-}
-
-impl MatchedValues for SmallVec<[Value; 4]> {
-    fn remapped(self, remap: &mut impl FnMut(Value) -> Option<Value>) -> Option<Self> {
-        self.into_iter().map(remap).collect()
-    }
-}
-
 /// The values that a rule uses in place of `values`, which it has matched: in conversions with a type converter, their
 /// replacements. `None` if a value is not converted to one value; then the rule does not match `op`.
 #[inline]
-pub fn remapped<V: MatchedValues>(r: &mut Rewriter<'_>, op: impl Into<Op>, values: V) -> Option<V> {
-    if !r.converts_types() {
-        return Some(values);
+pub fn remapped<const N: usize>(
+    r: &mut Rewriter<'_>,
+    op: impl Into<Op>,
+    mut values: [Value; N],
+) -> Option<[Value; N]> {
+    if r.converts_types() {
+        let op = op.into();
+        for value in &mut values {
+            *value = r.remapped_for_rule(op, *value)?;
+        }
     }
+    Some(values)
+}
+
+/// Like [`remapped`], for the value of an optional operand.
+pub fn remapped_optional(
+    r: &mut Rewriter<'_>,
+    op: impl Into<Op>,
+    value: Option<Value>,
+) -> Option<Option<Value>> {
+    match value {
+        Some(value) => remapped(r, op, [value]).map(|[value]| Some(value)),
+        None => Some(None),
+    }
+}
+
+/// Like [`remapped`], for any number of values.
+pub fn remapped_values(
+    r: &mut Rewriter<'_>,
+    op: impl Into<Op>,
+    values: SmallVec<[Value; 4]>,
+) -> Option<SmallVec<[Value; 4]>> {
     let op = op.into();
-    values.remapped(&mut |value| r.remapped_for_rule(op, value))
+    values.into_iter().map(|value| remapped(r, op, [value]).map(|[value]| value)).collect()
 }
 
 /// The types that the results of `op` in these groups have after the rule. `None` if one is not converted to one type; then the

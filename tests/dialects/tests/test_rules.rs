@@ -251,5 +251,6 @@ fn rules_convert_types() {
           %7 = unrealized_conversion_cast %6 : i64 to i32
           %8 = "rules.add"(%3, %4) : (i64, i64) -> i64
           "test.use"(%7) : (i32) -> ()
-        }"#]].assert_eq(&ir.root().expect("a module").to_string());
+        }"#]]
+    .assert_eq(&ir.root().expect("a module").to_string());
 }

@@ -47,7 +47,7 @@
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, a),
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::sum(r, a, b);
         let const_ = r.new_op::<ConstOp<'_>>().set_value(made).build();
@@ -107,7 +107,7 @@
         }
         let (first, a, middle, b) = (first.handles(), a.handle(), middle.handle(), b.handle());
         let [a, middle, b] = rt::remapped(r, op, [a, middle, b])?;
-        let first = rt::remapped(r, op, first)?;
+        let first = rt::remapped_values(r, op, first)?;
         let neg = r.new_op::<NegOp<'_>>().set_value(b).build();
         let values: [rt::Value; 3] = [middle, neg.result(0), b];
         let ty = rt::type_of(r, middle);
@@ -144,7 +144,7 @@
             rt::op_handle::<PairOp<'static>>(*pair),
             x.handle(),
         );
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let loc = rt::named_location(r, "named");
         let sink = r.new_op::<SinkOp<'_>>().set_value(x).with_loc(loc).build();
@@ -227,7 +227,7 @@
         let size = root.size_attr();
         let ctx = r.ctx().clone();
         let (x, name, size) = (x.handle(), name.map(|it| rt::attr_in::<rt::StringAttr<'_>>(&ctx, it)), size.handle());
-        let x = rt::remapped(r, op, x)?;
+        let [x] = rt::remapped(r, op, [x])?;
         let made = crate::longer(&ctx, name);
         let tag = r
             .new_op::<TagOp<'_>>()
