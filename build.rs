@@ -66,6 +66,11 @@ mod from_defs {
             let scf = passes().op_include("^convert-scf-to-cf$");
             generate_from(CONVERSIONS, "scf_conversions", scf);
         }
+        let has = |feature| std::env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+        if has("FUNC") && has("SCF") {
+            let cf = passes().op_include("^lift-cf-to-scf$");
+            generate_from(CONVERSIONS, "cf_conversions", cf);
+        }
         if std::env::var_os("CARGO_FEATURE_UB").is_some() {
             generate_from(PASSES, "ub_passes", passes().op_include("^remove-dead-values$"));
         }

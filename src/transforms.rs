@@ -1,6 +1,7 @@
 //! Transformations based on interfaces.
 
 pub mod bubble_down_memory_space_casts;
+pub mod cfg_to_scf;
 pub mod control_flow_sink;
 pub mod fixed_point;
 pub mod generate_runtime_verification;

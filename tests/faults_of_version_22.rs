@@ -736,6 +736,20 @@ fn an_index_is_not_cut() {
 }
 
 /// Checks the lines that `pass` leaves.
+#[test]
+fn a_wide_flag_is_not_cut() {
+    let text = "func.func @f(%a: i128) -> i128 {
+           cf.switch %a : i128, [default: ^bb1, 1: ^bb2]
+         ^bb1:
+           %0 = arith.addi %a, %a : i128
+           cf.br ^bb2
+         ^bb2:
+           return %a : i128 }";
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &["--lift-cf-to-scf"], text);
+    assert!(!output.status.success());
+    assert!(text_of(&output.stderr).contains("Cannot convert unknown control flow op"));
+}
+
 fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     for (name, text, lines) in cases {
         let flags = [pass, "--allow-unregistered-dialect"];

@@ -5,6 +5,18 @@
 
 include "mlir/Pass/PassBase.td"
 
+def LiftControlFlowToSCFPass : Pass<"lift-cf-to-scf"> {
+  let summary = "Turn branches between blocks into operations of scf";
+  let description = [{
+    Replaces the blocks of functions, and of the regions in them, by `scf.while`, `scf.if` and `scf.index_switch`. Any control flow
+    can be converted, but the terminators with successors must be those of `cf`. If terminators of several kinds end a
+    function, branches to them remain.
+  }];
+  let dependentDialects = [
+    "ods::func::FuncDialect", "ods::scf::SCFDialect", "ods::ub::UBDialect"
+  ];
+}
+
 def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   let summary = "Remove casts that cancel out";
   let description = [{

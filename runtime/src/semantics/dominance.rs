@@ -245,10 +245,17 @@ impl Tree {
     }
 }
 
-/// The reachable blocks of `region`, dominators first, with their depth in the dominator tree.
+/// The reachable blocks of `region`, dominators first, with their depth in the dominator tree. Blocks with the same immediate
+/// dominator are in pre-order.
 pub fn dominance_order(region: RegionRef<'_>) -> Vec<(Block, usize)> {
+    if region.has_one_block() {
+        return region.blocks().map(|block| (block.handle(), 0)).collect();
+    }
     let (blocks, idom) = immediate_dominators(region);
-    let (last_child, sibling) = children(&idom);
+    let (_, discovered) = depth_first(region);
+    let mut visited: Vec<u32> = (0..blocks.len() as u32).collect();
+    visited.sort_by_key(|position| discovered.get(blocks[*position as usize]));
+    let (last_child, sibling) = children(&idom, visited);
     let mut order = Vec::with_capacity(blocks.len());
     let mut stack = if blocks.is_empty() { Vec::new() } else { vec![(0, 0)] };
     while let Some((block, depth)) = stack.pop() {
@@ -375,13 +382,14 @@ fn depth_first(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
     (order, numbers)
 }
 
-/// The last child of each block in the tree with the parents `idom`, and the sibling before it.
-fn children(idom: &[u32]) -> (Vec<u32>, Vec<u32>) {
+/// The last child of each block in the tree with the parents `idom`, and the sibling before it. Siblings are in the order of
+/// `blocks`, of which the first one is the entry.
+fn children(idom: &[u32], blocks: impl IntoIterator<Item = u32>) -> (Vec<u32>, Vec<u32>) {
     let mut last_child = vec![NONE; idom.len()];
     let mut sibling = vec![NONE; idom.len()];
-    for (block, parent) in idom.iter().enumerate().skip(1) {
-        if let Some(last) = last_child.get_mut(*parent as usize) {
-            sibling[block] = std::mem::replace(last, block as u32);
+    for block in blocks.into_iter().skip(1) {
+        if let Some(last) = last_child.get_mut(idom[block as usize] as usize) {
+            sibling[block as usize] = std::mem::replace(last, block);
         }
     }
     (last_child, sibling)
@@ -389,7 +397,7 @@ fn children(idom: &[u32]) -> (Vec<u32>, Vec<u32>) {
 
 /// The entry and exit times of a depth-first walk over the tree with the parents `idom`.
 fn intervals(idom: &[u32]) -> Vec<Interval> {
-    let (last_child, sibling) = children(idom);
+    let (last_child, sibling) = children(idom, 0..idom.len() as u32);
     let mut intervals = vec![(0, 0); idom.len()];
     if idom.is_empty() {
         return intervals;

@@ -1,0 +1,38 @@
+//! What a region must satisfy.
+
+use ods_runtime::RegionRef;
+use ods_runtime::diag::Diagnostic;
+use ods_runtime::interfaces::BranchOpInterface;
+use ods_runtime::ir::WalkOrder;
+use ods_runtime::side_effects::is_memory_effect_free;
+
+/// Checks that all blocks of `region` can be reached, and that its terminators with successors can be replaced.
+pub(super) fn check(region: RegionRef<'_>) -> Result<(), Diagnostic> {
+    let unreachable =
+        region.blocks().find(|block| block.has_no_predecessors() && !block.is_entry_block());
+    if let Some(op) = unreachable.and_then(|block| block.front()) {
+        return Err(op.op_error("transformation does not support unreachable blocks"));
+    }
+    let ops = region.blocks().flat_map(|block| block.ops());
+    for op in ops.flat_map(|op| op.walk(WalkOrder::Post)) {
+        if op.num_successors() == 0 {
+            continue;
+        }
+        let Some(branch) = op.dyn_cast::<BranchOpInterface<'_>>() else {
+            return Err(op.op_error(
+                "transformation does not support terminators with successors not implementing BranchOpInterface",
+            ));
+        };
+        if !is_memory_effect_free(op) {
+            return Err(
+                op.op_error("transformation does not support terminators with side effects")
+            );
+        }
+        if branch.all_successor_operands().iter().any(|operands| operands.num_produced() > 0) {
+            return Err(op.op_error(
+                "transformation does not support operations with operation-produced successor operands",
+            ));
+        }
+    }
+    Ok(())
+}
