@@ -1,5 +1,7 @@
 //! Conversions between dialects. Each file has the patterns of one, for use in other conversions, and its pass.
 
+#[cfg(all(feature = "func", feature = "math"))]
+pub mod math_to_libm;
 mod reconcile_unrealized_casts;
 #[cfg(feature = "scf")]
 pub mod scf_to_cf;
@@ -13,6 +15,8 @@ pub use self::generated::passes::*;
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
+    #[cfg(all(feature = "func", feature = "math"))]
+    math_to_libm::add_passes(passes);
     #[cfg(feature = "scf")]
     scf_to_cf::add_passes(passes);
 }
