@@ -63,6 +63,10 @@ mod from_defs {
         let reconcile = passes().op_include("^reconcile-unrealized-casts$");
         generate_from(CONVERSIONS, "conversions", reconcile);
         let has_feature = |name: &str| std::env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
+        if has_feature("COMPLEX") && has_feature("MATH") {
+            let complex = passes().op_include("^convert-complex-to-standard$");
+            generate_from(CONVERSIONS, "complex_conversions", complex);
+        }
         if has_feature("MATH") && has_feature("FUNC") {
             let math = passes().op_include("^convert-math-to-libm$");
             generate_from(CONVERSIONS, "math_conversions", math);

@@ -1,5 +1,7 @@
 //! Conversions between dialects. Each file has the patterns of one, for use in other conversions, and its pass.
 
+#[cfg(all(feature = "complex", feature = "math"))]
+pub mod complex_to_standard;
 #[cfg(all(feature = "func", feature = "math"))]
 pub mod math_to_libm;
 mod reconcile_unrealized_casts;
@@ -15,6 +17,8 @@ pub use self::generated::passes::*;
 /// Registers all passes of this module.
 pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
+    #[cfg(all(feature = "complex", feature = "math"))]
+    complex_to_standard::add_passes(passes);
     #[cfg(all(feature = "func", feature = "math"))]
     math_to_libm::add_passes(passes);
     #[cfg(feature = "scf")]
