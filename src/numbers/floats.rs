@@ -6,10 +6,11 @@ use ods_runtime::{Type, Value};
 use super::float;
 use crate::arith::{
     AddFOp, AndIOp, CmpFOp, CmpFPredicate, DivFOp, FastMathFlags, MaximumFOp, MinimumFOp, MulFOp,
-    OrIOp, SelectOp, SubFOp,
+    NegFOp, OrIOp, SelectOp, SubFOp,
 };
 use crate::math::{
-    AbsFOp, CopySignOp, CosOp, ExpM1Op, ExpOp, FloorOp, Log1pOp, LogOp, RsqrtOp, SinOp, SqrtOp,
+    AbsFOp, Atan2Op, CopySignOp, CosOp, ExpM1Op, ExpOp, FloorOp, FmaOp, Log1pOp, LogOp, PowFOp,
+    RsqrtOp, SinOp, SqrtOp,
 };
 
 /// Creates operations on floats of one type, with the same flags.
@@ -39,6 +40,26 @@ impl<'a, 'r> Floats<'a, 'r> {
         Floats { r, ty, flags }
     }
 
+    /// The type.
+    pub(crate) fn ty(&self) -> Type {
+        self.ty
+    }
+
+    /// The flags.
+    pub(crate) fn flags(&self) -> FastMathFlags {
+        self.flags
+    }
+
+    /// The same without some of the flags.
+    pub(crate) fn without(&mut self, flags: FastMathFlags) -> Floats<'_, 'r> {
+        Floats { r: self.r, ty: self.ty, flags: self.flags & !flags }
+    }
+
+    /// The same without flags.
+    pub(crate) fn plain(&mut self) -> Floats<'_, 'r> {
+        Floats { r: self.r, ty: self.ty, flags: FastMathFlags::NONE }
+    }
+
     /// A constant.
     pub(crate) fn constant(&mut self, value: f64) -> Value {
         float(self.r, self.ty, value)
@@ -47,17 +68,21 @@ impl<'a, 'r> Floats<'a, 'r> {
     operations! {
         abs(value) AbsFOp;
         add(lhs, rhs) AddFOp;
+        atan2(lhs, rhs) Atan2Op;
         copysign(value, sign) CopySignOp;
         cos(value) CosOp;
         div(lhs, rhs) DivFOp;
         exp(value) ExpOp;
         expm1(value) ExpM1Op;
         floor(value) FloorOp;
+        fma(a, b, c) FmaOp;
         log(value) LogOp;
         log1p(value) Log1pOp;
         max(lhs, rhs) MaximumFOp;
         min(lhs, rhs) MinimumFOp;
         mul(lhs, rhs) MulFOp;
+        neg(value) NegFOp;
+        powf(lhs, rhs) PowFOp;
         rsqrt(value) RsqrtOp;
         sin(value) SinOp;
         sqrt(value) SqrtOp;
