@@ -177,19 +177,18 @@ impl Changes {
         self.cast(ir, cast, &[value], false);
     }
 
-    /// Replaces `value` by `by`.
-    ///
-    /// # Panics
-    ///
-    /// If it was replaced before.
-    #[track_caller]
+    /// Whether `value` was replaced.
+    pub(super) fn is_value_replaced(&self, value: Value) -> bool {
+        self.mapping.get(value).is_some()
+    }
+
+    /// Replaces `value`, which was not replaced before, by `by`.
     pub(super) fn replace_value(
         &mut self,
         value: Value,
         by: &[Value],
         converter: Option<ConverterId>,
     ) {
-        assert!(self.mapping.get(value).is_none(), "a value is replaced twice in a conversion");
         self.mapping.map(&[value], by.into());
         self.push(Change::ValueReplaced(value, converter));
     }

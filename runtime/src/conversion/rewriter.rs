@@ -114,6 +114,7 @@ impl<'a> ConversionRewriter<'a> {
         let op = op.into();
         let count = self.ir().op(op).num_results();
         assert!(count == by.len(), "cannot replace {count} results by those of {}", by.len());
+        self.assert_unreplaced(op);
         let state = &self.conversion.state;
         state.replace(self.rewriter.ir_mut(), op, by.iter().map(AsRef::as_ref), false);
     }
@@ -125,6 +126,7 @@ impl<'a> ConversionRewriter<'a> {
     /// If `from` was replaced before.
     #[track_caller]
     pub fn replace_all_uses_with_multiple(&mut self, from: Value, to: &[Value]) {
+        self.assert_value_unreplaced(from);
         let state = &self.conversion.state;
         state.changes.borrow_mut().replace_value(from, to, state.converter.get());
     }
@@ -146,6 +148,9 @@ impl<'a> ConversionRewriter<'a> {
         }
         let old = view.argument_handles().to_vec();
         assert!(old.len() == signature.inputs().len(), "the signature is of another block");
+        for argument in &old {
+            self.assert_value_unreplaced(*argument);
+        }
         let new = self.new_block_after(block, signature);
         let state = &self.conversion.state;
         let converter = converter.map(|converter| state.converter_id(converter));
@@ -325,11 +330,6 @@ impl State {
         with_block: bool,
     ) {
         let mut changes = self.changes.borrow_mut();
-        assert!(
-            !changes.is_replaced(op),
-            "`{}` is replaced or erased twice in a conversion",
-            ir.op(op).name()
-        );
         changes.replace_op(ir, op, self.converter.get(), by, with_block);
     }
 
@@ -367,6 +367,14 @@ impl Deferral for State {
     #[track_caller]
     fn erase_op(&self, r: &mut Rewriter<'_>, op: Op) {
         self.erase(r.ir_mut(), op, false);
+    }
+
+    fn is_replaced(&self, op: Op) -> bool {
+        self.changes.borrow().is_replaced(op)
+    }
+
+    fn is_value_replaced(&self, value: Value) -> bool {
+        self.changes.borrow().is_value_replaced(value)
     }
 
     fn erase_block(&self, r: &mut Rewriter<'_>, block: Block) {

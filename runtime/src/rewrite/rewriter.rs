@@ -43,6 +43,12 @@ pub(crate) trait Deferral: std::fmt::Debug {
     /// Erases `op`.
     fn erase_op(&self, r: &mut Rewriter<'_>, op: Op);
 
+    /// Whether `op` was replaced or erased.
+    fn is_replaced(&self, op: Op) -> bool;
+
+    /// Whether `value` was replaced.
+    fn is_value_replaced(&self, value: Value) -> bool;
+
     /// Erases `block`.
     fn erase_block(&self, r: &mut Rewriter<'_>, block: Block);
 
@@ -96,6 +102,21 @@ impl<'a> Rewriter<'a> {
     #[track_caller]
     fn assert_immediate(&self, change: &str) {
         assert!(self.deferral.is_none(), "a conversion cannot {change}");
+    }
+
+    /// Panics if a driver that defers changes has replaced or erased `op`.
+    #[track_caller]
+    pub(crate) fn assert_unreplaced(&self, op: Op) {
+        if self.deferral.is_some_and(|it| it.is_replaced(op)) {
+            panic!("`{}` is replaced or erased twice in a conversion", self.op(op).name());
+        }
+    }
+
+    /// Panics if a driver that defers changes has replaced `value`.
+    #[track_caller]
+    pub(crate) fn assert_value_unreplaced(&self, value: Value) {
+        let is_replaced = self.deferral.is_some_and(|it| it.is_value_replaced(value));
+        assert!(!is_replaced, "a value is replaced twice in a conversion");
     }
 
     /// Whether a rule uses the replacements of values, because a conversion applies it with a type converter.
@@ -158,6 +179,7 @@ impl<'a> Rewriter<'a> {
         let count = self.ir().op(op).num_results();
         assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
         if let Some(deferral) = self.deferral {
+            self.assert_unreplaced(op);
             return deferral.replace_op(self, op, values);
         }
         if !self.keeps(op, values) {
@@ -253,6 +275,7 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         self.move_insert_point_off(op);
         if let Some(deferral) = self.deferral {
+            self.assert_unreplaced(op);
             return deferral.erase_op(self, op);
         }
         if !self.has_listener() {
@@ -363,6 +386,9 @@ impl<'a> Rewriter<'a> {
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         let to = to.into();
         if let Some(deferral) = self.deferral {
+            if from != to {
+                self.assert_value_unreplaced(from);
+            }
             return deferral.replace_all_uses(self, from, to);
         }
         if !self.has_listener() {
