@@ -67,6 +67,9 @@ mod from_defs {
             generate_from(CONVERSIONS, "scf_conversions", scf);
         }
         let has = |feature| std::env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
+        if has("ASYNC") && has("FUNC") && has("SCF") {
+            generate_from("mlir/Dialect/Async/Passes.td", "async_passes", passes());
+        }
         if has("FUNC") && has("SCF") {
             let cf = passes().op_include("^lift-cf-to-scf$");
             generate_from(CONVERSIONS, "cf_conversions", cf);

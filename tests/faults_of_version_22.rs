@@ -713,6 +713,65 @@ fn an_index_is_not_cut() {
 }
 
 /// Checks the lines that `pass` leaves.
+const TASKS: &[(&str, &str, &[&str])] = &[
+    (
+        "loops whose lower bounds exceed the upper ones",
+        "func.func @f(%a: index, %b: index, %s: index) {
+           scf.parallel (%i, %j) = (%a, %a) to (%b, %b) step (%s, %s) {
+             func.call @g(%i, %j) : (index, index) -> ()
+           }
+           return }
+         func.func private @g(index, index)",
+        &[
+            "%1 = arith.ceildivsi %0, %arg2",
+            "%3 = arith.ceildivsi %2, %arg2",
+            "%4 = arith.maxsi %3, %c0",
+            "%5 = arith.muli %1, %4",
+            "%6 = arith.cmpi sle, %5, %c0",
+            "scf.if %6 {",
+            "} else {",
+        ],
+    ),
+    (
+        "blocks that are larger, and therefore fewer",
+        "func.func @f() {
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %c4 = arith.constant 4 : index
+           %c10 = arith.constant 10 : index
+           scf.parallel (%i, %j) = (%c0, %c0) to (%c4, %c10) step (%c1, %c1) {
+             func.call @g(%i, %j) : (index, index) -> ()
+           }
+           return }
+         func.func private @g(index, index)",
+        // Two blocks of 20 iterations, and three of 15.
+        &[
+            "async.create_group %c1 :",
+            "func.call @async_dispatch_fn(%0, %c0, %c2, %c20,",
+            "async.create_group %c2 :",
+            "func.call @async_dispatch_fn_0(%0, %c0, %c3, %c15,",
+        ],
+    ),
+];
+
+#[test]
+fn parallel_loops_outside_of_functions_stay() {
+    let text = "'t.region'() ({
+         ^bb0(%n: index, %s: index):
+           scf.parallel (%i) = (%n) to (%s) step (%s) { 't.a'() : () -> () }
+           't.end'() : () -> ()
+         }) : () -> ()";
+    let flags = ["--async-parallel-for", "--allow-unregistered-dialect"];
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, &text.replace('\'', "\""));
+    assert!(output.status.success());
+    assert!(text_of(&output.stdout).contains("scf.parallel"));
+}
+
+#[test]
+fn tasks_compute_each_iteration_once() {
+    check("--async-parallel-for=num-workers=1 min-task-size=15", TASKS);
+}
+
 #[test]
 fn a_wide_flag_is_not_cut() {
     let text = "func.func @f(%a: i128) -> i128 {

@@ -1,0 +1,26 @@
+// The passes for operations of `async`.
+
+#ifndef MLIR_DIALECT_ASYNC_PASSES
+#define MLIR_DIALECT_ASYNC_PASSES
+
+include "mlir/Pass/PassBase.td"
+
+def AsyncParallelFor : Pass<"async-parallel-for", "builtin.module"> {
+  let summary = "Run parallel loops as asynchronous tasks";
+  let description = [{
+    Splits the iterations of an `scf.parallel` without results into blocks, and computes each block in a task. A block is a
+    part of the iterations of all its loops, as if these were one loop. New functions have the body of the loop.
+  }];
+  let dependentDialects = [
+    "ods::arith::ArithDialect", "ods::async_::AsyncDialect", "ods::func::FuncDialect", "ods::scf::SCFDialect"
+  ];
+  let options = [
+    Option<"asyncDispatch", "async-dispatch", "bool", "true",
+           "Split the blocks recursively, so that tasks start tasks; otherwise, the calling task starts all">,
+    Option<"numWorkerThreads", "num-workers", "i32", "8",
+           "The number of threads that run tasks; if it is negative, the program asks for it">,
+    Option<"minTaskSize", "min-task-size", "i32", "1000", "The least number of iterations in a task">
+  ];
+}
+
+#endif // MLIR_DIALECT_ASYNC_PASSES
