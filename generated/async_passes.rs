@@ -76,8 +76,53 @@ pub mod passes {
         }
     }
 
+    /// Convert tasks to coroutines
+    ///
+    /// Moves the body of each `async.execute` to a function with operations of coroutines and of the runtime, and calls it. In
+    /// other functions, waiting for a token, a value or a group blocks.
+    #[derive(Clone, Default, Debug)]
+    pub struct AsyncToAsyncRuntimePass {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for AsyncToAsyncRuntimePass {
+        const NAME: &'static str = "AsyncToAsyncRuntimePass";
+        const ARGUMENT: &'static str = "async-to-async-runtime";
+        const DESCRIPTION: &'static str = "Convert tasks to coroutines";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([
+                rt::DialectEntry::of::<ods::arith::ArithDialect>(), rt::DialectEntry::of::<ods::async_::AsyncDialect>(),
+                rt::DialectEntry::of::<ods::cf::ControlFlowDialect>(), rt::DialectEntry::of::<ods::func::FuncDialect>(),
+            ])
+        }
+    }
+
+    /// Convert asynchronous functions to coroutines
+    ///
+    /// Replaces each `async.func` by a function with operations of coroutines and of the runtime, and its calls.
+    #[derive(Clone, Default, Debug)]
+    pub struct AsyncFuncToAsyncRuntimePass {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for AsyncFuncToAsyncRuntimePass {
+        const NAME: &'static str = "AsyncFuncToAsyncRuntimePass";
+        const ARGUMENT: &'static str = "async-func-to-async-runtime";
+        const DESCRIPTION: &'static str = "Convert asynchronous functions to coroutines";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([
+                rt::DialectEntry::of::<ods::arith::ArithDialect>(), rt::DialectEntry::of::<ods::async_::AsyncDialect>(),
+                rt::DialectEntry::of::<ods::cf::ControlFlowDialect>(), rt::DialectEntry::of::<ods::func::FuncDialect>(),
+            ])
+        }
+    }
+
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(AsyncParallelFor::default());
+        registry.add(AsyncToAsyncRuntimePass::default());
+        registry.add(AsyncFuncToAsyncRuntimePass::default());
     }
 }

@@ -772,6 +772,42 @@ fn tasks_compute_each_iteration_once() {
     check("--async-parallel-for=num-workers=1 min-task-size=15", TASKS);
 }
 
+const COROUTINES: &[(&str, &str, &[&str])] = &[
+    (
+        "a token and a value that are given twice",
+        "func.func @f(%t: !async.token, %v: !async.value<f32>) {
+           %token = async.execute [%t, %t]
+               (%v as %x: !async.value<f32>, %v as %y: !async.value<f32>) {
+             %0 = arith.addf %x, %y : f32
+             async.yield
+           }
+           return }",
+        &[
+            "call @async_execute_fn(%arg0, %arg1) : (!async.token, !async.value<f32>)",
+            "async.runtime.await_and_resume %arg0",
+            "async.runtime.await_and_resume %arg0",
+            "async.runtime.await_and_resume %arg1",
+            "async.runtime.await_and_resume %arg1",
+        ],
+    ),
+    (
+        "a task in a module in a module",
+        "func.func private @async_execute_fn()
+         module @inner {
+           func.func @f() {
+             %token = async.execute { async.yield }
+             return
+           }
+         }",
+        &["module @inner", "call @async_execute_fn()", "func.func private @async_execute_fn()"],
+    ),
+];
+
+#[test]
+fn tasks_become_coroutines() {
+    check("--async-to-async-runtime", COROUTINES);
+}
+
 #[test]
 fn a_wide_flag_is_not_cut() {
     let text = "func.func @f(%a: i128) -> i128 {

@@ -1,7 +1,9 @@
 //! The passes for operations of `async`.
 
 mod captures;
+mod functions;
 mod parallel_for;
+mod to_runtime;
 
 generated!("async_passes.rs");
 

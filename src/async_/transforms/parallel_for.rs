@@ -7,14 +7,13 @@
 mod compute;
 mod dispatch;
 
-use ods_runtime::builtin::ModuleOp;
 use ods_runtime::matchers::constant_attr;
 use ods_runtime::pass::{PassContext, PassFailure, PassResult, RunPass};
 use ods_runtime::rewrite::{GreedyConfig, PatternSet, Rewriter, apply_patterns_greedily};
-use ods_runtime::symbol::nearest_symbol_table;
 use ods_runtime::{Attribute, Ir, Op, OpBuilder, OpOf, Region, Value};
 
 use super::captures::clone_constants_into;
+use super::functions::module_around;
 use super::{AsyncParallelFor, AsyncParallelForOptions};
 use crate::arith::{CeilDivSIOp, CmpIOp, CmpIPredicate, MaxSIOp, MulIOp, SubIOp, constant_index};
 use crate::scf::{IfOp, ParallelOp};
@@ -39,6 +38,8 @@ impl RunPass for AsyncParallelFor {
 /// An `scf.parallel` with loops that are counted from 0.
 struct Loops {
     op: OpOf<ParallelOp<'static>>,
+    /// The module for new functions.
+    module: Op,
     lower: Vec<Value>,
     upper: Vec<Value>,
     steps: Vec<Value>,
@@ -71,9 +72,9 @@ fn rewrite(
     if !view.init_vals().is_empty() {
         return r.no_match(op, "loops with results are not converted");
     }
-    if !nearest_symbol_table(*view).is_some_and(|table| table.isa::<ModuleOp<'_>>()) {
+    let Some(module) = module_around(r.ir(), op.op()) else {
         return r.no_match(op, "functions of the module cannot be called here");
-    }
+    };
     let region = view.region().handle();
     let bounds = [view.lower_bound(), view.upper_bound(), view.step()];
     let [lower, upper, steps] = bounds.map(|values| values.handles().to_vec());
@@ -87,7 +88,7 @@ fn rewrite(
     let zero = constant_index(r, 0);
     // Upstream tests for equality, but a loop whose lower bound exceeds the upper one has no iterations either.
     let is_empty = CmpIOp::build(r, CmpIPredicate::Sle, trip_count, zero);
-    let loops = Loops { op, lower, upper, steps, trip_counts, trip_count };
+    let loops = Loops { op, module, lower, upper, steps, trip_counts, trip_count };
     IfOp::builder(r, is_empty)
         .then(|_: &mut OpBuilder<'_>| ())
         .or_else(|b| dispatch::dispatch(b, &loops, min_task_size, options));

@@ -23,4 +23,23 @@ def AsyncParallelFor : Pass<"async-parallel-for", "builtin.module"> {
   ];
 }
 
+def AsyncToAsyncRuntimePass : Pass<"async-to-async-runtime", "builtin.module"> {
+  let summary = "Convert tasks to coroutines";
+  let description = [{
+    Moves the body of each `async.execute` to a function with operations of coroutines and of the runtime, and calls it. In
+    other functions, waiting for a token, a value or a group blocks.
+  }];
+  let dependentDialects = [
+    "ods::arith::ArithDialect", "ods::async_::AsyncDialect", "ods::cf::ControlFlowDialect", "ods::func::FuncDialect"
+  ];
+}
+
+def AsyncFuncToAsyncRuntimePass : Pass<"async-func-to-async-runtime", "builtin.module"> {
+  let summary = "Convert asynchronous functions to coroutines";
+  let description = "Replaces each `async.func` by a function with operations of coroutines and of the runtime, and its calls.";
+  let dependentDialects = [
+    "ods::arith::ArithDialect", "ods::async_::AsyncDialect", "ods::cf::ControlFlowDialect", "ods::func::FuncDialect"
+  ];
+}
+
 #endif // MLIR_DIALECT_ASYNC_PASSES

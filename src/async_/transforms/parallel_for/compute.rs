@@ -2,17 +2,17 @@
 
 use ods_runtime::ir::{InsertPoint, Mapping};
 use ods_runtime::rewrite::Rewriter;
-use ods_runtime::symbol::SymbolTables;
-use ods_runtime::types::{FunctionType, IndexType};
-use ods_runtime::{Attribute, Block, Ir, Op, OpBuilder, Region, Type, Value};
+use ods_runtime::types::IndexType;
+use ods_runtime::{Attribute, Block, Op, OpBuilder, Region, Value};
 
 use super::super::captures::used_from_above;
+use super::super::functions::create_function;
 use super::Loops;
 use crate::arith::{
     AddIOp, AndIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, MinSIOp, MulIOp, RemSIOp, SelectOp,
     SubIOp, constant_index,
 };
-use crate::func::{FuncOp, ReturnOp};
+use crate::func::ReturnOp;
 use crate::scf::{ForOp, YieldOp};
 
 /// The function that computes a block.
@@ -21,42 +21,6 @@ pub(super) struct Compute {
     pub(super) name: String,
     /// The values that the body of the loops uses from above.
     pub(super) captures: Vec<Value>,
-}
-
-/// Adds a private function to the module around `within`, and an entry block with arguments of the types `inputs`. Operations
-/// are created there next. Returns the function, its name and the block.
-pub(super) fn create_function(
-    b: &mut OpBuilder<'_>,
-    within: Op,
-    name: &str,
-    inputs: &[Type],
-) -> (Op, String, Block) {
-    let (module, end) = module_of(b.ir(), within);
-    let name = unique_name(b.ir(), module, name);
-    b.set_insert_point(InsertPoint::End(end));
-    let ctx = b.ctx().clone();
-    let func = FuncOp::build(b, &name, FunctionType::get(&ctx, inputs, &[]));
-    b.ir_mut().edit::<FuncOp<'_>>(func).set_sym_visibility(Some("private"));
-    let body = b.ir().get(func).body().handle();
-    let block = b.create_block(body, inputs.iter().copied());
-    (func.op(), name, block)
-}
-
-/// The module around `op`, and its block.
-fn module_of(ir: &Ir, op: Op) -> (Op, Block) {
-    let module = ir.op(op).parent_of_type::<ods_runtime::builtin::ModuleOp<'_>>();
-    let module = module.expect("the pass runs on a module");
-    let block = module.body_region().first_block().expect("a module has a block");
-    ((*module).handle(), block.handle())
-}
-
-/// `name`, with a number if it is taken in `module`.
-fn unique_name(ir: &Ir, module: Op, name: &str) -> String {
-    let mut tables = SymbolTables::new();
-    let names = std::iter::once(name.to_owned());
-    let mut names = names.chain((0..).map(|count| format!("{name}_{count}")));
-    let is_free = |name: &String| tables.lookup_in(ir.op(module), ir.ctx().ident(name)).is_none();
-    names.find(is_free).unwrap_or_default()
 }
 
 /// Creates the function. The innermost loops, `aligned` of them, run all their iterations in each block.
@@ -69,15 +33,13 @@ pub(super) fn create_compute(b: &mut OpBuilder<'_>, loops: &Loops, aligned: usiz
     inputs.extend(captures.iter().map(|value| b.ir().value(*value).ty().handle()));
     let name =
         if aligned > 0 { "parallel_compute_fn_with_aligned_loops" } else { "parallel_compute_fn" };
-    let mut created = None;
-    b.guarded(|b| {
-        let (func, name, block) = create_function(b, loops.op.op(), name, &inputs);
+    let (func, name) = b.guarded(|b| {
+        let (func, name, block) = create_function(b, loops.module, name, &inputs, &[]);
         let arguments = b.ir().block(block).argument_handles().to_vec();
         let nest = Nest::new(b, loops, &arguments, body);
         nest.build(b, block, aligned);
-        created = Some((func, name));
+        (func, name)
     });
-    let (func, name) = created.expect("the function was created");
     Compute { func, name, captures }
 }
 

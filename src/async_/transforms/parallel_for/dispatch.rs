@@ -3,9 +3,10 @@
 use ods_runtime::attrs::FloatAttr;
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::types::{Float32Type, FunctionType, IndexType, IntegerType};
-use ods_runtime::{Op, OpBuilder, Type, Value};
+use ods_runtime::{OpBuilder, Type, Value};
 
-use super::compute::{Compute, create_compute, create_function};
+use super::super::functions::create_function;
+use super::compute::{Compute, create_compute};
 use super::{AsyncParallelForOptions, Loops};
 use crate::arith::{
     AddIOp, CeilDivSIOp, CmpIOp, CmpIPredicate, ConstantOp, DivSIOp, FPToSIOp, IndexCastOp,
@@ -172,11 +173,9 @@ fn create_splitter(b: &mut OpBuilder<'_>, blocks: &Blocks<'_>) -> String {
     let ty: FunctionType<'_> = func.function_type();
     let mut inputs: Vec<Type> = vec![GroupType::get(b.ctx()).into(), index];
     inputs.extend(ty.inputs());
-    let mut name = String::new();
     b.guarded(|b| {
-        let func: Op = blocks.loops.op.op();
-        let (_, created, block) = create_function(b, func, "async_dispatch_fn", &inputs);
-        name = created;
+        let module = blocks.loops.module;
+        let (_, name, block) = create_function(b, module, "async_dispatch_fn", &inputs, &[]);
         let arguments = b.ir().block(block).argument_handles().to_vec();
         let (one, two) = (constant_index(b, 1), constant_index(b, 2));
         let op = WhileOp::build(b, &[index; 2], &arguments[1..3]);
@@ -204,6 +203,6 @@ fn create_splitter(b: &mut OpBuilder<'_>, blocks: &Blocks<'_>) -> String {
         operands.extend(&arguments[3..]);
         CallOp::build(b, blocks.compute.name.as_str(), &[], &operands);
         ReturnOp::build(b, &[]);
-    });
-    name
+        name
+    })
 }
