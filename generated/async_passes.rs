@@ -119,10 +119,67 @@ pub mod passes {
         }
     }
 
+    /// Count references to tokens, values and groups
+    ///
+    /// Drops the reference to each after its last uses, and adds one for each call, which drops it. Tasks must have become
+    /// coroutines before.
+    #[derive(Clone, Default, Debug)]
+    pub struct AsyncRuntimeRefCountingPass {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for AsyncRuntimeRefCountingPass {
+        const NAME: &'static str = "AsyncRuntimeRefCountingPass";
+        const ARGUMENT: &'static str = "async-runtime-ref-counting";
+        const DESCRIPTION: &'static str = "Count references to tokens, values and groups";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([
+                rt::DialectEntry::of::<ods::async_::AsyncDialect>(),
+                rt::DialectEntry::of::<ods::cf::ControlFlowDialect>(),
+            ])
+        }
+    }
+
+    /// Erase operations that add and drop the same references
+    #[derive(Clone, Default, Debug)]
+    pub struct AsyncRuntimeRefCountingOptPass {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for AsyncRuntimeRefCountingOptPass {
+        const NAME: &'static str = "AsyncRuntimeRefCountingOptPass";
+        const ARGUMENT: &'static str = "async-runtime-ref-counting-opt";
+        const DESCRIPTION: &'static str = "Erase operations that add and drop the same references";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::async_::AsyncDialect>()])
+        }
+    }
+
+    /// Count references to tokens, values and groups that are used as a parallel loop uses them
+    ///
+    /// Drops a reference to a token or a group after the check for errors, to a value after it is loaded, and to a token after it is
+    /// added to a group. Not for other programs than those that `async-parallel-for` makes.
+    #[derive(Clone, Default, Debug)]
+    pub struct AsyncRuntimePolicyBasedRefCountingPass {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for AsyncRuntimePolicyBasedRefCountingPass {
+        const NAME: &'static str = "AsyncRuntimePolicyBasedRefCountingPass";
+        const ARGUMENT: &'static str = "async-runtime-policy-based-ref-counting";
+        const DESCRIPTION: &'static str = "Count references to tokens, values and groups that are used as a parallel loop uses them";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::async_::AsyncDialect>()])
+        }
+    }
+
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(AsyncParallelFor::default());
         registry.add(AsyncToAsyncRuntimePass::default());
         registry.add(AsyncFuncToAsyncRuntimePass::default());
+        registry.add(AsyncRuntimeRefCountingPass::default());
+        registry.add(AsyncRuntimeRefCountingOptPass::default());
+        registry.add(AsyncRuntimePolicyBasedRefCountingPass::default());
     }
 }

@@ -808,6 +808,41 @@ fn tasks_become_coroutines() {
     check("--async-to-async-runtime", COROUTINES);
 }
 
+const REFERENCES: &[(&str, &str, &[&str])] = &[(
+    "two tokens, of which one is used behind an edge of the other one",
+    "func.func @f(%t: !async.token, %u: !async.token, %p: i1) {
+       cf.cond_br %p, ^bb1, ^bb2
+     ^bb1:
+       async.runtime.await %t : !async.token
+       async.runtime.await %u : !async.token
+       cf.br ^bb2
+     ^bb2:
+       async.runtime.await %u : !async.token
+       return }",
+    &[
+        "cf.cond_br %arg2, ^bb1, ^bb2",
+        "^bb1:",
+        "async.runtime.drop_ref %arg0",
+        "async.runtime.await %arg1",
+        "cf.br ^bb3",
+        "^bb2:",
+        "async.runtime.drop_ref %arg0",
+        "cf.br ^bb3",
+        "^bb3:",
+        "async.runtime.await %arg1",
+        "async.runtime.drop_ref %arg1",
+    ],
+)];
+
+#[test]
+fn references_are_dropped_once() {
+    check("--async-runtime-ref-counting", REFERENCES);
+    let text = REFERENCES[0].1;
+    let flag = "--async-runtime-ref-counting";
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &[flag], text);
+    assert_eq!(text_of(&output.stdout).matches("drop_ref %arg1").count(), 1);
+}
+
 #[test]
 fn a_wide_flag_is_not_cut() {
     let text = "func.func @f(%a: i128) -> i128 {

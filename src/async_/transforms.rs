@@ -3,6 +3,7 @@
 mod captures;
 mod functions;
 mod parallel_for;
+mod ref_counting;
 mod to_runtime;
 
 generated!("async_passes.rs");

@@ -42,4 +42,27 @@ def AsyncFuncToAsyncRuntimePass : Pass<"async-func-to-async-runtime", "builtin.m
   ];
 }
 
+def AsyncRuntimeRefCountingPass : Pass<"async-runtime-ref-counting"> {
+  let summary = "Count references to tokens, values and groups";
+  let description = [{
+    Drops the reference to each after its last uses, and adds one for each call, which drops it. Tasks must have become
+    coroutines before.
+  }];
+  let dependentDialects = ["ods::async_::AsyncDialect", "ods::cf::ControlFlowDialect"];
+}
+
+def AsyncRuntimeRefCountingOptPass : Pass<"async-runtime-ref-counting-opt"> {
+  let summary = "Erase operations that add and drop the same references";
+  let dependentDialects = ["ods::async_::AsyncDialect"];
+}
+
+def AsyncRuntimePolicyBasedRefCountingPass : Pass<"async-runtime-policy-based-ref-counting"> {
+  let summary = "Count references to tokens, values and groups that are used as a parallel loop uses them";
+  let description = [{
+    Drops a reference to a token or a group after the check for errors, to a value after it is loaded, and to a token after it is
+    added to a group. Not for other programs than those that `async-parallel-for` makes.
+  }];
+  let dependentDialects = ["ods::async_::AsyncDialect"];
+}
+
 #endif // MLIR_DIALECT_ASYNC_PASSES
