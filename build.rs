@@ -62,19 +62,27 @@ mod from_defs {
         generate_from(PASSES, "passes", others);
         let reconcile = passes().op_include("^reconcile-unrealized-casts$");
         generate_from(CONVERSIONS, "conversions", reconcile);
-        if std::env::var_os("CARGO_FEATURE_SCF").is_some() {
+        let has_feature = |name: &str| std::env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
+        if has_feature("COMPLEX") && has_feature("MATH") {
+            let complex = passes().op_include("^convert-complex-to-standard$");
+            generate_from(CONVERSIONS, "complex_conversions", complex);
+        }
+        if has_feature("MATH") && has_feature("FUNC") {
+            let math = passes().op_include("^convert-math-to-libm$");
+            generate_from(CONVERSIONS, "math_conversions", math);
+        }
+        if has_feature("SCF") {
             let scf = passes().op_include("^convert-scf-to-cf$");
             generate_from(CONVERSIONS, "scf_conversions", scf);
         }
-        let has = |feature| std::env::var_os(format!("CARGO_FEATURE_{feature}")).is_some();
-        if has("ASYNC") && has("FUNC") && has("SCF") {
+        if has_feature("ASYNC") && has_feature("FUNC") && has_feature("SCF") {
             generate_from("mlir/Dialect/Async/Passes.td", "async_passes", passes());
         }
-        if has("FUNC") && has("SCF") {
+        if has_feature("FUNC") && has_feature("SCF") {
             let cf = passes().op_include("^lift-cf-to-scf$");
             generate_from(CONVERSIONS, "cf_conversions", cf);
         }
-        if std::env::var_os("CARGO_FEATURE_UB").is_some() {
+        if has_feature("UB") {
             generate_from(PASSES, "ub_passes", passes().op_include("^remove-dead-values$"));
         }
     }

@@ -6,6 +6,7 @@
 pub mod arith_canonicalization {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
+    use ::ods_runtime::codegen::OpView as _;
     use ::ods::arith::{self, *};
 
     /// `AddIAddConstant`: ArithCanonicalization.td:61.
@@ -61,6 +62,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -102,6 +104,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, def]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let subi = r
             .new_op::<SubIOp<'_>>()
@@ -140,6 +143,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, def]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let subi = r
             .new_op::<SubIOp<'_>>()
@@ -201,6 +205,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -265,6 +270,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -289,6 +295,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         let addi = r
             .new_op::<AddIOp<'_>>()
             .set_lhs(x)
@@ -324,9 +331,10 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let andi = r.new_op::<AndIOp<'_>>().set_lhs(x).set_rhs(y).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extsi_3 = r.new_op::<ExtSIOp<'_>>().set_in(andi).with_types(types).build();
         r.replace_op_with(op, extsi_3);
         Some(())
@@ -357,9 +365,10 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let andi = r.new_op::<AndIOp<'_>>().set_lhs(x).set_rhs(y).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extui_3 = r.new_op::<ExtUIOp<'_>>().set_in(andi).with_types(types).build();
         r.replace_op_with(op, extui_3);
         Some(())
@@ -381,8 +390,9 @@ pub mod arith_canonicalization {
         let x = bitcast.in_();
         let locations = rt::locations([*root, *bitcast]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let bitcast_2 = r.new_op::<BitcastOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, bitcast_2);
         Some(())
@@ -418,8 +428,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (predicate, x, y) = (predicate.handle(), x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let cmpi = r
             .new_op::<CmpIOp<'_>>()
             .set_predicate_attr(predicate)
@@ -461,8 +472,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (predicate, x, y) = (predicate.handle(), x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let cmpi = r
             .new_op::<CmpIOp<'_>>()
             .set_predicate_attr(predicate)
@@ -500,6 +512,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *negf, *negf_2]);
         let (x, y, f) = (x.handle(), y.handle(), f.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let divf = r
             .new_op::<DivFOp<'_>>()
@@ -524,8 +537,9 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let locations = rt::locations([*root, *extui]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extui_2 = r.new_op::<ExtUIOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, extui_2);
         Some(())
@@ -544,8 +558,9 @@ pub mod arith_canonicalization {
         let x = extsi.in_();
         let locations = rt::locations([*root, *extsi]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let index_cast = r.new_op::<IndexCastOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, index_cast);
         Some(())
@@ -574,6 +589,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         r.replace_op(op, &[x]);
         Some(())
     }
@@ -591,8 +607,9 @@ pub mod arith_canonicalization {
         let x = extui.in_();
         let locations = rt::locations([*root, *extui]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let index_castui = r
             .new_op::<IndexCastUIOp<'_>>()
             .set_in(x)
@@ -625,6 +642,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         r.replace_op(op, &[x]);
         Some(())
     }
@@ -655,6 +673,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *negf, *negf_2]);
         let (x, y, f) = (x.handle(), y.handle(), f.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let mulf = r
             .new_op::<MulFOp<'_>>()
@@ -719,6 +738,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::product(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -762,6 +782,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         let made = crate::arith::canonicalize::zero_like(r, x);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
         let cmpi = r
@@ -770,7 +791,7 @@ pub mod arith_canonicalization {
             .set_lhs(x)
             .set_rhs(constant)
             .build();
-        let types = rt::result_types(r, op, 1..2);
+        let types = rt::result_types(r, op, 1..2)?;
         let extsi = r.new_op::<ExtSIOp<'_>>().set_in(cmpi).with_types(types).build();
         r.replace_op(op, &[x, extsi.result(0)]);
         Some(())
@@ -786,6 +807,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         let muli = r
             .new_op::<MulIOp<'_>>()
             .set_lhs(x)
@@ -806,6 +828,7 @@ pub mod arith_canonicalization {
             return r.no_match(op, reason);
         }
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         let muli = r
             .new_op::<MulIOp<'_>>()
             .set_lhs(x)
@@ -841,9 +864,10 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let ori = r.new_op::<OrIOp<'_>>().set_lhs(x).set_rhs(y).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extsi_3 = r.new_op::<ExtSIOp<'_>>().set_in(ori).with_types(types).build();
         r.replace_op_with(op, extsi_3);
         Some(())
@@ -874,9 +898,10 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let ori = r.new_op::<OrIOp<'_>>().set_lhs(x).set_rhs(y).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extui_3 = r.new_op::<ExtUIOp<'_>>().set_in(ori).with_types(types).build();
         r.replace_op_with(op, extui_3);
         Some(())
@@ -904,8 +929,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *select]);
         let (c, x, z) = (c.handle(), x.handle(), z.handle());
+        let [c, x, z] = rt::remapped(r, op, [c, x, z])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let select_2 = r
             .new_op::<SelectOp<'_>>()
             .set_condition(c)
@@ -939,8 +965,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *select]);
         let (c, x, z) = (c.handle(), x.handle(), z.handle());
+        let [c, x, z] = rt::remapped(r, op, [c, x, z])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let select_2 = r
             .new_op::<SelectOp<'_>>()
             .set_condition(c)
@@ -986,6 +1013,7 @@ pub mod arith_canonicalization {
         }
         let ctx = r.ctx().clone();
         let c = c.handle();
+        let [c] = rt::remapped(r, op, [c])?;
         let attr = rt::IntegerAttr::get(&ctx, rt::IntegerType::get(&ctx, 1), true as i64);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(attr).build();
         let xori = r.new_op::<XOrIOp<'_>>().set_lhs(c).set_rhs(constant).build();
@@ -1026,8 +1054,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, def]);
         let (c, x, y) = (c.handle(), x.handle(), y.handle());
+        let [c, x, y] = rt::remapped(r, op, [c, x, y])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let select = r
             .new_op::<SelectOp<'_>>()
             .set_condition(c)
@@ -1089,6 +1118,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1156,6 +1186,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, b, a);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1223,6 +1254,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1283,6 +1315,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, a),
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1349,6 +1382,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::difference(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1416,6 +1450,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::sum(r, a, b);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1462,6 +1497,7 @@ pub mod arith_canonicalization {
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, f),
             rt::attr_in::<IntegerOverflowFlagsAttr<'_>>(&ctx, g),
         );
+        let [y] = rt::remapped(r, op, [y])?;
         rt::fuse_locations(r, &locations);
         let made = crate::arith::canonicalize::zero_like(r, y);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(made).build();
@@ -1494,8 +1530,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *sitofp]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let sitofp_2 = r.new_op::<SIToFPOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, sitofp_2);
         Some(())
@@ -1519,8 +1556,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *uitofp]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let uitofp_2 = r.new_op::<UIToFPOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, uitofp_2);
         Some(())
@@ -1547,8 +1585,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*trunc, *ext]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extsi = r.new_op::<ExtSIOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, extsi);
         Some(())
@@ -1575,8 +1614,9 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*trunc, *ext]);
         let x = x.handle();
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extui = r.new_op::<ExtUIOp<'_>>().set_in(x).with_types(types).build();
         r.replace_op_with(op, extui);
         Some(())
@@ -1615,6 +1655,7 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*trunc, def]);
         let (x, count, f) = (x.handle(), count.handle(), f.handle());
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let constant = r.new_op::<ConstantOp<'_>>().set_value(count).build();
         let shrui = r
@@ -1623,7 +1664,7 @@ pub mod arith_canonicalization {
             .set_rhs(constant)
             .set_is_exact(exact)
             .build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let trunci = r
             .new_op::<TruncIOp<'_>>()
             .set_in(shrui)
@@ -1664,9 +1705,10 @@ pub mod arith_canonicalization {
         let locations = rt::locations([*root, *cmpi]);
         let ctx = r.ctx().clone();
         let (predicate, x, y) = (rt::attr_in::<CmpIPredicateAttr<'_>>(&ctx, predicate), x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let made = CmpIPredicateAttr::get(&ctx, predicate.value().inverted());
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let cmpi_2 = r
             .new_op::<CmpIOp<'_>>()
             .set_predicate_attr(made)
@@ -1703,9 +1745,10 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extsi, *extsi_2]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let xori = r.new_op::<XOrIOp<'_>>().set_lhs(x).set_rhs(y).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extsi_3 = r.new_op::<ExtSIOp<'_>>().set_in(xori).with_types(types).build();
         r.replace_op_with(op, extsi_3);
         Some(())
@@ -1736,9 +1779,10 @@ pub mod arith_canonicalization {
         }
         let locations = rt::locations([*root, *extui, *extui_2]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let xori = r.new_op::<XOrIOp<'_>>().set_lhs(x).set_rhs(y).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let extui_3 = r.new_op::<ExtUIOp<'_>>().set_in(xori).with_types(types).build();
         r.replace_op_with(op, extui_3);
         Some(())
@@ -1746,176 +1790,192 @@ pub mod arith_canonicalization {
 
     /// Adds all rules to `patterns`.
     pub fn populate(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<AddIOp<'static>>("AddIAddConstant", 2, addi_add_constant);
-        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneLhs", 2, addi_mul_negative_one_lhs);
-        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneRhs", 2, addi_mul_negative_one_rhs);
-        patterns.add_op::<AddIOp<'static>>("AddISubConstantLHS", 2, addi_sub_constant_lhs);
-        patterns.add_op::<AddIOp<'static>>("AddISubConstantRHS", 2, addi_sub_constant_rhs);
-        patterns.add_op::<AddUIExtendedOp<'static>>("AddUIExtendedToAddI", 1, addui_extended_to_addi);
-        patterns.add_op::<AndIOp<'static>>("AndOfExtSI", 3, and_of_extsi);
-        patterns.add_op::<AndIOp<'static>>("AndOfExtUI", 3, and_of_extui);
-        patterns.add_op::<BitcastOp<'static>>("BitcastOfBitcast", 2, bitcast_of_bitcast);
-        patterns.add_op::<CmpIOp<'static>>("CmpIExtSI", 3, cmpi_extsi);
-        patterns.add_op::<CmpIOp<'static>>("CmpIExtUI", 3, cmpi_extui);
-        patterns.add_op::<DivFOp<'static>>("DivFOfNegF", 3, divf_of_negf);
-        patterns.add_op::<ExtSIOp<'static>>("ExtSIOfExtUI", 2, extsi_of_extui);
-        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfExtSI", 2, index_cast_of_extsi);
-        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfIndexCast", 2, index_cast_of_index_cast);
-        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfExtUI", 2, index_castui_of_extui);
-        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfIndexCastUI", 2, index_castui_of_index_castui);
-        patterns.add_op::<MulFOp<'static>>("MulFOfNegF", 3, mulf_of_negf);
-        patterns.add_op::<MulIOp<'static>>("MulIMulIConstant", 2, muli_muli_constant);
-        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedRHSOne", 1, mulsi_extended_rhs_one);
-        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedToMulI", 1, mulsi_extended_to_muli);
-        patterns.add_op::<MulUIExtendedOp<'static>>("MulUIExtendedToMulI", 1, mului_extended_to_muli);
-        patterns.add_op::<OrIOp<'static>>("OrOfExtSI", 3, or_of_extsi);
-        patterns.add_op::<OrIOp<'static>>("OrOfExtUI", 3, or_of_extui);
-        patterns
-            .add_op::<SelectOp<'static>>("RedundantSelectFalse", 2, redundant_select_false);
-        patterns
-            .add_op::<SelectOp<'static>>("RedundantSelectTrue", 2, redundant_select_true);
-        patterns.add_op::<SelectOp<'static>>("SelectI1ToNot", 1, select_i1_to_not);
-        patterns.add_op::<SelectOp<'static>>("SelectNotCond", 2, select_not_cond);
-        patterns.add_op::<SubIOp<'static>>("SubILHSAddConstant", 2, subi_lhs_add_constant);
-        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantLHS", 2, subi_lhs_sub_constant_lhs);
-        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantRHS", 2, subi_lhs_sub_constant_rhs);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSAddConstant", 2, subi_rhs_add_constant);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantLHS", 2, subi_rhs_sub_constant_lhs);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantRHS", 2, subi_rhs_sub_constant_rhs);
-        patterns.add_op::<SubIOp<'static>>("SubISubILHSRHSLHS", 2, subi_subi_lhs_rhs_lhs);
-        patterns
-            .add_op::<TruncFOp<'static>>("TruncFSIToFPToSIToFP", 2, truncf_sitofp_to_sitofp);
-        patterns
-            .add_op::<TruncFOp<'static>>("TruncFUIToFPToUIToFP", 2, truncf_uitofp_to_uitofp);
-        patterns.add_op::<TruncIOp<'static>>("TruncIExtSIToExtSI", 2, trunci_extsi_to_extsi);
-        patterns.add_op::<TruncIOp<'static>>("TruncIExtUIToExtUI", 2, trunci_extui_to_extui);
-        patterns.add_op::<TruncIOp<'static>>("TruncIShrSIToTrunciShrUI", 2, trunci_shr_si_to_trunci_shr_ui);
-        patterns.add_op::<XOrIOp<'static>>("XOrINotCmpI", 2, xori_not_cmpi);
-        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtSI", 3, xori_of_extsi);
-        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtUI", 3, xori_of_extui);
+        rt::add_rule(patterns, "AddIAddConstant", 2, &[AddIOp::DEF, ConstantOp::DEF], addi_add_constant);
+        rt::add_rule(patterns, "AddIMulNegativeOneLhs", 2, &[SubIOp::DEF], addi_mul_negative_one_lhs);
+        rt::add_rule(patterns, "AddIMulNegativeOneRhs", 2, &[SubIOp::DEF], addi_mul_negative_one_rhs);
+        rt::add_rule(patterns, "AddISubConstantLHS", 2, &[ConstantOp::DEF, SubIOp::DEF], addi_sub_constant_lhs);
+        rt::add_rule(patterns, "AddISubConstantRHS", 2, &[AddIOp::DEF, ConstantOp::DEF], addi_sub_constant_rhs);
+        rt::add_rule(patterns, "AddUIExtendedToAddI", 1, &[AddIOp::DEF], addui_extended_to_addi);
+        rt::add_rule(patterns, "AndOfExtSI", 3, &[AndIOp::DEF, ExtSIOp::DEF], and_of_extsi);
+        rt::add_rule(patterns, "AndOfExtUI", 3, &[AndIOp::DEF, ExtUIOp::DEF], and_of_extui);
+        rt::add_rule(patterns, "BitcastOfBitcast", 2, &[BitcastOp::DEF], bitcast_of_bitcast);
+        rt::add_rule(patterns, "CmpIExtSI", 3, &[CmpIOp::DEF], cmpi_extsi);
+        rt::add_rule(patterns, "CmpIExtUI", 3, &[CmpIOp::DEF], cmpi_extui);
+        rt::add_rule(patterns, "DivFOfNegF", 3, &[DivFOp::DEF], divf_of_negf);
+        rt::add_rule(patterns, "ExtSIOfExtUI", 2, &[ExtUIOp::DEF], extsi_of_extui);
+        rt::add_rule(patterns, "IndexCastOfExtSI", 2, &[IndexCastOp::DEF], index_cast_of_extsi);
+        rt::add_rule(patterns, "IndexCastOfIndexCast", 2, &[], index_cast_of_index_cast);
+        rt::add_rule(patterns, "IndexCastUIOfExtUI", 2, &[IndexCastUIOp::DEF], index_castui_of_extui);
+        rt::add_rule(patterns, "IndexCastUIOfIndexCastUI", 2, &[], index_castui_of_index_castui);
+        rt::add_rule(patterns, "MulFOfNegF", 3, &[MulFOp::DEF], mulf_of_negf);
+        rt::add_rule(patterns, "MulIMulIConstant", 2, &[ConstantOp::DEF, MulIOp::DEF], muli_muli_constant);
+        rt::add_rule(
+            patterns,
+            "MulSIExtendedRHSOne",
+            1,
+            &[CmpIOp::DEF, ConstantOp::DEF, ExtSIOp::DEF],
+            mulsi_extended_rhs_one,
+        );
+        rt::add_rule(patterns, "MulSIExtendedToMulI", 1, &[MulIOp::DEF], mulsi_extended_to_muli);
+        rt::add_rule(patterns, "MulUIExtendedToMulI", 1, &[MulIOp::DEF], mului_extended_to_muli);
+        rt::add_rule(patterns, "OrOfExtSI", 3, &[ExtSIOp::DEF, OrIOp::DEF], or_of_extsi);
+        rt::add_rule(patterns, "OrOfExtUI", 3, &[ExtUIOp::DEF, OrIOp::DEF], or_of_extui);
+        rt::add_rule(patterns, "RedundantSelectFalse", 2, &[SelectOp::DEF], redundant_select_false);
+        rt::add_rule(patterns, "RedundantSelectTrue", 2, &[SelectOp::DEF], redundant_select_true);
+        rt::add_rule(patterns, "SelectI1ToNot", 1, &[ConstantOp::DEF, XOrIOp::DEF], select_i1_to_not);
+        rt::add_rule(patterns, "SelectNotCond", 2, &[SelectOp::DEF], select_not_cond);
+        rt::add_rule(patterns, "SubILHSAddConstant", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_lhs_add_constant);
+        rt::add_rule(patterns, "SubILHSSubConstantLHS", 2, &[AddIOp::DEF, ConstantOp::DEF], subi_lhs_sub_constant_lhs);
+        rt::add_rule(patterns, "SubILHSSubConstantRHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_lhs_sub_constant_rhs);
+        rt::add_rule(patterns, "SubIRHSAddConstant", 2, &[AddIOp::DEF, ConstantOp::DEF], subi_rhs_add_constant);
+        rt::add_rule(patterns, "SubIRHSSubConstantLHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_rhs_sub_constant_lhs);
+        rt::add_rule(patterns, "SubIRHSSubConstantRHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_rhs_sub_constant_rhs);
+        rt::add_rule(patterns, "SubISubILHSRHSLHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_subi_lhs_rhs_lhs);
+        rt::add_rule(patterns, "TruncFSIToFPToSIToFP", 2, &[SIToFPOp::DEF], truncf_sitofp_to_sitofp);
+        rt::add_rule(patterns, "TruncFUIToFPToUIToFP", 2, &[UIToFPOp::DEF], truncf_uitofp_to_uitofp);
+        rt::add_rule(patterns, "TruncIExtSIToExtSI", 2, &[ExtSIOp::DEF], trunci_extsi_to_extsi);
+        rt::add_rule(patterns, "TruncIExtUIToExtUI", 2, &[ExtUIOp::DEF], trunci_extui_to_extui);
+        rt::add_rule(
+            patterns,
+            "TruncIShrSIToTrunciShrUI",
+            2,
+            &[ConstantOp::DEF, ShRUIOp::DEF, TruncIOp::DEF],
+            trunci_shr_si_to_trunci_shr_ui,
+        );
+        rt::add_rule(patterns, "XOrINotCmpI", 2, &[CmpIOp::DEF], xori_not_cmpi);
+        rt::add_rule(patterns, "XOrIOfExtSI", 3, &[ExtSIOp::DEF, XOrIOp::DEF], xori_of_extsi);
+        rt::add_rule(patterns, "XOrIOfExtUI", 3, &[ExtUIOp::DEF, XOrIOp::DEF], xori_of_extui);
     }
 
     /// Adds the rules that match `arith.addi`, in the order of their definitions.
     pub fn populate_addi(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<AddIOp<'static>>("AddIAddConstant", 2, addi_add_constant);
-        patterns.add_op::<AddIOp<'static>>("AddISubConstantRHS", 2, addi_sub_constant_rhs);
-        patterns.add_op::<AddIOp<'static>>("AddISubConstantLHS", 2, addi_sub_constant_lhs);
-        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneRhs", 2, addi_mul_negative_one_rhs);
-        patterns.add_op::<AddIOp<'static>>("AddIMulNegativeOneLhs", 2, addi_mul_negative_one_lhs);
+        rt::add_rule(patterns, "AddIAddConstant", 2, &[AddIOp::DEF, ConstantOp::DEF], addi_add_constant);
+        rt::add_rule(patterns, "AddISubConstantRHS", 2, &[AddIOp::DEF, ConstantOp::DEF], addi_sub_constant_rhs);
+        rt::add_rule(patterns, "AddISubConstantLHS", 2, &[ConstantOp::DEF, SubIOp::DEF], addi_sub_constant_lhs);
+        rt::add_rule(patterns, "AddIMulNegativeOneRhs", 2, &[SubIOp::DEF], addi_mul_negative_one_rhs);
+        rt::add_rule(patterns, "AddIMulNegativeOneLhs", 2, &[SubIOp::DEF], addi_mul_negative_one_lhs);
     }
 
     /// Adds the rules that match `arith.muli`, in the order of their definitions.
     pub fn populate_muli(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<MulIOp<'static>>("MulIMulIConstant", 2, muli_muli_constant);
+        rt::add_rule(patterns, "MulIMulIConstant", 2, &[ConstantOp::DEF, MulIOp::DEF], muli_muli_constant);
     }
 
     /// Adds the rules that match `arith.subi`, in the order of their definitions.
     pub fn populate_subi(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<SubIOp<'static>>("SubIRHSAddConstant", 2, subi_rhs_add_constant);
-        patterns.add_op::<SubIOp<'static>>("SubILHSAddConstant", 2, subi_lhs_add_constant);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantRHS", 2, subi_rhs_sub_constant_rhs);
-        patterns.add_op::<SubIOp<'static>>("SubIRHSSubConstantLHS", 2, subi_rhs_sub_constant_lhs);
-        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantRHS", 2, subi_lhs_sub_constant_rhs);
-        patterns.add_op::<SubIOp<'static>>("SubILHSSubConstantLHS", 2, subi_lhs_sub_constant_lhs);
-        patterns.add_op::<SubIOp<'static>>("SubISubILHSRHSLHS", 2, subi_subi_lhs_rhs_lhs);
+        rt::add_rule(patterns, "SubIRHSAddConstant", 2, &[AddIOp::DEF, ConstantOp::DEF], subi_rhs_add_constant);
+        rt::add_rule(patterns, "SubILHSAddConstant", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_lhs_add_constant);
+        rt::add_rule(patterns, "SubIRHSSubConstantRHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_rhs_sub_constant_rhs);
+        rt::add_rule(patterns, "SubIRHSSubConstantLHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_rhs_sub_constant_lhs);
+        rt::add_rule(patterns, "SubILHSSubConstantRHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_lhs_sub_constant_rhs);
+        rt::add_rule(patterns, "SubILHSSubConstantLHS", 2, &[AddIOp::DEF, ConstantOp::DEF], subi_lhs_sub_constant_lhs);
+        rt::add_rule(patterns, "SubISubILHSRHSLHS", 2, &[ConstantOp::DEF, SubIOp::DEF], subi_subi_lhs_rhs_lhs);
     }
 
     /// Adds the rules that match `arith.addui_extended`, in the order of their definitions.
     pub fn populate_addui_extended(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<AddUIExtendedOp<'static>>("AddUIExtendedToAddI", 1, addui_extended_to_addi);
+        rt::add_rule(patterns, "AddUIExtendedToAddI", 1, &[AddIOp::DEF], addui_extended_to_addi);
     }
 
     /// Adds the rules that match `arith.andi`, in the order of their definitions.
     pub fn populate_andi(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<AndIOp<'static>>("AndOfExtUI", 3, and_of_extui);
-        patterns.add_op::<AndIOp<'static>>("AndOfExtSI", 3, and_of_extsi);
+        rt::add_rule(patterns, "AndOfExtUI", 3, &[AndIOp::DEF, ExtUIOp::DEF], and_of_extui);
+        rt::add_rule(patterns, "AndOfExtSI", 3, &[AndIOp::DEF, ExtSIOp::DEF], and_of_extsi);
     }
 
     /// Adds the rules that match `arith.extsi`, in the order of their definitions.
     pub fn populate_extsi(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<ExtSIOp<'static>>("ExtSIOfExtUI", 2, extsi_of_extui);
+        rt::add_rule(patterns, "ExtSIOfExtUI", 2, &[ExtUIOp::DEF], extsi_of_extui);
     }
 
     /// Adds the rules that match `arith.bitcast`, in the order of their definitions.
     pub fn populate_bitcast(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<BitcastOp<'static>>("BitcastOfBitcast", 2, bitcast_of_bitcast);
+        rt::add_rule(patterns, "BitcastOfBitcast", 2, &[BitcastOp::DEF], bitcast_of_bitcast);
     }
 
     /// Adds the rules that match `arith.cmpi`, in the order of their definitions.
     pub fn populate_cmpi(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<CmpIOp<'static>>("CmpIExtSI", 3, cmpi_extsi);
-        patterns.add_op::<CmpIOp<'static>>("CmpIExtUI", 3, cmpi_extui);
+        rt::add_rule(patterns, "CmpIExtSI", 3, &[CmpIOp::DEF], cmpi_extsi);
+        rt::add_rule(patterns, "CmpIExtUI", 3, &[CmpIOp::DEF], cmpi_extui);
     }
 
     /// Adds the rules that match `arith.divf`, in the order of their definitions.
     pub fn populate_divf(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<DivFOp<'static>>("DivFOfNegF", 3, divf_of_negf);
+        rt::add_rule(patterns, "DivFOfNegF", 3, &[DivFOp::DEF], divf_of_negf);
     }
 
     /// Adds the rules that match `arith.index_cast`, in the order of their definitions.
     pub fn populate_index_cast(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfIndexCast", 2, index_cast_of_index_cast);
-        patterns.add_op::<IndexCastOp<'static>>("IndexCastOfExtSI", 2, index_cast_of_extsi);
+        rt::add_rule(patterns, "IndexCastOfIndexCast", 2, &[], index_cast_of_index_cast);
+        rt::add_rule(patterns, "IndexCastOfExtSI", 2, &[IndexCastOp::DEF], index_cast_of_extsi);
     }
 
     /// Adds the rules that match `arith.index_castui`, in the order of their definitions.
     pub fn populate_index_castui(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfIndexCastUI", 2, index_castui_of_index_castui);
-        patterns.add_op::<IndexCastUIOp<'static>>("IndexCastUIOfExtUI", 2, index_castui_of_extui);
+        rt::add_rule(patterns, "IndexCastUIOfIndexCastUI", 2, &[], index_castui_of_index_castui);
+        rt::add_rule(patterns, "IndexCastUIOfExtUI", 2, &[IndexCastUIOp::DEF], index_castui_of_extui);
     }
 
     /// Adds the rules that match `arith.mulf`, in the order of their definitions.
     pub fn populate_mulf(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<MulFOp<'static>>("MulFOfNegF", 3, mulf_of_negf);
+        rt::add_rule(patterns, "MulFOfNegF", 3, &[MulFOp::DEF], mulf_of_negf);
     }
 
     /// Adds the rules that match `arith.mulsi_extended`, in the order of their definitions.
     pub fn populate_mulsi_extended(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedToMulI", 1, mulsi_extended_to_muli);
-        patterns.add_op::<MulSIExtendedOp<'static>>("MulSIExtendedRHSOne", 1, mulsi_extended_rhs_one);
+        rt::add_rule(patterns, "MulSIExtendedToMulI", 1, &[MulIOp::DEF], mulsi_extended_to_muli);
+        rt::add_rule(
+            patterns,
+            "MulSIExtendedRHSOne",
+            1,
+            &[CmpIOp::DEF, ConstantOp::DEF, ExtSIOp::DEF],
+            mulsi_extended_rhs_one,
+        );
     }
 
     /// Adds the rules that match `arith.mului_extended`, in the order of their definitions.
     pub fn populate_mului_extended(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<MulUIExtendedOp<'static>>("MulUIExtendedToMulI", 1, mului_extended_to_muli);
+        rt::add_rule(patterns, "MulUIExtendedToMulI", 1, &[MulIOp::DEF], mului_extended_to_muli);
     }
 
     /// Adds the rules that match `arith.ori`, in the order of their definitions.
     pub fn populate_ori(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<OrIOp<'static>>("OrOfExtUI", 3, or_of_extui);
-        patterns.add_op::<OrIOp<'static>>("OrOfExtSI", 3, or_of_extsi);
+        rt::add_rule(patterns, "OrOfExtUI", 3, &[ExtUIOp::DEF, OrIOp::DEF], or_of_extui);
+        rt::add_rule(patterns, "OrOfExtSI", 3, &[ExtSIOp::DEF, OrIOp::DEF], or_of_extsi);
     }
 
     /// Adds the rules that match `arith.select`, in the order of their definitions.
     pub fn populate_select(patterns: &mut rt::PatternSet) {
-        patterns
-            .add_op::<SelectOp<'static>>("RedundantSelectFalse", 2, redundant_select_false);
-        patterns
-            .add_op::<SelectOp<'static>>("RedundantSelectTrue", 2, redundant_select_true);
-        patterns.add_op::<SelectOp<'static>>("SelectNotCond", 2, select_not_cond);
-        patterns.add_op::<SelectOp<'static>>("SelectI1ToNot", 1, select_i1_to_not);
+        rt::add_rule(patterns, "RedundantSelectFalse", 2, &[SelectOp::DEF], redundant_select_false);
+        rt::add_rule(patterns, "RedundantSelectTrue", 2, &[SelectOp::DEF], redundant_select_true);
+        rt::add_rule(patterns, "SelectNotCond", 2, &[SelectOp::DEF], select_not_cond);
+        rt::add_rule(patterns, "SelectI1ToNot", 1, &[ConstantOp::DEF, XOrIOp::DEF], select_i1_to_not);
     }
 
     /// Adds the rules that match `arith.xori`, in the order of their definitions.
     pub fn populate_xori(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<XOrIOp<'static>>("XOrINotCmpI", 2, xori_not_cmpi);
-        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtUI", 3, xori_of_extui);
-        patterns.add_op::<XOrIOp<'static>>("XOrIOfExtSI", 3, xori_of_extsi);
+        rt::add_rule(patterns, "XOrINotCmpI", 2, &[CmpIOp::DEF], xori_not_cmpi);
+        rt::add_rule(patterns, "XOrIOfExtUI", 3, &[ExtUIOp::DEF, XOrIOp::DEF], xori_of_extui);
+        rt::add_rule(patterns, "XOrIOfExtSI", 3, &[ExtSIOp::DEF, XOrIOp::DEF], xori_of_extsi);
     }
 
     /// Adds the rules that match `arith.truncf`, in the order of their definitions.
     pub fn populate_truncf(patterns: &mut rt::PatternSet) {
-        patterns
-            .add_op::<TruncFOp<'static>>("TruncFSIToFPToSIToFP", 2, truncf_sitofp_to_sitofp);
-        patterns
-            .add_op::<TruncFOp<'static>>("TruncFUIToFPToUIToFP", 2, truncf_uitofp_to_uitofp);
+        rt::add_rule(patterns, "TruncFSIToFPToSIToFP", 2, &[SIToFPOp::DEF], truncf_sitofp_to_sitofp);
+        rt::add_rule(patterns, "TruncFUIToFPToUIToFP", 2, &[UIToFPOp::DEF], truncf_uitofp_to_uitofp);
     }
 
     /// Adds the rules that match `arith.trunci`, in the order of their definitions.
     pub fn populate_trunci(patterns: &mut rt::PatternSet) {
-        patterns.add_op::<TruncIOp<'static>>("TruncIExtSIToExtSI", 2, trunci_extsi_to_extsi);
-        patterns.add_op::<TruncIOp<'static>>("TruncIExtUIToExtUI", 2, trunci_extui_to_extui);
-        patterns.add_op::<TruncIOp<'static>>("TruncIShrSIToTrunciShrUI", 2, trunci_shr_si_to_trunci_shr_ui);
+        rt::add_rule(patterns, "TruncIExtSIToExtSI", 2, &[ExtSIOp::DEF], trunci_extsi_to_extsi);
+        rt::add_rule(patterns, "TruncIExtUIToExtUI", 2, &[ExtUIOp::DEF], trunci_extui_to_extui);
+        rt::add_rule(
+            patterns,
+            "TruncIShrSIToTrunciShrUI",
+            2,
+            &[ConstantOp::DEF, ShRUIOp::DEF, TruncIOp::DEF],
+            trunci_shr_si_to_trunci_shr_ui,
+        );
     }
 
     /// arbitrary integer attribute

@@ -7,6 +7,105 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Expand functions to simpler ones and operations of arith
+    ///
+    /// Replaces hyperbolic functions, powers, tangents, exponentials of 2, roundings, `math.fma`, `math.clampf` and `math.ctlz`. What
+    /// rounds, and powers and hyperbolic functions, of floats of less than 16 bits stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct MathExpandOpsPass {
+        /// The options.
+        pub options: MathExpandOpsPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl MathExpandOpsPass {
+        /// The pass with these options.
+        pub fn new(options: MathExpandOpsPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for MathExpandOpsPass {
+        const NAME: &'static str = "MathExpandOpsPass";
+        const ARGUMENT: &'static str = "math-expand-ops";
+        const DESCRIPTION: &'static str = "Expand functions to simpler ones and operations of arith";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::arith::ArithDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`MathExpandOpsPass`].
+    #[derive(Clone, Debug)]
+    pub struct MathExpandOpsPassOptions {
+        /// Names of the operations that are expanded, without `math.`; all if empty
+        pub ops: rt::ListOption<String>,
+    }
+    impl Default for MathExpandOpsPassOptions { fn default() -> Self { Self { ops: Default::default() } } }
+    impl rt::Options for MathExpandOpsPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "ops",
+                    "Names of the operations that are expanded, without `math.`; all if empty",
+                    &mut self.ops,
+                );
+        }
+    }
+
+    /// Compute functions of narrow floats with wider ones
+    ///
+    /// Extends the operands of operations of `math` except `math.fma`, and truncates their results, unless the type is supported:
+    /// `f32`, `f64`, the target type and the extra ones are. Floats that are not narrower than the target type stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct MathExtendToSupportedTypes {
+        /// The options.
+        pub options: MathExtendToSupportedTypesOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl MathExtendToSupportedTypes {
+        /// The pass with these options.
+        pub fn new(options: MathExtendToSupportedTypesOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for MathExtendToSupportedTypes {
+        const NAME: &'static str = "MathExtendToSupportedTypes";
+        const ARGUMENT: &'static str = "math-extend-to-supported-types";
+        const DESCRIPTION: &'static str = "Compute functions of narrow floats with wider ones";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([
+                rt::DialectEntry::of::<ods::math::MathDialect>(), rt::DialectEntry::of::<ods::arith::ArithDialect>(),
+            ])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`MathExtendToSupportedTypes`].
+    #[derive(Clone, Debug)]
+    pub struct MathExtendToSupportedTypesOptions {
+        /// Types that are supported, beside f32 and f64
+        pub extra_types: rt::ListOption<String>,
+        /// The type that other floats are extended to
+        pub target_type: String,
+    }
+    impl Default for MathExtendToSupportedTypesOptions {
+        fn default() -> Self {
+            Self {
+                extra_types: Default::default(),
+                target_type: "f32".to_owned(),
+            }
+        }
+    }
+    impl rt::Options for MathExtendToSupportedTypesOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("extra-types", "Types that are supported, beside f32 and f64", &mut self.extra_types);
+            visitor
+                .option("target-type", "The type that other floats are extended to", &mut self.target_type);
+        }
+    }
+
     /// Replace a sum of a product by math.fma
     ///
     /// Both operations must have the flag `contract`.
@@ -26,6 +125,8 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(MathExpandOpsPass::default());
+        registry.add(MathExtendToSupportedTypes::default());
         registry.add(MathUpliftToFMA::default());
     }
 }

@@ -2,6 +2,10 @@
 
 #[cfg(all(feature = "func", feature = "scf"))]
 pub mod cf_to_scf;
+#[cfg(all(feature = "complex", feature = "math"))]
+pub mod complex_to_standard;
+#[cfg(all(feature = "func", feature = "math"))]
+pub mod math_to_libm;
 mod reconcile_unrealized_casts;
 #[cfg(feature = "scf")]
 pub mod scf_to_cf;
@@ -17,6 +21,10 @@ pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
     #[cfg(all(feature = "func", feature = "scf"))]
     cf_to_scf::add_passes(passes);
+    #[cfg(all(feature = "complex", feature = "math"))]
+    complex_to_standard::add_passes(passes);
+    #[cfg(all(feature = "func", feature = "math"))]
+    math_to_libm::add_passes(passes);
     #[cfg(feature = "scf")]
     scf_to_cf::add_passes(passes);
 }

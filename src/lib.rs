@@ -59,6 +59,8 @@ pub mod conversions;
 mod folding;
 pub mod functions;
 pub mod inliner;
+#[cfg(feature = "arith")]
+mod numbers;
 #[cfg(any(feature = "arith", feature = "index"))]
 mod ranges;
 pub mod slices;

@@ -4,6 +4,7 @@ mod branches;
 mod build;
 mod canonicalize;
 pub mod conditional;
+pub mod conversion;
 mod loops;
 mod parallel;
 pub mod switch;

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use expect_test::expect;
 use ods::arith::{AddIOp, AddIOpAdaptor, ArithDialect, ConstantOp};
 use ods::cf::ControlFlowDialect;
 use ods::func::FuncDialect;
@@ -61,7 +62,7 @@ fn setup(types: TypeConverter) -> (ConversionPatternSet, ConversionTarget) {
     {
         Some(function) => {
             let ty = function.function_type().cast::<ods_runtime::types::FunctionType<'_>>();
-            Some(types.is_signature_legal(ty) && types.is_legal_region(op.region(0)))
+            Some(types.is_signature_legal(ty))
         }
         None => Some(types.is_legal_op(op)),
     };
@@ -296,4 +297,178 @@ func.func @f(%x: i32) -> i32 {
         text(&ir),
         "module {\n  func.func @f(%arg0: i32) -> i32 {\n    return %arg0 : i32\n  }\n}"
     );
+}
+
+const LOOPS: &str = "\
+func.func @loops(%n: i64, %init: index, %c: i1) -> index {
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %sum = scf.for %i = %zero to %n step %one iter_args(%x = %init) -> (index) : i64 {
+    %y = scf.if %c -> (index) {
+      scf.yield %x : index
+    } else {
+      scf.yield %init : index
+    } {test.attr}
+    scf.yield %y : index
+  }
+  %last = scf.while (%x = %sum) : (index) -> index {
+    scf.condition(%c) %x : index
+  } do {
+  ^bb0(%x: index):
+    \"test.use\"() : () -> ()
+    scf.yield %x : index
+  }
+  return %last : index
+}
+";
+
+/// Converts the types of `scf`, `func` and `cf`.
+fn convert_loops(ir: &mut Ir, types: TypeConverter) -> Result<(), ConversionFailure> {
+    let (mut patterns, mut target) = setup(types);
+    let types = patterns.converter().expect("setup sets it").clone();
+    ods::scf::conversion::add_type_patterns(&mut patterns);
+    target.add_dynamically_legal_dialect::<ods::scf::SCFDialect>(move |op| {
+        Some(types.is_legal_op(op) && op.regions().all(|region| types.is_legal_region(region)))
+    });
+    let root = ir.root().expect("the module").handle();
+    let config = ConversionConfig::default();
+    apply_partial_conversion(ir, &[root], &target, &patterns.freeze(), config)
+}
+
+#[test]
+fn values_that_loops_carry_become_several() {
+    let mut ir = parse(LOOPS);
+    convert_loops(&mut ir, index_to(2)).expect("everything converts");
+    ods_runtime::verify::verify(ir.root().expect("the module")).expect("the result is valid");
+    expect![[r#"
+        module {
+          func.func @loops(%arg0: i64, %arg1: i32, %arg2: i32, %arg3: i1) -> (i32, i32) {
+            %c0_i64 = arith.constant 0 : i64
+            %c1_i64 = arith.constant 1 : i64
+            %0:2 = scf.for %arg4 = %c0_i64 to %arg0 step %c1_i64 iter_args(%arg5 = %arg1, %arg6 = %arg2) -> (i32, i32)  : i64 {
+              %2:2 = scf.if %arg3 -> (i32, i32) {
+                scf.yield %arg5, %arg6 : i32, i32
+              } else {
+                scf.yield %arg1, %arg2 : i32, i32
+              } {test.attr}
+              scf.yield %2#0, %2#1 : i32, i32
+            }
+            %1:2 = scf.while (%arg4 = %0#0, %arg5 = %0#1) : (i32, i32) -> (i32, i32) {
+              scf.condition(%arg3) %arg4, %arg5 : i32, i32
+            } do {
+            ^bb0(%arg4: i32, %arg5: i32):
+              "test.use"() : () -> ()
+              scf.yield %arg4, %arg5 : i32, i32
+            }
+            return %1#0, %1#1 : i32, i32
+          }
+        }"#]].assert_eq(&text(&ir));
+
+    let mut ir = parse(LOOPS);
+    convert_loops(&mut ir, index_to(0)).expect("everything converts");
+    ods_runtime::verify::verify(ir.root().expect("the module")).expect("the result is valid");
+    expect![[r#"
+        module {
+          func.func @loops(%arg0: i64, %arg1: i1) {
+            %c0_i64 = arith.constant 0 : i64
+            %c1_i64 = arith.constant 1 : i64
+            scf.for %arg2 = %c0_i64 to %arg0 step %c1_i64  : i64 {
+              scf.if %arg1 {
+              } else {
+              } {test.attr}
+            }
+            scf.while : () -> () {
+              scf.condition(%arg1)
+            } do {
+              "test.use"() : () -> ()
+              scf.yield
+            }
+            return
+          }
+        }"#]]
+    .assert_eq(&text(&ir));
+}
+
+#[test]
+fn single_operands_stay_single() {
+    let mut ir = parse(
+        "\
+func.func @f(%n: index) {
+  scf.for %i = %n to %n step %n {
+  }
+  return
+}
+",
+    );
+    let failure = convert_loops(&mut ir, index_to(2)).expect_err("a bound becomes two values");
+    expect!["failed to legalize operation 'scf.for' that was explicitly marked illegal (pattern `ConvertForOpTypes` on 'scf.for': a value is converted to more or fewer values than the definition allows)"].assert_eq(&failure.to_string());
+
+    let mut ir = parse(
+        "\
+func.func @f(%x: index, %c: i8) {
+  cf.switch %c : i8, [
+    default: ^bb1(%x : index),
+    1: ^bb1(%x : index)
+  ]
+^bb1(%y: index):
+  return
+}
+",
+    );
+    let types = Arc::new(index_to(2));
+    let mut patterns = ConversionPatternSet::with_converter(types.clone());
+    patterns.add(ods_runtime::conversion::any_op_type_pattern());
+    let mut target = ConversionTarget::new();
+    target
+        .add_dynamically_legal_dialect::<ControlFlowDialect>(move |op| Some(types.is_legal_op(op)));
+    let root = ir.root().expect("the module").handle();
+    let config = ConversionConfig::default();
+    let failure = apply_partial_conversion(&mut ir, &[root], &target, &patterns.freeze(), config)
+        .expect_err("the operands of the cases are ranges");
+    expect!["failed to legalize operation 'cf.switch' that was explicitly marked illegal (pattern `AnyOpTypeConversion` on 'cf.switch': a value is converted to more or fewer values than the definition allows)"].assert_eq(&failure.to_string());
+}
+
+/// Converts the operands and results of operations of any dialect, here with groups of operands.
+#[test]
+fn types_of_any_operation_are_converted() {
+    let mut ir = parse(
+        "\
+func.func @f(%x: index, %m: memref<?x?xi8>) {
+  %0:2 = \"test.op\"(%x, %x) ({
+  ^bb0(%a: index):
+    \"test.end\"(%a) : (index) -> ()
+  }) {k} : (index, index) -> (i8, index)
+  cf.switch %0#0 : i8, [
+    default: ^bb1(%x : index)
+  ]
+^bb1(%y: index):
+  return
+}
+",
+    );
+    let types = Arc::new(index_to(2));
+    let (mut patterns, mut target) = setup(index_to(2));
+    let mut any = ConversionPatternSet::with_converter(types.clone());
+    any.add(ods_runtime::conversion::any_op_type_pattern());
+    patterns.append(any);
+    target.mark_unknown_op_dynamically_legal(move |op| Some(types.is_legal_op(op)));
+    let root = ir.root().expect("the module").handle();
+    let config = ConversionConfig::default();
+    apply_partial_conversion(&mut ir, &[root], &target, &patterns.freeze(), config)
+        .expect("everything converts");
+    ods_runtime::verify::verify(ir.root().expect("the module")).expect("the result is valid");
+    expect![[r#"
+        module {
+          func.func @f(%arg0: i32, %arg1: i32, %arg2: memref<?x?xi8>) {
+            %0:3 = "test.op"(%arg0, %arg1, %arg0, %arg1) ({
+            ^bb0(%arg3: i32, %arg4: i32):
+              "test.end"(%arg3, %arg4) : (i32, i32) -> ()
+            }) {k} : (i32, i32, i32, i32) -> (i8, i32, i32)
+            cf.switch %0#0 : i8, [
+              default: ^bb1(%arg0, %arg1 : i32, i32)]
+          ^bb1(%1: i32, %2: i32):  // pred: ^bb0
+            return
+          }
+        }"#]]
+    .assert_eq(&text(&ir));
 }

@@ -632,6 +632,71 @@ fn floats_are_emulated_by_wider_ones_only() {
     }
 }
 
+const EXTENSIONS: &[(&str, &str, &[&str])] = &[
+    (
+        "a float that is wider than the target type",
+        "func.func @f(%a: f80) -> f80 {
+           %0 = math.sin %a : f80
+           return %0 : f80 }",
+        &["{", "{", "%0 = math.sin %arg0 : f80", "return"],
+    ),
+    (
+        "an unranked tensor, and an operation that is not registered",
+        "func.func @f(%a: tensor<*xf16>) {
+           %0 = math.sin %a : tensor<*xf16>
+           \"t.op\"(%0) : (tensor<*xf16>) -> ()
+           return }",
+        &["extf", "math.sin %0 : tensor<*xf32>", "truncf", "\"t.op\"(%2)"],
+    ),
+];
+
+#[test]
+fn floats_are_extended_to_wider_ones() {
+    check("--math-extend-to-supported-types", EXTENSIONS);
+}
+
+const NOT_CALLED: &[(&str, &str)] = &[
+    (
+        "a function of another type",
+        "func.func private @sinf(f64) -> f64
+         func.func @f(%a: f32) -> f32 {
+           %0 = math.sin %a : f32
+           return %0 : f32 }",
+    ),
+    (
+        "another symbol",
+        "memref.global \"private\" @sinf : memref<1xi32>
+         func.func @f(%a: f32) -> f32 {
+           %0 = math.sin %a : f32
+           return %0 : f32 }",
+    ),
+    (
+        "the function itself",
+        "func.func @sinf(%a: f32) -> f32 {
+           %0 = math.sin %a : f32
+           return %0 : f32 }",
+    ),
+    (
+        "an operation that may be a symbol table",
+        "\"t.op\"() ({
+           %0 = \"t.float\"() : () -> f32
+           %1 = math.sin %0 : f32
+           \"t.end\"(%1) : (f32) -> ()
+         }) : () -> ()",
+    ),
+];
+
+#[test]
+fn calls_are_of_functions_of_the_library() {
+    for (name, text) in NOT_CALLED {
+        let flags = ["--convert-math-to-libm", "--allow-unregistered-dialect"];
+        let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
+        let shown = text_of(&output.stderr);
+        assert!(!output.status.success(), "{name}");
+        assert!(shown.contains("failed to legalize operation 'math.sin'"), "{name}: {shown}");
+    }
+}
+
 const RESHAPES: &[(&str, &str, &[&str])] = &[(
     "a memref whose rank is not in its type",
     "func.func @f(%m: memref<?x4xf32>, %s: memref<2xindex>) -> memref<*xf32> {

@@ -34,7 +34,10 @@ pub use config::{ConversionConfig, FoldingMode};
 pub use driver::{apply_analysis_conversion, apply_full_conversion, apply_partial_conversion};
 pub use failure::{Attempt, ConversionFailure};
 pub use pattern::{ConversionPattern, ConversionPatternSet, FrozenConversionPatternSet};
-pub use patterns::{branch_type_pattern, convert_function_type, function_type_pattern};
+pub use patterns::{
+    any_op_type_pattern, branch_type_pattern, convert_function_type, convert_op_types,
+    function_type_pattern,
+};
 pub use rewriter::ConversionRewriter;
 pub use signature::SignatureConversion;
 pub use target::{ConversionTarget, Legality};

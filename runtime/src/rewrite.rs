@@ -5,7 +5,7 @@ mod check;
 mod constants;
 mod create_or_fold;
 mod cse;
-mod erasing_order;
+pub(crate) mod erasing_order;
 pub(crate) mod fold;
 mod greedy;
 mod op_def;

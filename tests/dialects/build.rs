@@ -34,6 +34,11 @@ fn main() {
         .extern_path("::rules", "crate::rules")
         .generate("defs/peephole.td", "peephole.rs");
     Build::new().patterns().generate("defs/two_dialects.td", "two_dialects.rs");
+    Build::new().generate("defs/conversion.td", "conversion.rs");
+    Build::new()
+        .patterns()
+        .extern_path("::test", "crate::test")
+        .generate("defs/conversion.td", "conversion_rules.rs");
     Build::new()
         .include_dir("defs")
         .patterns()

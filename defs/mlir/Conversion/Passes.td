@@ -25,6 +25,25 @@ def ReconcileUnrealizedCastsPass : Pass<"reconcile-unrealized-casts"> {
   }];
 }
 
+def ConvertComplexToStandardPass : Pass<"convert-complex-to-standard"> {
+  let summary = "Convert operations of complex to those of arith and math";
+  let description = "Computes the parts of complex numbers. `complex.create`, `complex.re`, `complex.im` and constants stay.";
+  let dependentDialects = ["ods::math::MathDialect"];
+  let options = [
+    Option<"complexRange", "complex-range", "ods::complex::ComplexRangeFlags",
+           "ods::complex::ComplexRangeFlags::IMPROVED", "How quotients are computed">
+  ];
+}
+
+def ConvertMathToLibmPass : Pass<"convert-math-to-libm", "builtin.module"> {
+  let summary = "Convert operations of math to calls of functions of C's library";
+  let description = [{
+    Declares the functions in the closest symbol table. Operations of `f16` and `bf16` are computed with `f32`. Vectors need the
+    dialect `vector`, and cannot be converted.
+  }];
+  let dependentDialects = ["ods::arith::ArithDialect", "ods::func::FuncDialect"];
+}
+
 def SCFToControlFlowPass : Pass<"convert-scf-to-cf"> {
   let summary = "Convert operations of scf to branches between blocks";
   let description = [{

@@ -21,6 +21,9 @@ const USES_ITSELF: &str = "the second operation uses its own result";
 
 /// The items of a module of rules.
 pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
+    let trait_import = [Item::part(quote!(
+        use ::ods_runtime::codegen::OpView as _;
+    ))];
     let imports = plan.imports.iter().map(|module| Item::part(quote!(use #module::{self, *};)));
     let hiding: Vec<_> = plan.hiding.iter().map(|(_, name)| *name).collect();
     let of_rust = imports_of_rust(&hiding).into_iter().map(|path| {
@@ -33,9 +36,10 @@ pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
     });
     let rules = plan.rules.iter().map(|rule| Item::section(function(rule)));
     let add = |rule: &Rule| {
-        let (root, name, function) = (&rule.root, &rule.name, ident(&rule.function));
+        let (name, function) = (&rule.name, ident(&rule.function));
         let benefit = Num(rule.benefit.into());
-        quote!(patterns.add_op::<#root<'static>>(#name, #benefit, #function);)
+        let generated = &rule.generated;
+        quote!(rt::add_rule(patterns, #name, #benefit, &[#(#generated::DEF),*], #function);)
     };
     let adds = plan.rules.iter().map(add);
     let populate = quote! {
@@ -53,7 +57,7 @@ pub(super) fn items(plan: &RulesPlan<'_>) -> Vec<Item> {
         })
     });
     let populate = [Item::section(populate)];
-    let imports = imports.chain(of_rust).chain(classes);
+    let imports = trait_import.into_iter().chain(imports).chain(of_rust).chain(classes);
     imports.chain(rules).chain(populate).chain(groups).collect()
 }
 
@@ -62,6 +66,7 @@ fn function(rule: &Rule) -> TokenStream {
     let (name, root) = (ident(&rule.function), &rule.root);
     let steps = rule.matching.iter().map(|it| step(it, false));
     let bindings = bindings(&rule.kept);
+    let remapped = remapped(&rule.kept);
     let context = rule.uses_context.then(|| quote!(let ctx = r.ctx().clone();));
     let actions = rule.actions.iter().map(action);
     let (locations, fuse) = fused(&rule.fused);
@@ -72,6 +77,7 @@ fn function(rule: &Rule) -> TokenStream {
             #locations
             #context
             #bindings
+            #remapped
             #fuse
             #(#actions)*
             Some(())
@@ -345,6 +351,25 @@ fn bindings(locals: &[Kept]) -> TokenStream {
     }
 }
 
+/// The statements that replace values by those that they are converted to.
+fn remapped(locals: &[Kept]) -> TokenStream {
+    let one = locals.iter().filter(|it| it.is_one_value()).map(|it| ident(&it.local));
+    let one: Vec<_> = one.collect();
+    let one = match one.as_slice() {
+        [] => quote!(),
+        locals => quote!(let [#(#locals),*] = rt::remapped(r, op, [#(#locals),*])?;),
+    };
+    let others = locals.iter().filter(|it| !it.is_one_value()).map(|it| {
+        let local = ident(&it.local);
+        match it.how {
+            Keep::Value => quote!(let #local = rt::remapped_optional(r, op, #local)?;),
+            Keep::Values => quote!(let #local = rt::remapped_values(r, op, #local)?;),
+            _ => quote!(),
+        }
+    });
+    quote!(#one #(#others)*)
+}
+
 /// The value in the variable `it`, which is in so many options and owned, as it is passed on.
 fn borrowed(form: OwnedForm, options: usize, it: TokenStream) -> TokenStream {
     match (form, options) {
@@ -380,8 +405,8 @@ fn owned_value(form: OwnedForm, options: usize, it: TokenStream) -> TokenStream 
 fn keep(value: &Kept) -> TokenStream {
     let local = ident(&value.local);
     let one = |it: TokenStream| match &value.how {
-        Keep::Handle => quote!(#it.handle()),
-        Keep::Handles => quote!(#it.handles()),
+        Keep::Handle | Keep::Value => quote!(#it.handle()),
+        Keep::Values => quote!(#it.handles()),
         Keep::Op(view) => quote!(rt::op_handle::<#view<'static>>(*#it)),
         Keep::Attr(Some(ty)) => quote!(rt::attr_in::<#ty>(&ctx, #it)),
         Keep::Attr(None) => quote!(ctx.attr_ref(#it.handle())),
@@ -433,7 +458,7 @@ fn action(action: &Action) -> TokenStream {
         Action::RootTypes(local, range) => {
             let local = ident(local);
             let (start, end) = (Num(range.start), Num(range.end));
-            quote!(let #local = rt::result_types(r, op, #start..#end);)
+            quote!(let #local = rt::result_types(r, op, #start..#end)?;)
         }
         Action::TypeOf(local, of) => {
             let (local, of) = (ident(local), use_(of));

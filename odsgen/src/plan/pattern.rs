@@ -18,6 +18,7 @@ mod unused;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use quote::ToTokens as _;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::PlanOptions;
@@ -79,6 +80,8 @@ pub(crate) struct Rule {
     pub benefit: u16,
     /// The view of the root.
     pub root: RustPath,
+    /// The views of the operations that it creates.
+    pub generated: Vec<RustPath>,
     /// The reads and checks, in order.
     pub matching: Vec<Step>,
     /// The variables with the operations whose locations are fused; empty if new operations have the root's location.
@@ -310,13 +313,22 @@ pub(crate) struct Kept {
     pub optional: bool,
 }
 
+impl Kept {
+    /// Whether it is one value, which is present.
+    pub(crate) fn is_one_value(&self) -> bool {
+        matches!(self.how, Keep::Value) && !self.optional
+    }
+}
+
 /// How a variable stores its value.
 #[derive(Clone, Debug)]
 pub(crate) enum Keep {
-    /// The handle of a value or an attribute.
+    /// The handle of an attribute.
     Handle,
+    /// The handle of a value.
+    Value,
     /// The handles of values.
-    Handles,
+    Values,
     /// The handle of an operation of this kind.
     Op(RustPath),
     /// The attribute, as a view of the context: of this kind, or of any.
@@ -673,6 +685,10 @@ impl<'p, 'r> Lowering<'p, 'r> {
         let mut used: FxHashSet<_> =
             self.used_locals.iter().chain(fused.iter().map(|it| &it.local)).cloned().collect();
         unused::remove_unused(&mut matching, &mut used);
+        let generated = actions.iter().filter_map(Action::created);
+        let generated: BTreeMap<String, &RustPath> =
+            generated.map(|view| (view.to_token_stream().to_string(), view)).collect();
+        let generated = generated.into_values().cloned().collect();
         let uses_context = kept.iter().any(|it| matches!(it.how, Keep::Attr(_)))
             || actions.iter().any(Action::uses_context);
         Ok(Rule {
@@ -681,6 +697,7 @@ impl<'p, 'r> Lowering<'p, 'r> {
             place: self.place(),
             benefit,
             root: self.ops.views[root].clone(),
+            generated,
             matching,
             fused,
             kept,
@@ -764,6 +781,16 @@ impl Code {
 
 impl Action {
     /// Whether it refers to the context.
+    /// The view of the operation that it creates.
+    fn created(&self) -> Option<&RustPath> {
+        match self {
+            Self::Constructs(it, _) => it.created(),
+            Self::Create(create) => Some(&create.view),
+            Self::Build(build) => Some(&build.view),
+            _ => None,
+        }
+    }
+
     fn uses_context(&self) -> bool {
         let code = |code: &Code| code.uses.iter().any(|(_, it)| it.uses_context());
         match self {

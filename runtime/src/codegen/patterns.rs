@@ -8,9 +8,22 @@ use crate::core::attrs::{AttrCast, AttrRef, Attribute, FusedLoc, NameLoc, String
 use crate::core::context::Context;
 use crate::core::ir::{Op, OpBuilder, OpOf, OpRef, OpView, Value, ValueRef};
 use crate::core::location::Location;
+use crate::core::op_def::OpDef;
 use crate::core::signature::{AttrConstraint, TypeConstraint};
 use crate::core::types::Type;
-use crate::rewrite::Rewriter;
+use crate::rewrite::{PatternSet, RewritePattern, Rewriter};
+
+/// Adds a rule for operations of the kind `V`, which creates operations of the kinds `generated`.
+pub fn add_rule<V: OpView<'static>>(
+    patterns: &mut PatternSet,
+    name: &'static str,
+    benefit: u16,
+    generated: &'static [&'static OpDef],
+    rule: impl Fn(OpOf<V>, &mut Rewriter<'_>) -> Option<()> + Send + Sync + 'static,
+) {
+    let pattern = RewritePattern::new(name, rule).with_benefit(benefit);
+    patterns.add(pattern.with_generated_ops(generated));
+}
 
 /// The operation that defines `value`.
 #[inline]
@@ -177,12 +190,55 @@ pub fn result_group(b: &OpBuilder<'_>, op: impl Into<Op>, group: usize) -> Small
     b.op(op).result_group(group).handles()
 }
 
-/// The types of the results of `op` in these groups.
+/// The values that a rule uses in place of `values`, which it has matched: in conversions with a type converter, their
+/// replacements. `None` if a value is not converted to one value; then the rule does not match `op`.
+#[inline]
+pub fn remapped<const N: usize>(
+    r: &mut Rewriter<'_>,
+    op: impl Into<Op>,
+    mut values: [Value; N],
+) -> Option<[Value; N]> {
+    if r.converts_types() {
+        let op = op.into();
+        for value in &mut values {
+            *value = r.remapped_for_rule(op, *value)?;
+        }
+    }
+    Some(values)
+}
+
+/// Like [`remapped`], for the value of an optional operand.
+pub fn remapped_optional(
+    r: &mut Rewriter<'_>,
+    op: impl Into<Op>,
+    value: Option<Value>,
+) -> Option<Option<Value>> {
+    match value {
+        Some(value) => remapped(r, op, [value]).map(|[value]| Some(value)),
+        None => Some(None),
+    }
+}
+
+/// Like [`remapped`], for any number of values.
+pub fn remapped_values(
+    r: &mut Rewriter<'_>,
+    op: impl Into<Op>,
+    values: SmallVec<[Value; 4]>,
+) -> Option<SmallVec<[Value; 4]>> {
+    let op = op.into();
+    values.into_iter().map(|value| remapped(r, op, [value]).map(|[value]| value)).collect()
+}
+
+/// The types that the results of `op` in these groups have after the rule. `None` if one is not converted to one type; then the
+/// rule does not match `op`.
 pub fn result_types(
-    b: &OpBuilder<'_>,
+    r: &mut Rewriter<'_>,
     op: impl Into<Op>,
     groups: Range<usize>,
-) -> SmallVec<[Type; 4]> {
-    let op = b.op(op);
-    groups.flat_map(|group| op.result_group(group)).map(|value| value.ty().handle()).collect()
+) -> Option<SmallVec<[Type; 4]>> {
+    let op = op.into();
+    let view = r.op(op);
+    let results: SmallVec<[Value; 4]> =
+        groups.flat_map(|group| view.result_group(group)).map(|value| value.handle()).collect();
+    results.into_iter().map(|result| r.converted_result_type(op, result)).collect()
 }

@@ -6,7 +6,9 @@ use smallvec::SmallVec;
 use super::mapping::{ValueMapping, Values};
 use crate::builtin::UnrealizedConversionCastOp;
 use crate::core::ir::op::snapshot::OpSnapshot;
-use crate::core::ir::{Block, InsertPoint, Ir, Op, OpBuilder, Previous, Region, Value, WalkOrder};
+use crate::core::ir::{
+    Block, InsertPoint, Ir, Listener, Op, OpBuilder, Previous, Region, Value, WalkOrder,
+};
 use crate::core::location::Location;
 use crate::core::types::Type;
 use crate::semantics::dominance::DominanceInfo;
@@ -25,6 +27,8 @@ pub(super) enum Change {
         op: Op,
         converter: Option<ConverterId>,
         num_replaced: usize,
+        /// Whether it is erased because its block is.
+        with_block: bool,
     },
     /// The value is mapped to its replacement.
     ValueReplaced(Value, Option<ConverterId>),
@@ -36,8 +40,8 @@ pub(super) enum Change {
     BlockMoved(Block, Previous<Region, Block>),
     /// The block is detached.
     BlockErased(Block, Previous<Region, Block>),
-    /// The operations of the first block are in the second, which has other arguments.
-    BlockConverted(Block, Block),
+    /// The operations of the first block are in the second, which has other arguments. The list has them if there is a listener.
+    BlockConverted(Block, Block, Vec<Op>),
     /// `commit` has set an operand, which had this value.
     OperandSet(Op, usize, Value),
     /// `commit` has detached the operation.
@@ -144,6 +148,7 @@ impl Changes {
         op: Op,
         converter: Option<ConverterId>,
         by: impl IntoIterator<Item = &'v [Value]>,
+        with_block: bool,
     ) {
         for (index, values) in by.into_iter().enumerate() {
             let result = ir.op(op).result(index).handle();
@@ -156,7 +161,7 @@ impl Changes {
         let num_replaced = self.replaced.len();
         let replaced = ir.op(op).walk(WalkOrder::Pre).map(|op| op.handle());
         self.replaced.extend(replaced.filter(|op| self.is_replaced.insert(*op)));
-        self.push(Change::OpReplaced { op, converter, num_replaced });
+        self.push(Change::OpReplaced { op, converter, num_replaced, with_block });
     }
 
     /// Maps a result that is erased to a cast of no values, unless it has a replacement.
@@ -172,19 +177,18 @@ impl Changes {
         self.cast(ir, cast, &[value], false);
     }
 
-    /// Replaces `value` by `by`.
-    ///
-    /// # Panics
-    ///
-    /// If it was replaced before.
-    #[track_caller]
+    /// Whether `value` was replaced.
+    pub(super) fn is_value_replaced(&self, value: Value) -> bool {
+        self.mapping.get(value).is_some()
+    }
+
+    /// Replaces `value`, which was not replaced before, by `by`.
     pub(super) fn replace_value(
         &mut self,
         value: Value,
         by: &[Value],
         converter: Option<ConverterId>,
     ) {
-        assert!(self.mapping.get(value).is_none(), "a value is replaced twice in a conversion");
         self.mapping.map(&[value], by.into());
         self.push(Change::ValueReplaced(value, converter));
     }
@@ -290,6 +294,31 @@ impl Changes {
         self.cast_inputs(ir, new).first().copied()
     }
 
+    /// Undoes all changes, which `listener` was told.
+    pub(super) fn undo_told(&mut self, ir: &mut Ir, listener: &mut dyn Listener) {
+        let mut created = Created::default();
+        while let Some(change) = self.list.pop() {
+            let retraction = Retraction::of(&change);
+            if let Some(Retraction::OpErased(op)) = retraction {
+                listener.operation_erased(ir, op);
+            } else if let Some(Retraction::BlockErased(block)) = retraction {
+                listener.block_erased(ir, block);
+            }
+            self.undo(ir, change, &mut created);
+            match retraction {
+                Some(Retraction::OpInserted(op)) => {
+                    listener.operation_inserted(ir, op, Previous::Nowhere);
+                }
+                Some(Retraction::OpModified(op)) => listener.operation_modified(ir, op),
+                Some(Retraction::BlockInserted(block)) => {
+                    listener.block_inserted(ir, block, Previous::Nowhere);
+                }
+                Some(Retraction::OpErased(_) | Retraction::BlockErased(_)) | None => {}
+            }
+        }
+        created.erase(ir);
+    }
+
     /// Undoes all changes but the first `len`.
     pub(super) fn undo_to(&mut self, ir: &mut Ir, len: usize) {
         let mut created = Created::default();
@@ -340,7 +369,7 @@ impl Changes {
                 ir.detach_block(block);
                 move_block_back(ir, block, previous);
             }
-            Change::BlockConverted(old, new) => {
+            Change::BlockConverted(old, new, _) => {
                 ir.move_all_ops(new, old);
                 ir.replace_successors(new, old);
             }
@@ -364,6 +393,31 @@ impl Changes {
             }
         }
         ir.erase_all(&ops, &blocks);
+    }
+}
+
+/// What a listener is told when a change is undone.
+#[derive(Clone, Copy, Debug)]
+enum Retraction {
+    OpInserted(Op),
+    OpErased(Op),
+    OpModified(Op),
+    BlockInserted(Block),
+    BlockErased(Block),
+}
+
+impl Retraction {
+    fn of(change: &Change) -> Option<Self> {
+        match *change {
+            Change::OpInserted(op) => Some(Self::OpErased(op)),
+            Change::OpMoved(op, _) | Change::OpDetached(op, _) => Some(Self::OpInserted(op)),
+            Change::OpModified(op, _) | Change::OperandSet(op, ..) => Some(Self::OpModified(op)),
+            Change::BlockInserted(block) => Some(Self::BlockErased(block)),
+            Change::BlockMoved(block, _) | Change::BlockErased(block, _) => {
+                Some(Self::BlockInserted(block))
+            }
+            _ => None,
+        }
     }
 }
 

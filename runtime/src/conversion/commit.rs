@@ -14,6 +14,7 @@ use crate::core::ir::{
 };
 use crate::core::slots::{Slots, TextSlots};
 use crate::core::types::Type;
+use crate::rewrite::erasing_order::{Erased, ErasingOrder};
 
 /// Changes the IR, and adds each change to the list.
 #[derive(Debug)]
@@ -46,18 +47,20 @@ impl Commit<'_> {
 
     fn apply_change(&mut self, index: usize) {
         match self.changes.since(index)[0] {
-            Change::OpReplaced { op, converter, .. } => {
+            Change::OpReplaced { op, converter, with_block, .. } => {
                 let results = self.ir.op(op).results().handles();
                 let mut replacements: SmallVec<[Value; 2]> = SmallVec::new();
                 for result in &results {
                     let by = self.changes.final_replacement(self.ir, *result, converter);
                     replacements.push(by.unwrap_or(*result));
                 }
-                self.notify(|ir, listener| listener.operation_replaced(ir, op, &replacements));
+                if !with_block {
+                    self.notify(|ir, it| it.operation_replaced(ir, op, &replacements));
+                }
                 for (result, by) in results.iter().zip(&replacements) {
                     self.replace_uses(*result, *by, |_, _| true);
                 }
-                self.notify(|ir, listener| listener.operation_erased(ir, op));
+                self.notify_of_erasure(op);
                 self.detach(op);
             }
             Change::ValueReplaced(value, converter) => {
@@ -73,6 +76,11 @@ impl Commit<'_> {
             }
             Change::OpModified(op, _) => {
                 self.notify(|ir, listener| listener.operation_modified(ir, op));
+            }
+            Change::BlockConverted(old, _, ref moved) => {
+                for op in moved.clone() {
+                    self.notify(|ir, it| it.operation_inserted(ir, op, Previous::End(old)));
+                }
             }
             Change::BlockInserted(block) => {
                 self.notify(|ir, it| it.block_inserted(ir, block, Previous::Nowhere));
@@ -131,9 +139,21 @@ impl Commit<'_> {
         self.changes.push(Change::OpDetached(op, previous));
     }
 
-    /// Erases `op`, whose results are unused.
+    /// Notifies the listener that `op` is about to be erased, with everything in it.
+    fn notify_of_erasure(&mut self, op: Op) {
+        if self.listener.is_none() {
+            return;
+        }
+        for erased in ErasingOrder::of_op(self.ir.op(op)).entities {
+            self.notify(|ir, listener| match erased {
+                Erased::Op(op) => listener.operation_erased(ir, op),
+                Erased::Block(block) => listener.block_erased(ir, block),
+            });
+        }
+    }
+
+    /// Erases `op`, a cast whose results are unused and of which the listener does not know.
     pub(super) fn erase(&mut self, op: Op) {
-        self.notify(|ir, listener| listener.operation_erased(ir, op));
         self.detach(op);
         self.drop_references(op);
     }
@@ -212,9 +232,11 @@ impl Commit<'_> {
         let Some(values) = values.filter(|values| values.len() == results.len()) else {
             return Err(self.unrealized(op));
         };
+        self.notify(|ir, listener| listener.operation_replaced(ir, op, &values));
         for (result, by) in results.into_iter().zip(values) {
             self.replace_uses(result, by, |_, _| true);
         }
+        self.notify(|ir, listener| listener.operation_erased(ir, op));
         self.erase(op);
         Ok(())
     }
@@ -238,6 +260,14 @@ impl Commit<'_> {
                 ),
             ),
             None => error,
+        }
+    }
+
+    /// Undoes everything, and tells the listener.
+    pub(super) fn undo(self) {
+        match self.listener {
+            Some(listener) => self.changes.undo_told(self.ir, listener),
+            None => self.changes.undo_to(self.ir, 0),
         }
     }
 

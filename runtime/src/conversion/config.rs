@@ -21,7 +21,7 @@ pub struct ConversionConfig<'a> {
     pub folding_mode: FoldingMode,
     /// Whether type converters realize casts. If not, casts that remain are `builtin.unrealized_conversion_cast`s.
     pub build_materializations: bool,
-    /// Receives all changes when the conversion has succeeded.
+    /// Receives all changes at the end, and those that undo them if type converters do not realize all casts.
     pub listener: Option<&'a mut dyn Listener>,
     /// In a partial conversion, receives the operations that are not legal and were not converted; in an analysis, those that
     /// are legal or can be converted.

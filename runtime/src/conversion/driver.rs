@@ -11,6 +11,7 @@ use super::commit::Commit;
 use super::config::{ConversionConfig, FoldingMode};
 use super::failure::ConversionFailure;
 use super::legalizer;
+use super::order::PatternRanks;
 use super::pattern::FrozenConversionPatternSet;
 use super::rewriter::{ConversionRewriter, Recorder, State};
 use super::target::ConversionTarget;
@@ -46,6 +47,7 @@ pub(super) struct Conversion<'a> {
     pub(super) applied: RefCell<Vec<u32>>,
     /// The operations for [`ConversionConfig::visited`].
     pub(super) visited: RefCell<Vec<Op>>,
+    ranks: PatternRanks,
     orders: RefCell<FxHashMap<OpName, Rc<[u32]>>>,
 }
 
@@ -58,7 +60,7 @@ impl<'a> Conversion<'a> {
     pub(super) fn order_for(&self, op: OpRef<'_>) -> Rc<[u32]> {
         let mut orders = self.orders.borrow_mut();
         let order = orders.entry(op.name_handle());
-        order.or_insert_with(|| self.patterns.order_for(op).into()).clone()
+        order.or_insert_with(|| self.patterns.order_for(&self.ranks, op).into()).clone()
     }
 }
 
@@ -137,15 +139,23 @@ fn apply(
         patterns,
         mode,
         folding_mode: config.folding_mode,
-        state: State::default(),
+        state: State { has_listener: config.listener.is_some(), ..State::default() },
         attempts: RefCell::default(),
         applied: RefCell::default(),
         visited: RefCell::default(),
+        ranks: patterns.ranks(target),
         orders: RefCell::default(),
     };
+    let ConversionConfig { build_materializations, mut listener, visited, .. } = config;
     let converted = convert(ir, ops, &conversion);
-    let Conversion { state, attempts, visited, .. } = conversion;
+    let Conversion { state, attempts, visited: mut all, .. } = conversion;
     let mut changes = state.changes.into_inner();
+    if mode == Mode::Partial && converted.is_ok() {
+        all.get_mut().retain(|op| !changes.is_replaced(*op));
+    }
+    if let Some(visited) = visited {
+        visited.append(all.get_mut());
+    }
     if let Err(op) = converted {
         // Like upstream, the error shows the operation among what is converted so far.
         let diagnostic = failure(ir.op(op), mode);
@@ -154,24 +164,18 @@ fn apply(
     }
     if mode == Mode::Analysis {
         changes.undo_to(ir, 0);
-    } else {
-        let converters = state.converters.into_inner();
-        let mut listener = config.listener;
-        let listener = listener.as_mut().map(|it| &mut **it as &mut dyn Listener);
-        let mut commit = Commit { ir, changes: &mut changes, listener };
-        commit.apply();
-        let realized = commit.realize_casts(&converters, !config.build_materializations);
-        if let Err(diagnostic) = realized.and_then(|()| commit.check_unused()) {
-            changes.undo_to(ir, 0);
-            return Err(ConversionFailure { diagnostic, attempts: Vec::new() });
-        }
-        let mut visited = visited.borrow_mut();
-        visited.retain(|op| !changes.is_replaced(*op));
-        changes.erase_detached(ir);
+        return Ok(());
     }
-    if let Some(list) = config.visited {
-        list.append(&mut visited.borrow_mut());
+    let converters = state.converters.into_inner();
+    let listener = listener.as_mut().map(|it| &mut **it as &mut dyn Listener);
+    let mut commit = Commit { ir, changes: &mut changes, listener };
+    commit.apply();
+    let realized = commit.realize_casts(&converters, !build_materializations);
+    if let Err(diagnostic) = realized.and_then(|()| commit.check_unused()) {
+        commit.undo();
+        return Err(ConversionFailure { diagnostic, attempts: Vec::new() });
     }
+    changes.erase_detached(ir);
     Ok(())
 }
 

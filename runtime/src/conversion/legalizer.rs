@@ -127,6 +127,8 @@ fn attempt(
 fn legalize_by_folding(r: &mut ConversionRewriter<'_>, op: Op) -> bool {
     let view = r.op(op);
     if !may_fold(view) || view.has_trait::<ConstantLike>() {
+        // Later passes visit uses in upstream's order if these are restored as after an attempt.
+        r.ir_mut().relink_operands(op);
         return false;
     }
     let mut is_changed = false;
@@ -264,10 +266,9 @@ impl PatternResult {
         None
     }
 
-    /// Converts the arguments of the blocks that were inserted elsewhere than in `root`.
+    /// Converts the arguments of the blocks that were inserted elsewhere than in `root`, in regions whose types are converted.
     fn legalize_blocks(&self, r: &mut ConversionRewriter<'_>, root: Op) -> Option<String> {
         let conversion = r.conversion();
-        let mut parents: Vec<Op> = Vec::new();
         for block in &self.blocks {
             let view = r.block(*block);
             let Some((region, parent)) = view.parent().zip(view.parent_op()) else { continue };
@@ -282,14 +283,6 @@ impl PatternResult {
                     return Some("failed to convert types of moved block".to_owned());
                 };
                 r.apply_signature_conversion(*block, &signature, Some(&converter));
-            } else if !self.new.contains(&parent) && !parents.contains(&parent) {
-                parents.push(parent);
-                if !legalize(r, parent) {
-                    let name = r.op(parent).name();
-                    return Some(format!(
-                        "operation '{name}' became illegal after a block was moved"
-                    ));
-                }
             }
         }
         None

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use smallvec::SmallVec;
 
 use super::mapping::Values;
-use super::order::orders;
+use super::order::PatternRanks;
 use super::rewriter::ConversionRewriter;
+use super::target::ConversionTarget;
 use super::type_converter::TypeConverter;
 use crate::core::adaptor::Adaptor;
 use crate::core::attrs::Attribute;
@@ -37,6 +38,7 @@ pub struct ConversionPattern {
     benefit: u16,
     root: Root,
     has_bounded_recursion: bool,
+    generated_ops: Vec<&'static OpDef>,
     converter: Option<Arc<TypeConverter>>,
     rewrite: Rewrite,
 }
@@ -55,6 +57,7 @@ impl ConversionPattern {
             benefit: 1,
             root,
             has_bounded_recursion: false,
+            generated_ops: Vec::new(),
             converter: None,
             rewrite: Rewrite::Convert(Box::new(convert)),
         }
@@ -105,6 +108,17 @@ impl ConversionPattern {
         })
     }
 
+    /// A pattern for operations of the kind `V`. The function gets the values of each operand.
+    pub fn on_op<V: OpView<'static>>(
+        name: &'static str,
+        convert: impl Fn(Op, &[&[Value]], &mut ConversionRewriter<'_>) -> Option<()>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        Self::with_root(name, Root::Name(V::DEF.op_name()), convert)
+    }
+
     /// A pattern for operations that satisfy `accepts`, which tests for an interface or a trait. It must return the
     /// same result for all operations of the same name. The function gets the values of each operand.
     pub fn on_kinds(
@@ -148,6 +162,14 @@ impl ConversionPattern {
         self
     }
 
+    /// States which operations the pattern creates. A pattern whose operations cannot become legal is not tried, and of several
+    /// patterns those are tried first whose operations become legal in the fewest steps. Without operations, a pattern is
+    /// taken to create legal ones.
+    pub fn with_generated_ops(mut self, ops: &[&'static OpDef]) -> Self {
+        self.generated_ops = ops.to_vec();
+        self
+    }
+
     /// The name.
     pub fn name(&self) -> &'static str {
         self.name
@@ -164,6 +186,10 @@ impl ConversionPattern {
 
     pub(super) fn has_bounded_recursion(&self) -> bool {
         self.has_bounded_recursion
+    }
+
+    pub(super) fn generated_ops(&self) -> &[&'static OpDef] {
+        &self.generated_ops
     }
 
     pub(super) fn converter(&self) -> Option<&Arc<TypeConverter>> {
@@ -191,6 +217,7 @@ impl From<RewritePattern> for ConversionPattern {
             benefit: pattern.benefit(),
             root: pattern.root(),
             has_bounded_recursion: pattern.has_bounded_recursion(),
+            generated_ops: pattern.generated_ops().to_vec(),
             converter: None,
             rewrite: Rewrite::Plain(pattern),
         }
@@ -261,6 +288,11 @@ impl ConversionPatternSet {
         ConversionPatternSet { patterns: Vec::new(), converter: Some(converter) }
     }
 
+    /// The type converter of patterns that have none of their own.
+    pub fn converter(&self) -> Option<&Arc<TypeConverter>> {
+        self.converter.as_ref()
+    }
+
     /// Adds a pattern.
     pub fn add(&mut self, mut pattern: ConversionPattern) {
         if matches!(pattern.rewrite, Rewrite::Convert(_)) && pattern.converter.is_none() {
@@ -301,9 +333,18 @@ impl ConversionPatternSet {
         self.add(ConversionPattern::new_one_to_n(name, convert));
     }
 
-    /// Adds rewrite patterns, such as those of the rules in a `.td` file. They see operands before conversion.
+    /// Adds rewrite patterns, which see operands before conversion.
     pub fn add_rewrites(&mut self, patterns: PatternSet) {
         self.patterns.extend(patterns.into_patterns().into_iter().map(ConversionPattern::from));
+    }
+
+    /// Adds the rules of a `.td` file. If the set has a type converter, the operations that they create get converted operands,
+    /// and the types of results of the operations that they replace are converted.
+    pub fn add_rules(&mut self, rules: PatternSet) {
+        for rule in rules.into_patterns() {
+            let pattern = ConversionPattern::from(rule);
+            self.patterns.push(ConversionPattern { converter: self.converter.clone(), ..pattern });
+        }
     }
 
     /// Adds the patterns of `other`, which keep their type converters.
@@ -329,9 +370,14 @@ pub struct FrozenConversionPatternSet {
 }
 
 impl FrozenConversionPatternSet {
+    /// The ranks of the patterns in conversions to `target`.
+    pub(super) fn ranks(&self, target: &ConversionTarget) -> PatternRanks {
+        PatternRanks::new(&self.patterns, target)
+    }
+
     /// The indices of the patterns for operations of the same name as `op`, in the order in which they are tried.
-    pub(super) fn order_for(&self, op: OpRef<'_>) -> Vec<u32> {
-        orders(&self.patterns, op)
+    pub(super) fn order_for(&self, ranks: &PatternRanks, op: OpRef<'_>) -> Vec<u32> {
+        ranks.order_for(&self.patterns, op)
     }
 
     /// Pattern `index`.

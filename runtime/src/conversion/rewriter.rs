@@ -13,8 +13,9 @@ use super::mapping::Values;
 use super::signature::{Input, SignatureConversion};
 use super::type_converter::TypeConverter;
 use crate::core::context::Context;
-use crate::core::ir::{Block, InsertPoint, Ir, Listener, Op, Previous, Region, Value};
+use crate::core::ir::{Block, InsertPoint, Ir, Listener, Op, Previous, Region, Value, ValueRef};
 use crate::core::location::Location;
+use crate::core::types::Type;
 use crate::rewrite::rewriter::{Deferral, Rewriter};
 
 /// A [`Rewriter`] for patterns of conversions. What it replaces or erases stays readable until the conversion ends, and
@@ -99,23 +100,7 @@ impl<'a> ConversionRewriter<'a> {
 
     /// The replacements of `value`. A cast that this needs is at `loc`, or at the location of `value`.
     fn remap(&mut self, value: Value, loc: Option<Location>) -> Option<Values> {
-        let state = &self.conversion.state;
-        let ir = self.rewriter.ir_mut();
-        let mut changes = state.changes.borrow_mut();
-        let Some(id) = state.converter.get() else { return Some(changes.replacement(ir, value)) };
-        let types = state.converters.borrow()[id as usize].convert_value_to_n(ir.value(value))?;
-        if types.is_empty() {
-            return Some(Values::new());
-        }
-        if let Some(values) = changes.replacement_of_types(ir, value, &types) {
-            return Some(values);
-        }
-        let inputs = changes.replacement(ir, value);
-        let loc = loc.unwrap_or_else(|| value_loc(ir, value));
-        let kind = CastKind::Target(ir.value(value).ty().handle());
-        let point = point_after_all(ir, &inputs);
-        let new = NewCast { kind, converter: Some(id), point, loc, inputs: &inputs, types: &types };
-        Some(changes.cast_inputs(ir, new))
+        self.conversion.state.remap(self.rewriter.ir_mut(), value, loc)
     }
 
     /// Replaces each result of `op` by some values, and erases `op`. A result that is replaced by no value must become unused.
@@ -129,8 +114,9 @@ impl<'a> ConversionRewriter<'a> {
         let op = op.into();
         let count = self.ir().op(op).num_results();
         assert!(count == by.len(), "cannot replace {count} results by those of {}", by.len());
+        self.assert_unreplaced(op);
         let state = &self.conversion.state;
-        state.replace(self.rewriter.ir_mut(), op, by.iter().map(AsRef::as_ref));
+        state.replace(self.rewriter.ir_mut(), op, by.iter().map(AsRef::as_ref), false);
     }
 
     /// Replaces all uses of `from` by `to`, whose types may differ.
@@ -140,6 +126,7 @@ impl<'a> ConversionRewriter<'a> {
     /// If `from` was replaced before.
     #[track_caller]
     pub fn replace_all_uses_with_multiple(&mut self, from: Value, to: &[Value]) {
+        self.assert_value_unreplaced(from);
         let state = &self.conversion.state;
         state.changes.borrow_mut().replace_value(from, to, state.converter.get());
     }
@@ -161,14 +148,19 @@ impl<'a> ConversionRewriter<'a> {
         }
         let old = view.argument_handles().to_vec();
         assert!(old.len() == signature.inputs().len(), "the signature is of another block");
+        for argument in &old {
+            self.assert_value_unreplaced(*argument);
+        }
         let new = self.new_block_after(block, signature);
         let state = &self.conversion.state;
         let converter = converter.map(|converter| state.converter_id(converter));
         let ir = self.rewriter.ir_mut();
+        let moved = if state.has_listener { ir.block(block).ops() } else { ir.block(new).ops() };
+        let moved = moved.map(|op| op.handle()).collect();
         ir.move_all_ops(block, new);
         ir.replace_successors(block, new);
         let mut changes = state.changes.borrow_mut();
-        changes.push(Change::BlockConverted(block, new));
+        changes.push(Change::BlockConverted(block, new, moved));
         let arguments = ir.block(new).argument_handles().to_vec();
         for (argument, input) in old.into_iter().zip(signature.inputs()) {
             match input {
@@ -234,6 +226,34 @@ impl<'a> ConversionRewriter<'a> {
         Some(self.apply_signature_conversion(*first, &signature, Some(converter)))
     }
 
+    /// Converts the arguments of `block` for `branch`, which is converted to pass values of the types `passed` to it. Returns the
+    /// block with the converted arguments, which is `block` if another branch to it was converted before. `None` if the pattern's
+    /// type converter converts the arguments to other types.
+    pub fn convert_successor(
+        &mut self,
+        branch: impl Into<Op>,
+        block: Block,
+        passed: &[Type],
+    ) -> Option<Block> {
+        if self.block(block).argument_types().map(|ty| ty.handle()).eq(passed.iter().copied()) {
+            return Some(block);
+        }
+        let branch = branch.into();
+        let signature = self.converter().and_then(|converter| {
+            let signature = converter.convert_block_signature(self.block(block))?;
+            Some((signature, converter))
+        });
+        match signature {
+            None => self.no_match(branch, "a type of a block argument does not convert"),
+            Some((signature, _)) if signature.converted_types() != passed => {
+                self.no_match(branch, "block arguments are converted to other types than operands")
+            }
+            Some((signature, converter)) => {
+                Some(self.apply_signature_conversion(block, &signature, Some(&converter)))
+            }
+        }
+    }
+
     /// Legalizes `op` now, before the operations that would be visited earlier. Returns whether it is legal, or may stay.
     pub fn legalize(&mut self, op: impl Into<Op>) -> bool {
         legalizer::convert(self, &[op.into()], true).is_ok()
@@ -259,6 +279,8 @@ impl<'a> ConversionRewriter<'a> {
 /// The part of a conversion that changes.
 #[derive(Default, Debug)]
 pub(super) struct State {
+    /// Whether a listener receives the changes in the end.
+    pub(super) has_listener: bool,
     pub(super) changes: RefCell<Changes>,
     /// The converter of the pattern that is applied.
     pub(super) converter: Cell<Option<ConverterId>>,
@@ -279,15 +301,36 @@ impl State {
         index as ConverterId
     }
 
-    #[track_caller]
-    fn replace<'v>(&self, ir: &mut Ir, op: Op, by: impl IntoIterator<Item = &'v [Value]>) {
+    /// The replacements of `value`, with the types that the pattern's type converter converts to. A cast that this needs is at
+    /// `loc`, or at the location of `value`.
+    fn remap(&self, ir: &mut Ir, value: Value, loc: Option<Location>) -> Option<Values> {
         let mut changes = self.changes.borrow_mut();
-        assert!(
-            !changes.is_replaced(op),
-            "`{}` is replaced or erased twice in a conversion",
-            ir.op(op).name()
-        );
-        changes.replace_op(ir, op, self.converter.get(), by);
+        let Some(id) = self.converter.get() else { return Some(changes.replacement(ir, value)) };
+        let types = self.converters.borrow()[id as usize].convert_value_to_n(ir.value(value))?;
+        if types.is_empty() {
+            return Some(Values::new());
+        }
+        if let Some(values) = changes.replacement_of_types(ir, value, &types) {
+            return Some(values);
+        }
+        let inputs = changes.replacement(ir, value);
+        let loc = loc.unwrap_or_else(|| value_loc(ir, value));
+        let kind = CastKind::Target(ir.value(value).ty().handle());
+        let point = point_after_all(ir, &inputs);
+        let new = NewCast { kind, converter: Some(id), point, loc, inputs: &inputs, types: &types };
+        Some(changes.cast_inputs(ir, new))
+    }
+
+    #[track_caller]
+    fn replace<'v>(
+        &self,
+        ir: &mut Ir,
+        op: Op,
+        by: impl IntoIterator<Item = &'v [Value]>,
+        with_block: bool,
+    ) {
+        let mut changes = self.changes.borrow_mut();
+        changes.replace_op(ir, op, self.converter.get(), by, with_block);
     }
 
     /// Erases the operations in `block`, and detaches it.
@@ -295,7 +338,7 @@ impl State {
         let ops: Vec<Op> = ir.block(block).ops().map(|op| op.handle()).collect();
         for op in ops {
             if !self.changes.borrow().is_replaced(op) {
-                self.erase_op(ir, op);
+                self.erase(ir, op, true);
             }
         }
         let view = ir.block(block);
@@ -309,21 +352,29 @@ impl State {
     }
 
     #[track_caller]
-    fn erase_op(&self, ir: &mut Ir, op: Op) {
+    fn erase(&self, ir: &mut Ir, op: Op, with_block: bool) {
         let count = ir.op(op).num_results();
-        self.replace(ir, op, std::iter::repeat_n(&[][..], count));
+        self.replace(ir, op, std::iter::repeat_n(&[][..], count), with_block);
     }
 }
 
 impl Deferral for State {
     #[track_caller]
     fn replace_op(&self, r: &mut Rewriter<'_>, op: Op, values: &[Value]) {
-        self.replace(r.ir_mut(), op, values.iter().map(std::slice::from_ref));
+        self.replace(r.ir_mut(), op, values.iter().map(std::slice::from_ref), false);
     }
 
     #[track_caller]
     fn erase_op(&self, r: &mut Rewriter<'_>, op: Op) {
-        self.erase_op(r.ir_mut(), op);
+        self.erase(r.ir_mut(), op, false);
+    }
+
+    fn is_replaced(&self, op: Op) -> bool {
+        self.changes.borrow().is_replaced(op)
+    }
+
+    fn is_value_replaced(&self, value: Value) -> bool {
+        self.changes.borrow().is_value_replaced(value)
     }
 
     fn erase_block(&self, r: &mut Rewriter<'_>, block: Block) {
@@ -335,6 +386,22 @@ impl Deferral for State {
         if from != to {
             self.changes.borrow_mut().replace_value(from, &[to], self.converter.get());
         }
+    }
+
+    fn converts_types(&self) -> bool {
+        self.converter.get().is_some()
+    }
+
+    fn remapped_value(&self, r: &mut Rewriter<'_>, value: Value) -> Option<Value> {
+        match self.remap(r.ir_mut(), value, None)?[..] {
+            [value] => Some(value),
+            _ => None,
+        }
+    }
+
+    fn converted_type(&self, value: ValueRef<'_>) -> Option<Type> {
+        let id = self.converter.get()?;
+        self.converters.borrow()[id as usize].convert_value(value)
     }
 }
 

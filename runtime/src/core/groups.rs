@@ -52,6 +52,11 @@ pub(crate) fn operand_segment_words(def: &OpDef) -> Option<Range<usize>> {
     segment_words(def, "operandSegmentSizes")
 }
 
+/// The property words of the result segment sizes, if the definition has them.
+pub(crate) fn result_segment_words(def: &OpDef) -> Option<Range<usize>> {
+    segment_words(def, "resultSegmentSizes")
+}
+
 /// The property words of the segment sizes `name`.
 fn segment_words(def: &OpDef, name: &str) -> Option<Range<usize>> {
     let mut start = 0;

@@ -7,7 +7,7 @@ use crate::semantics::dominance::post_order;
 
 /// An operation or block that is erased.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Erased {
+pub(crate) enum Erased {
     Op(Op),
     Block(Block),
 }
@@ -16,8 +16,8 @@ pub(super) enum Erased {
 /// region successors before predecessors, in a block the last operation first, and blocks after all operations of the
 /// region.
 #[derive(Debug)]
-pub(super) struct ErasingOrder {
-    pub(super) entities: Vec<Erased>,
+pub(crate) struct ErasingOrder {
+    pub(crate) entities: Vec<Erased>,
 }
 
 /// A pending step: an operation with its contents, or an entity whose contents are listed.
@@ -28,17 +28,17 @@ enum Task {
 
 impl ErasingOrder {
     /// `op` and everything in it.
-    pub(super) fn of_op(op: OpRef<'_>) -> Self {
+    pub(crate) fn of_op(op: OpRef<'_>) -> Self {
         Self::of_ops(op.ir(), &[op.handle()])
     }
 
     /// `ops` and everything in them.
-    pub(super) fn of_ops(ir: &Ir, ops: &[Op]) -> Self {
+    pub(crate) fn of_ops(ir: &Ir, ops: &[Op]) -> Self {
         Self::new(ir, ops.iter().rev().map(|op| Task::Contents(*op)).collect())
     }
 
     /// `blocks` and everything in them, block by block.
-    pub(super) fn of_blocks(ir: &Ir, blocks: &[Block]) -> Self {
+    pub(crate) fn of_blocks(ir: &Ir, blocks: &[Block]) -> Self {
         let mut stack = Vec::new();
         for block in blocks.iter().rev() {
             push_blocks(ir, &[*block], &mut stack);
@@ -74,7 +74,7 @@ impl ErasingOrder {
     ///
     /// If another operation does.
     #[track_caller]
-    pub(super) fn assert_unused_outside(&self, ir: &Ir) {
+    pub(crate) fn assert_unused_outside(&self, ir: &Ir) {
         let op_of = |entity: &Erased| match entity {
             Erased::Op(op) => Some(*op),
             Erased::Block(_) => None,

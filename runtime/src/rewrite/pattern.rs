@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::core::context::Context;
 use crate::core::ir::{Op, OpOf, OpRef, OpView};
-use crate::core::op_name::OpName;
+use crate::core::op_def::{OpDef, OpName};
 use crate::rewrite::rewriter::Rewriter;
 
 /// A function that rewrites an operation.
@@ -31,12 +31,20 @@ pub struct RewritePattern {
     benefit: u16,
     root: Root,
     has_bounded_recursion: bool,
+    generated_ops: &'static [&'static OpDef],
     rewrite: RewriteFn,
 }
 
 impl RewritePattern {
     fn with_root(name: &'static str, root: Root, rewrite: RewriteFn) -> Self {
-        RewritePattern { name, benefit: 1, root, has_bounded_recursion: false, rewrite }
+        RewritePattern {
+            name,
+            benefit: 1,
+            root,
+            has_bounded_recursion: false,
+            generated_ops: &[],
+            rewrite,
+        }
     }
 
     /// A pattern for operations of the kind `V`. The name appears in diagnostics and in options that select patterns.
@@ -80,6 +88,12 @@ impl RewritePattern {
         self
     }
 
+    /// States which operations the pattern creates, so that conversions can leave it out if these cannot become legal.
+    pub fn with_generated_ops(mut self, ops: &'static [&'static OpDef]) -> Self {
+        self.generated_ops = ops;
+        self
+    }
+
     /// The name.
     pub fn name(&self) -> &'static str {
         self.name
@@ -93,6 +107,11 @@ impl RewritePattern {
     /// Whether the pattern may be applied to what it creates.
     pub(crate) fn has_bounded_recursion(&self) -> bool {
         self.has_bounded_recursion
+    }
+
+    /// The operations that it creates, as far as it states them.
+    pub(crate) fn generated_ops(&self) -> &'static [&'static OpDef] {
+        self.generated_ops
     }
 
     /// The operations that it applies to.

@@ -4,7 +4,7 @@ use smallvec::SmallVec;
 
 use crate::core::ir::{
     Block, InsertPoint, Ir, Mapping, Op, OpBuilder, OpOperand, OpRef, Previous, Region, Value,
-    WalkOrder,
+    ValueRef, WalkOrder,
 };
 use crate::core::location::Location;
 use crate::core::types::Type;
@@ -43,11 +43,27 @@ pub(crate) trait Deferral: std::fmt::Debug {
     /// Erases `op`.
     fn erase_op(&self, r: &mut Rewriter<'_>, op: Op);
 
+    /// Whether `op` was replaced or erased.
+    fn is_replaced(&self, op: Op) -> bool;
+
+    /// Whether `value` was replaced.
+    fn is_value_replaced(&self, value: Value) -> bool;
+
     /// Erases `block`.
     fn erase_block(&self, r: &mut Rewriter<'_>, block: Block);
 
     /// Replaces all uses of `from`.
     fn replace_all_uses(&self, r: &mut Rewriter<'_>, from: Value, to: Value);
+
+    /// Whether the pattern that is applied has a type converter.
+    fn converts_types(&self) -> bool;
+
+    /// The replacement of `value`, with the type that the pattern's type converter converts to. `None` if it is not converted
+    /// to one value.
+    fn remapped_value(&self, r: &mut Rewriter<'_>, value: Value) -> Option<Value>;
+
+    /// The type that the pattern's type converter converts `value` to.
+    fn converted_type(&self, value: ValueRef<'_>) -> Option<Type>;
 }
 
 impl<'a> std::ops::Deref for Rewriter<'a> {
@@ -88,6 +104,53 @@ impl<'a> Rewriter<'a> {
         assert!(self.deferral.is_none(), "a conversion cannot {change}");
     }
 
+    /// Panics if a driver that defers changes has replaced or erased `op`.
+    #[track_caller]
+    pub(crate) fn assert_unreplaced(&self, op: Op) {
+        if self.deferral.is_some_and(|it| it.is_replaced(op)) {
+            panic!("`{}` is replaced or erased twice in a conversion", self.op(op).name());
+        }
+    }
+
+    /// Panics if a driver that defers changes has replaced `value`.
+    #[track_caller]
+    pub(crate) fn assert_value_unreplaced(&self, value: Value) {
+        let is_replaced = self.deferral.is_some_and(|it| it.is_value_replaced(value));
+        assert!(!is_replaced, "a value is replaced twice in a conversion");
+    }
+
+    /// Whether a rule uses the replacements of values, because a conversion applies it with a type converter.
+    #[inline]
+    pub(crate) fn converts_types(&self) -> bool {
+        self.deferral.is_some_and(Deferral::converts_types)
+    }
+
+    /// The value that a rule uses in place of `value`.
+    pub(crate) fn remapped_for_rule(&mut self, op: Op, value: Value) -> Option<Value> {
+        let Some(deferral) = self.deferral else { return Some(value) };
+        match deferral.remapped_value(self, value) {
+            Some(value) => Some(value),
+            None => self.unconverted(op, value),
+        }
+    }
+
+    /// The type that `result` has after a rule.
+    pub(crate) fn converted_result_type(&mut self, op: Op, result: Value) -> Option<Type> {
+        let view = self.value(result);
+        match self.deferral.filter(|it| it.converts_types()) {
+            None => Some(view.ty().handle()),
+            Some(deferral) => match deferral.converted_type(view) {
+                Some(ty) => Some(ty),
+                None => self.unconverted(op, result),
+            },
+        }
+    }
+
+    fn unconverted<T>(&mut self, op: Op, value: Value) -> Option<T> {
+        let reason = format!("type '{}' is not converted to one type", self.value(value).ty());
+        self.no_match(op, &reason)
+    }
+
     /// Sets the location of new operations. The argument may read the rewriter: `r.set_loc(r.op(op).loc())`.
     pub fn set_loc(&mut self, loc: Location) {
         self.builder.set_loc(loc);
@@ -116,6 +179,7 @@ impl<'a> Rewriter<'a> {
         let count = self.ir().op(op).num_results();
         assert!(count == values.len(), "cannot replace {count} results by {} values", values.len());
         if let Some(deferral) = self.deferral {
+            self.assert_unreplaced(op);
             return deferral.replace_op(self, op, values);
         }
         if !self.keeps(op, values) {
@@ -211,6 +275,7 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         self.move_insert_point_off(op);
         if let Some(deferral) = self.deferral {
+            self.assert_unreplaced(op);
             return deferral.erase_op(self, op);
         }
         if !self.has_listener() {
@@ -321,6 +386,9 @@ impl<'a> Rewriter<'a> {
     pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
         let to = to.into();
         if let Some(deferral) = self.deferral {
+            if from != to {
+                self.assert_value_unreplaced(from);
+            }
             return deferral.replace_all_uses(self, from, to);
         }
         if !self.has_listener() {
@@ -517,8 +585,10 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         let copy = self.ir_mut().clone_op(op, mapping);
         self.insert(copy);
-        for region in self.ir().op(copy).region_handles().to_vec() {
-            self.notify_of_contents(region, false);
+        if self.has_listener() {
+            let regions = self.ir().op(copy).regions();
+            let blocks = regions.flat_map(|region| region.blocks()).map(|block| block.handle());
+            self.notify_of_contents(blocks.collect(), false);
         }
         copy
     }
@@ -533,19 +603,24 @@ impl<'a> Rewriter<'a> {
         copy
     }
 
-    /// Appends clones of the blocks of `from` to `to`, which is empty; see [`Ir::clone_region`].
+    /// Appends clones of the blocks of `from` to `to`; see [`Ir::clone_region`].
     #[track_caller]
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        let last = self.ir().region(to).blocks().last().map(|block| block.handle());
         self.ir_mut().clone_region(from, to, mapping);
-        self.notify_of_contents(to, true);
-    }
-
-    /// Notifies the listener of the new operations in `region` and, if `with_blocks`, of its blocks.
-    fn notify_of_contents(&mut self, region: Region, with_blocks: bool) {
         if !self.has_listener() {
             return;
         }
-        let blocks: Vec<Block> = self.ir().region(region).blocks().map(|it| it.handle()).collect();
+        let blocks = self.ir().region(to).blocks().map(|block| block.handle());
+        let new = match last {
+            Some(last) => blocks.skip_while(|block| *block != last).skip(1).collect(),
+            None => blocks.collect(),
+        };
+        self.notify_of_contents(new, true);
+    }
+
+    /// Notifies the listener of the new operations in `blocks` and, if `with_blocks`, of the blocks.
+    fn notify_of_contents(&mut self, blocks: Vec<Block>, with_blocks: bool) {
         for block in blocks {
             if with_blocks {
                 self.notify(|ir, listener| listener.block_inserted(ir, block, Previous::Nowhere));

@@ -10,15 +10,22 @@ include!(concat!(env!("OUT_DIR"), "/peephole.rs"));
 use std::fmt::Write as _;
 
 use ods_runtime::Adaptor;
+use std::sync::Arc;
+
+use expect_test::expect;
 use ods_runtime::attrs::{IntegerAttr, StringAttr};
+use ods_runtime::conversion::{
+    ConversionConfig, ConversionPatternSet, ConversionTarget, TypeConverter,
+    apply_partial_conversion,
+};
 use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
 use ods_runtime::ir::{InsertPoint, Listener, WalkOrder};
 use ods_runtime::rewrite::{PatternSet, Rewriter};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{
-    AttrRef, Attribute, Context, Diagnostic, Ir, Location, Op, OpBuilder, OpOf, OpRef, Type,
-    TypeRef, Value, ValueRef,
+    AttrRef, Attribute, Context, Diagnostic, DialectEntry, Ir, Location, Op, OpBuilder, OpOf,
+    OpRef, Type, TypeRef, Value, ValueRef,
 };
 use rules::*;
 
@@ -198,4 +205,52 @@ fn a_set_has_all_rules_with_their_benefits() {
     assert_eq!(benefit("SubOfSame"), Some(1));
     assert_eq!(benefit("NegOfNeg"), Some(2));
     assert_eq!(benefit("CastOfCast"), Some(11));
+}
+
+#[test]
+fn rules_convert_types() {
+    let ctx = Context::new();
+    ctx.register_dialects(&[DialectEntry::of::<RulesDialect>()]);
+    ctx.allow_unregistered_dialects(true);
+    let text = b"
+        %0 = \"test.value\"() : () -> i32
+        %1:3 = \"test.values\"() : () -> (i32, i32, i32)
+        %2 = \"rules.sub\"(%0, %0) : (i32, i32) -> i32
+        %3 = \"rules.list\"(%1#0, %1#1, %1#2) <{operandSegmentSizes = array<i32: 3, 0>}> : (i32, i32, i32) -> i32
+        \"test.use\"(%2) : (i32) -> ()";
+    let mut ir = parse_source(&ctx, "rules.mlir", text).expect("a valid text");
+    let mut types = TypeConverter::new();
+    types.add_identity_conversion();
+    types.add_conversion(|ty| {
+        let is_i32 = ty.handle() == IntegerType::get(ty.ctx(), 32).handle();
+        is_i32.then(|| IntegerType::get(ty.ctx(), 64).handle())
+    });
+    let mut rules = PatternSet::default();
+    peephole::populate(&mut rules);
+    rules.retain(|rule| matches!(rule.name(), "SubOfSame" | "ListOfThree"));
+    let mut patterns = ConversionPatternSet::with_converter(Arc::new(types));
+    patterns.add_rules(rules);
+    let mut target = ConversionTarget::new();
+    target.add_illegal_op::<SubOp<'_>>();
+    target.add_illegal_op::<ListOp<'_>>();
+    target.add_legal_op::<AddOp<'_>>();
+    target.add_legal_op::<NegOp<'_>>();
+    let root = ir.root().expect("a module").handle();
+    let config = ConversionConfig { build_materializations: false, ..ConversionConfig::default() };
+    apply_partial_conversion(&mut ir, &[root], &target, &patterns.freeze(), config)
+        .expect("the rule applies");
+    expect![[r#"
+        module {
+          %0 = "test.value"() : () -> i32
+          %1 = unrealized_conversion_cast %0 : i32 to i64
+          %2:3 = "test.values"() : () -> (i32, i32, i32)
+          %3 = unrealized_conversion_cast %2#2 : i32 to i64
+          %4 = unrealized_conversion_cast %2#0 : i32 to i64
+          %5 = "rules.add"(%1, %1) : (i64, i64) -> i64
+          %6 = "rules.neg"(%5) : (i64) -> i64
+          %7 = unrealized_conversion_cast %6 : i64 to i32
+          %8 = "rules.add"(%3, %4) : (i64, i64) -> i64
+          "test.use"(%7) : (i32) -> ()
+        }"#]]
+    .assert_eq(&ir.root().expect("a module").to_string());
 }

@@ -115,16 +115,16 @@ impl<'r> Lowering<'_, 'r> {
             }
             SymbolKind::Operand { count, .. } => match count {
                 Count::One | Count::Optional => {
-                    self.symbols.keep(symbol, Keep::Handle, *count == Count::Optional);
+                    self.symbols.keep(symbol, Keep::Value, *count == Count::Optional);
                 }
                 Count::Variadic | Count::Groups(_) => {
-                    self.symbols.keep(symbol, Keep::Handles, false);
+                    self.symbols.keep(symbol, Keep::Values, false);
                 }
             },
             SymbolKind::Op(op) => {
                 self.symbols.keep(symbol, Keep::Op(self.ops.views[*op].clone()), false);
             }
-            SymbolKind::Value => self.symbols.keep(symbol, Keep::Handle, false),
+            SymbolKind::Value => self.symbols.keep(symbol, Keep::Value, false),
             SymbolKind::Property { op, index } => {
                 let (how, of) = self.kept_property(*op, *index, &local);
                 if let Some(how) = how {

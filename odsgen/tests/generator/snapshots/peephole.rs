@@ -47,6 +47,7 @@
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, a),
             rt::attr_in::<rt::IntegerAttr<'_>>(&ctx, b),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let made = crate::sum(r, a, b);
         let const_ = r.new_op::<ConstOp<'_>>().set_value(made).build();
@@ -79,6 +80,7 @@
         };
         let locations = rt::locations([*root, *neg]);
         let (x, y) = (x.handle(), y.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let sub = r.new_op::<SubOp<'_>>().set_lhs(x).set_rhs(y).build();
         r.replace_op_with(op, sub);
@@ -104,6 +106,8 @@
             return r.no_match(op, "Operands 'b' and 'b0' must be equal");
         }
         let (first, a, middle, b) = (first.handles(), a.handle(), middle.handle(), b.handle());
+        let [a, middle, b] = rt::remapped(r, op, [a, middle, b])?;
+        let first = rt::remapped_values(r, op, first)?;
         let neg = r.new_op::<NegOp<'_>>().set_value(b).build();
         let values: [rt::Value; 3] = [middle, neg.result(0), b];
         let ty = rt::type_of(r, middle);
@@ -140,6 +144,7 @@
             rt::op_handle::<PairOp<'static>>(*pair),
             x.handle(),
         );
+        let [x] = rt::remapped(r, op, [x])?;
         rt::fuse_locations(r, &locations);
         let loc = rt::named_location(r, "named");
         let sink = r.new_op::<SinkOp<'_>>().set_value(x).with_loc(loc).build();
@@ -160,7 +165,7 @@
             return rt::undo(r, op, &[sink.into(), sink_2.into(), sink_3.into()], rt::CANNOT_EXIST);
         };
         let cast_2 = r.new_op::<CastOp<'_>>().set_value(x).with_types([ty]).build();
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let cast_3 = r
             .new_op::<CastOp<'_>>()
             .set_value(cast_2)
@@ -191,6 +196,7 @@
         let locations = rt::locations([*root, *built]);
         let ctx = r.ctx().clone();
         let (x, y, n) = (x.handle(), y.handle(), n.handle());
+        let [x, y] = rt::remapped(r, op, [x, y])?;
         rt::fuse_locations(r, &locations);
         let loc = rt::named_location(r, "built");
         let values: [rt::Value; 2] = [y, x];
@@ -198,7 +204,7 @@
         let built_2 = <BuiltOp<'_>>::build_from_value(r, x, &values, attr.into());
         let values_2: [rt::Value; 0] = [];
         let built_3 = rt::at_location(r, loc, |r| <BuiltOp<'_>>::build_from_value(r, built_2.result(0), &values_2, n));
-        let types = rt::result_types(r, op, 0..1);
+        let types = rt::result_types(r, op, 0..1)?;
         let cast = r.new_op::<CastOp<'_>>().set_value(built_3).with_types(types).build();
         r.replace_op_with(op, cast);
         Some(())
@@ -221,6 +227,7 @@
         let size = root.size_attr();
         let ctx = r.ctx().clone();
         let (x, name, size) = (x.handle(), name.map(|it| rt::attr_in::<rt::StringAttr<'_>>(&ctx, it)), size.handle());
+        let [x] = rt::remapped(r, op, [x])?;
         let made = crate::longer(&ctx, name);
         let tag = r
             .new_op::<TagOp<'_>>()

@@ -2,10 +2,11 @@
 
 use crate::conversion::ConversionPattern;
 use crate::core::ir::Value;
+use crate::core::types::Type;
 use crate::semantics::interfaces::BranchOpInterface;
 
-/// A pattern that replaces the operands that branches pass to blocks by the converted ones. It applies to all operations with
-/// `BranchOpInterface`, and does not match if an operand is converted to several values or none. Corresponds to
+/// A pattern that replaces the operands that branches pass to blocks by the converted ones, and converts the arguments of the
+/// blocks. It applies to all operations with `BranchOpInterface`, and does not match if an operand is converted to several values or none. Corresponds to
 /// `populateBranchOpInterfaceTypeConversionPattern`.
 pub fn branch_type_pattern() -> ConversionPattern {
     ConversionPattern::on_kinds(
@@ -14,16 +15,24 @@ pub fn branch_type_pattern() -> ConversionPattern {
         |op, operands, r| {
             let branch = r.op(op).cast::<BranchOpInterface<'_>>();
             let mut new: Vec<Value> = branch.operands().handles().to_vec();
-            let mut converted = Vec::new();
-            for successor in branch.all_successor_operands() {
-                let forwarded = successor.forwarded();
-                converted.extend(forwarded.op_operands().map(|operand| operand.operand_number()));
-            }
-            for index in converted {
-                let [value] = *operands[index] else {
-                    return r.no_match(op, "an operand is converted to several values or none");
-                };
-                new[index] = value;
+            let successors = branch.successors().map(|block| block.handle());
+            let passed = branch.all_successor_operands().into_iter().map(|successor| {
+                let produced = successor.num_produced();
+                let forwarded = successor.forwarded().op_operands();
+                (produced, forwarded.map(|operand| operand.operand_number()).collect::<Vec<_>>())
+            });
+            let successors: Vec<_> = successors.zip(passed).collect();
+            for (block, (produced, indices)) in successors {
+                let types = r.block(block).argument_types().take(produced);
+                let mut types: Vec<Type> = types.map(|ty| ty.handle()).collect();
+                for index in indices {
+                    let [value] = *operands[index] else {
+                        return r.no_match(op, "an operand is converted to several values or none");
+                    };
+                    new[index] = value;
+                    types.push(r.value(value).ty().handle());
+                }
+                r.convert_successor(op, block, &types)?;
             }
             r.modify(op, |ir, op| ir.set_operands(op, &new));
             Some(())

@@ -13,8 +13,8 @@ use crate::kinds::types::FunctionType;
 use crate::semantics::function::{ARG_ATTRS, RES_ATTRS, array, set_function_type};
 use crate::semantics::interfaces::FunctionOpInterface;
 
-/// A pattern that converts the types of functions with the type converter of the pattern: their arguments, the block
-/// arguments of their bodies, and their results. It applies to all operations with `FunctionOpInterface` whose type is a
+/// A pattern that converts the types of functions with the type converter of the pattern: their arguments and results. The
+/// patterns for branches convert the arguments of other blocks. It applies to all operations with `FunctionOpInterface` whose type is a
 /// [`FunctionType`]. Corresponds to `populateAnyFunctionOpInterfaceTypeConversionPattern`.
 pub fn function_type_pattern() -> ConversionPattern {
     ConversionPattern::on_kinds(
@@ -27,7 +27,7 @@ pub fn function_type_pattern() -> ConversionPattern {
     )
 }
 
-/// Converts the type of the function `op`, and the block arguments of its body. Returns `None` if it has a type of another
+/// Converts the type of the function `op`, and the arguments of its entry block. Returns `None` if it has a type of another
 /// kind or a type does not convert.
 ///
 /// # Panics
@@ -57,9 +57,9 @@ pub fn convert_function_type(
     let body = view.region(0).handle();
     let results: Vec<Type> = results.into_iter().flatten().collect();
     let ty = FunctionType::get(view.ctx(), signature.converted_types(), &results).handle();
-    let has_body = !r.region(body).is_empty();
-    if has_body && r.convert_region_types(body, converter, Some(&signature)).is_none() {
-        return r.no_match(op, "a type of a block argument does not convert");
+    let entry = r.region(body).first_block().map(|block| block.handle());
+    if let Some(entry) = entry {
+        r.apply_signature_conversion(entry, &signature, Some(converter));
     }
     r.modify(op, |ir, op| {
         set_function_type(ir, op, ty);

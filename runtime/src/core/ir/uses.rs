@@ -149,6 +149,14 @@ impl Ir {
         self.link_operand(slot);
     }
 
+    /// Moves the uses of the operands of `op` to the front of the use lists, as if they were set again.
+    pub(crate) fn relink_operands(&mut self, op: Op) {
+        for index in 0..self.op(op).num_operands() {
+            let value = self.op(op).operand(index).handle();
+            self.set_operand(op, index, value);
+        }
+    }
+
     /// Removes the operands of `op` at the indices that `is_erased` accepts. The uses of the operands before the first of
     /// them keep their places in the use lists.
     #[track_caller]

@@ -1,28 +1,16 @@
 //! Numbers as their bits.
 
-use ods_runtime::apint::ApInt;
-use ods_runtime::attrs::{DenseElementsAttr, FloatAttr, IntegerAttr};
 use ods_runtime::rewrite::Rewriter;
-use ods_runtime::types::{Float32Type, FloatType, IndexType, IntegerType, ShapedType, TypeRef};
+use ods_runtime::types::{Float32Type, IntegerType};
 use ods_runtime::{Type, Value};
 
+pub(super) use crate::numbers::{float, has_constants, int};
+
 use crate::arith::{
-    AddIOp, AndIOp, BitcastOp, CmpIOp, CmpIPredicate, ConstantOp, ExtFOp, ExtUIOp, FastMathFlags,
-    RoundingMode, SelectOp, ShLIOp, ShRUIOp, TruncFOp, TruncIOp,
+    AddIOp, AndIOp, BitcastOp, CmpIOp, CmpIPredicate, ExtFOp, ExtUIOp, FastMathFlags, RoundingMode,
+    SelectOp, ShLIOp, ShRUIOp, TruncFOp, TruncIOp,
 };
-
-/// Whether constants of the type `ty` exist: it has no dynamic shape.
-pub(super) fn has_constants(ty: TypeRef<'_>) -> bool {
-    ty.dyn_cast::<ShapedType<'_>>().is_none_or(ShapedType::has_static_shape)
-}
-
-/// The type `ty` with numbers of the type `element`.
-fn with_element<'c>(ty: TypeRef<'c>, element: TypeRef<'c>) -> TypeRef<'c> {
-    match ty.dyn_cast::<ShapedType<'_>>() {
-        Some(shaped) => *shaped.clone_with(None, element.handle()),
-        None => element,
-    }
-}
+use crate::numbers::with_element;
 
 /// The type of `value`, with integers of `width` bits.
 pub(super) fn int_like(r: &Rewriter<'_>, value: Value, width: u32) -> Type {
@@ -34,32 +22,6 @@ pub(super) fn int_like(r: &Rewriter<'_>, value: Value, width: u32) -> Type {
 pub(super) fn f32_like(r: &Rewriter<'_>, value: Value) -> Type {
     let ctx = r.ctx();
     with_element(r.value(value).ty(), **Float32Type::get(ctx)).handle()
-}
-
-/// A constant of integers or indices.
-pub(super) fn int(r: &mut Rewriter<'_>, ty: Type, value: i64) -> Value {
-    let ctx = r.ctx();
-    let ty = ctx.type_ref(ty);
-    let element = ty.element_type_or_self();
-    let width = element.int_or_float_bit_width().unwrap_or(IndexType::STORAGE_WIDTH);
-    let value = ApInt::from_i64(width, value);
-    let attr = match ty.dyn_cast::<ShapedType<'_>>() {
-        Some(shaped) => DenseElementsAttr::from_ints(ctx, shaped, &[value]).handle(),
-        None => IntegerAttr::from_ap_int(ctx, element, value).handle(),
-    };
-    ConstantOp::build(r, attr).into()
-}
-
-/// A constant of floats.
-pub(super) fn float(r: &mut Rewriter<'_>, ty: Type, value: f64) -> Value {
-    let ctx = r.ctx();
-    let ty = ctx.type_ref(ty);
-    let number = FloatAttr::get(ctx, ty.element_type_or_self().cast::<FloatType<'_>>(), value);
-    let attr = match ty.dyn_cast::<ShapedType<'_>>() {
-        Some(shaped) => DenseElementsAttr::from_floats(ctx, shaped, &[number.value()]).handle(),
-        None => number.handle(),
-    };
-    ConstantOp::build(r, attr).into()
 }
 
 /// The numbers of the type `ty` that have the bits of `value`.

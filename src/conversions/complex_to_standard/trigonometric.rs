@@ -1,0 +1,117 @@
+//! Trigonometric functions.
+
+use ods_runtime::Value;
+use ods_runtime::types::IntegerType;
+
+use super::arithmetic::{add, mul};
+use super::division::div;
+use super::logarithm::log;
+use super::roots::{is_finite, sqrt};
+use super::{create, parts};
+use crate::arith::CmpFPredicate::{OEQ, UNO};
+use crate::arith::XOrIOp;
+use crate::complex::ComplexRangeFlags;
+use crate::numbers::{Floats, int};
+
+/// The halves of e^y and e^-y, and the sine and the cosine of x, for x + yi.
+fn halves(f: &mut Floats<'_, '_>, [re, im]: [Value; 2]) -> [Value; 4] {
+    let half = f.constant(0.5);
+    let exp = f.exp(im);
+    let rising = f.mul(half, exp);
+    let falling = f.div(half, exp);
+    let sine = f.sin(re);
+    let cosine = f.cos(re);
+    [rising, falling, sine, cosine]
+}
+
+pub(super) fn sin(f: &mut Floats<'_, '_>, value: Value) -> Value {
+    let parts = parts(f, value);
+    let [rising, falling, sine, cosine] = halves(f, parts);
+    let sum = f.add(rising, falling);
+    let re = f.mul(sum, sine);
+    let difference = f.sub(rising, falling);
+    let im = f.mul(difference, cosine);
+    create(f, re, im)
+}
+
+pub(super) fn cos(f: &mut Floats<'_, '_>, value: Value) -> Value {
+    let parts = parts(f, value);
+    let [rising, falling, sine, cosine] = halves(f, parts);
+    let sum = f.add(falling, rising);
+    let re = f.mul(sum, cosine);
+    let difference = f.sub(falling, rising);
+    let im = f.mul(difference, sine);
+    create(f, re, im)
+}
+
+/// The hyperbolic tangent of -y + xi is -v + ui, if u + vi is the tangent of x + yi.
+pub(super) fn tan(f: &mut Floats<'_, '_>, value: Value) -> Value {
+    let [re, im] = parts(f, value);
+    let minus_one = f.constant(-1.0);
+    let minus_im = f.mul(im, minus_one);
+    let [minus_im, re] = hyperbolic(f, [minus_im, re], minus_one);
+    let im = f.mul(minus_im, minus_one);
+    create(f, re, im)
+}
+
+pub(super) fn tanh(f: &mut Floats<'_, '_>, value: Value) -> Value {
+    let [re, im] = parts(f, value);
+    let minus_one = f.constant(-1.0);
+    let [re, im] = hyperbolic(f, [re, im], minus_one);
+    create(f, re, im)
+}
+
+/// The parts of the hyperbolic tangent.
+fn hyperbolic(f: &mut Floats<'_, '_>, [re, im]: [Value; 2], minus_one: Value) -> [Value; 2] {
+    let [infinity, four] = [f64::INFINITY, 4.0].map(|number| f.constant(number));
+    let double = f.add(re, re);
+    let minus_double = f.mul(minus_one, double);
+    let [rising, falling] = [double, minus_double].map(|exponent| f.expm1(exponent));
+    let re_numerator = f.sub(rising, falling);
+    let cosine = f.cos(im);
+    let square = f.mul(cosine, cosine);
+    let square = f.mul(square, four);
+    let sine = f.sin(im);
+    let product = f.mul(cosine, sine);
+    let im_numerator = f.mul(four, product);
+    let sum = f.add(rising, falling);
+    let denominator = f.add(sum, square);
+    let is_infinite = f.cmp(OEQ, sum, infinity);
+    let limit = f.copysign(minus_one, re);
+    let quotient = f.div(re_numerator, denominator);
+    let result_re = f.select(is_infinite, limit, quotient);
+    let result_im = f.div(im_numerator, denominator);
+    if is_finite(f) {
+        return [result_re, result_im];
+    }
+    let re_abs = f.abs(re);
+    let [zero, nan] = [0.0, f64::NAN].map(|number| f.constant(number));
+    let is_re_infinite = f.cmp(OEQ, re_abs, infinity);
+    let is_real = f.cmp(OEQ, im, zero);
+    let bits = IntegerType::get(f.r.ctx(), 1).handle();
+    let yes = int(f.r, bits, 1);
+    let is_re_finite = XOrIOp::build(f.r, is_re_infinite, yes).into();
+    let is_nan = f.cmp(UNO, im_numerator, im_numerator);
+    let is_re_nan = f.and(is_nan, is_re_finite);
+    let is_im_limit = f.and(is_re_infinite, is_nan);
+    let is_im_zero = f.or(is_real, is_im_limit);
+    let result_re = f.select(is_re_nan, nan, result_re);
+    let result_im = f.select(is_im_zero, zero, result_im);
+    [result_re, result_im]
+}
+
+/// -i * log((b + a * i) / sqrt(a^2 + b^2)).
+pub(super) fn atan2(f: &mut Floats<'_, '_>, a: Value, b: Value, range: ComplexRangeFlags) -> Value {
+    let [b_square, a_square] = [b, a].map(|value| mul(f, value, value));
+    let sum = add(f, b_square, a_square);
+    let root = sqrt(f, sum);
+    let [zero, one] = [0.0, 1.0].map(|number| f.constant(number));
+    let i = create(f, zero, one);
+    let turned = mul(f, i, a);
+    let sum = add(f, b, turned);
+    let quotient = div(f, sum, root, range);
+    let log = log(f, quotient);
+    let minus_one = f.constant(-1.0);
+    let minus_i = create(f, zero, minus_one);
+    mul(f, minus_i, log)
+}
