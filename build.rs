@@ -75,6 +75,9 @@ mod from_defs {
             let scf = passes().op_include("^convert-scf-to-cf$");
             generate_from(CONVERSIONS, "scf_conversions", scf);
         }
+        if has_feature("ASYNC") && has_feature("FUNC") && has_feature("SCF") {
+            generate_from("mlir/Dialect/Async/Passes.td", "async_passes", passes());
+        }
         if has_feature("FUNC") && has_feature("SCF") {
             let cf = passes().op_include("^lift-cf-to-scf$");
             generate_from(CONVERSIONS, "cf_conversions", cf);

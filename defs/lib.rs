@@ -36,6 +36,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Async/IR/AsyncDialect.td"
     "mlir/Dialect/Async/IR/AsyncOps.td"
     "mlir/Dialect/Async/IR/AsyncTypes.td"
+    "mlir/Dialect/Async/Passes.td"
     "mlir/Dialect/Complex/IR/ComplexAttributes.td"
     "mlir/Dialect/Complex/IR/ComplexBase.td"
     "mlir/Dialect/Complex/IR/ComplexOps.td"

@@ -1,8 +1,9 @@
 //! The dialect `async`: asynchronous tasks, functions and waiting.
 
-mod canonicalize;
-
 mod build;
+mod canonicalize;
+#[cfg(all(feature = "func", feature = "scf"))]
+pub mod transforms;
 
 generated!("async.rs");
 

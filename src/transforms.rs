@@ -37,6 +37,8 @@ pub fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
     #[cfg(feature = "arith")]
     crate::arith::transforms::add_passes(passes);
+    #[cfg(all(feature = "async", feature = "func", feature = "scf"))]
+    crate::async_::transforms::add_passes(passes);
     #[cfg(feature = "ub")]
     remove_dead_values::add_passes(passes);
     passes.add(single_fold::SingleFold);

@@ -778,6 +778,136 @@ fn an_index_is_not_cut() {
 }
 
 /// Checks the lines that `pass` leaves.
+const TASKS: &[(&str, &str, &[&str])] = &[
+    (
+        "loops whose lower bounds exceed the upper ones",
+        "func.func @f(%a: index, %b: index, %s: index) {
+           scf.parallel (%i, %j) = (%a, %a) to (%b, %b) step (%s, %s) {
+             func.call @g(%i, %j) : (index, index) -> ()
+           }
+           return }
+         func.func private @g(index, index)",
+        &[
+            "%1 = arith.ceildivsi %0, %arg2",
+            "%3 = arith.ceildivsi %2, %arg2",
+            "%4 = arith.maxsi %3, %c0",
+            "%5 = arith.muli %1, %4",
+            "%6 = arith.cmpi sle, %5, %c0",
+            "scf.if %6 {",
+            "} else {",
+        ],
+    ),
+    (
+        "blocks that are larger, and therefore fewer",
+        "func.func @f() {
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %c4 = arith.constant 4 : index
+           %c10 = arith.constant 10 : index
+           scf.parallel (%i, %j) = (%c0, %c0) to (%c4, %c10) step (%c1, %c1) {
+             func.call @g(%i, %j) : (index, index) -> ()
+           }
+           return }
+         func.func private @g(index, index)",
+        // Two blocks of 20 iterations, and three of 15.
+        &[
+            "async.create_group %c1 :",
+            "func.call @async_dispatch_fn(%0, %c0, %c2, %c20,",
+            "async.create_group %c2 :",
+            "func.call @async_dispatch_fn_0(%0, %c0, %c3, %c15,",
+        ],
+    ),
+];
+
+#[test]
+fn parallel_loops_outside_of_functions_stay() {
+    let text = "'t.region'() ({
+         ^bb0(%n: index, %s: index):
+           scf.parallel (%i) = (%n) to (%s) step (%s) { 't.a'() : () -> () }
+           't.end'() : () -> ()
+         }) : () -> ()";
+    let flags = ["--async-parallel-for", "--allow-unregistered-dialect"];
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, &text.replace('\'', "\""));
+    assert!(output.status.success());
+    assert!(text_of(&output.stdout).contains("scf.parallel"));
+}
+
+#[test]
+fn tasks_compute_each_iteration_once() {
+    check("--async-parallel-for=num-workers=1 min-task-size=15", TASKS);
+}
+
+const COROUTINES: &[(&str, &str, &[&str])] = &[
+    (
+        "a token and a value that are given twice",
+        "func.func @f(%t: !async.token, %v: !async.value<f32>) {
+           %token = async.execute [%t, %t]
+               (%v as %x: !async.value<f32>, %v as %y: !async.value<f32>) {
+             %0 = arith.addf %x, %y : f32
+             async.yield
+           }
+           return }",
+        &[
+            "call @async_execute_fn(%arg0, %arg1) : (!async.token, !async.value<f32>)",
+            "async.runtime.await_and_resume %arg0",
+            "async.runtime.await_and_resume %arg0",
+            "async.runtime.await_and_resume %arg1",
+            "async.runtime.await_and_resume %arg1",
+        ],
+    ),
+    (
+        "a task in a module in a module",
+        "func.func private @async_execute_fn()
+         module @inner {
+           func.func @f() {
+             %token = async.execute { async.yield }
+             return
+           }
+         }",
+        &["module @inner", "call @async_execute_fn()", "func.func private @async_execute_fn()"],
+    ),
+];
+
+#[test]
+fn tasks_become_coroutines() {
+    check("--async-to-async-runtime", COROUTINES);
+}
+
+const REFERENCES: &[(&str, &str, &[&str])] = &[(
+    "two tokens, of which one is used behind an edge of the other one",
+    "func.func @f(%t: !async.token, %u: !async.token, %p: i1) {
+       cf.cond_br %p, ^bb1, ^bb2
+     ^bb1:
+       async.runtime.await %t : !async.token
+       async.runtime.await %u : !async.token
+       cf.br ^bb2
+     ^bb2:
+       async.runtime.await %u : !async.token
+       return }",
+    &[
+        "cf.cond_br %arg2, ^bb1, ^bb2",
+        "^bb1:",
+        "async.runtime.drop_ref %arg0",
+        "async.runtime.await %arg1",
+        "cf.br ^bb3",
+        "^bb2:",
+        "async.runtime.drop_ref %arg0",
+        "cf.br ^bb3",
+        "^bb3:",
+        "async.runtime.await %arg1",
+        "async.runtime.drop_ref %arg1",
+    ],
+)];
+
+#[test]
+fn references_are_dropped_once() {
+    check("--async-runtime-ref-counting", REFERENCES);
+    let text = REFERENCES[0].1;
+    let flag = "--async-runtime-ref-counting";
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &[flag], text);
+    assert_eq!(text_of(&output.stdout).matches("drop_ref %arg1").count(), 1);
+}
+
 #[test]
 fn a_wide_flag_is_not_cut() {
     let text = "func.func @f(%a: i128) -> i128 {

@@ -294,6 +294,26 @@ fn clones_refer_to_their_own_parts() {
 }
 
 /// Between IRs, operations that use values defined later, successors and outside values are mapped as well.
+/// The contents of an operation are cloned before the next operation.
+#[test]
+fn uses_in_clones_are_in_order() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let text = r#"%0 = "t.value"() : () -> i32
+        "t.outer"() ({
+            "t.a"(%0) ({ "t.b"(%0) : (i32) -> () }, { "t.c"(%0) : (i32) -> () }) : (i32) -> ()
+            "t.d"(%0) ({ "t.e"(%0) : (i32) -> () }) : (i32) -> ()
+        }) : () -> ()"#;
+    let mut ir = parse_source(&ctx, "clone.mlir", text.as_bytes()).expect("valid text");
+    let block = ir.root().expect("a module").region(0).first_block().expect("a block");
+    let ops: Vec<Op> = block.ops().map(|op| op.handle()).collect();
+    ir.clone_op(ops[1], &mut Mapping::new());
+    // The last use is the first one in the list.
+    let uses = ir.op(ops[0]).result(0).uses();
+    let names: Vec<&str> = uses.map(|operand| operand.owner().name().as_str()).collect();
+    assert_eq!(names[..5], ["t.e", "t.d", "t.c", "t.b", "t.a"]);
+}
+
 #[test]
 fn clones_in_another_ir_are_equal() {
     let ctx = Context::new();

@@ -185,6 +185,14 @@ struct Cloner<'a> {
     open: Vec<(Op, Op)>,
 }
 
+/// What is to be cloned.
+enum Step {
+    /// The blocks of the first region, to the second one.
+    Region(Region, Region),
+    /// An operation and those after it, to the end of a block.
+    Ops(Op, Block),
+}
+
 impl Cloner<'_> {
     /// The IR that is cloned from.
     #[inline]
@@ -200,29 +208,49 @@ impl Cloner<'_> {
         copy
     }
 
-    /// Clones regions. The worklist `pending` replaces recursion, because nesting may be deeper than the stack.
+    /// Clones regions in order, the contents of an operation before the next one, so that the uses of a value are in the same
+    /// order as upstream's. The stack replaces recursion, because nesting may be deeper than the stack of the program.
     #[track_caller]
-    fn clone_regions(mut self, mut pending: Vec<(Region, Region)>) {
-        while let Some((from, to)) = pending.pop() {
-            let blocks: Vec<Block> =
-                self.source().region(from).blocks().map(|b| b.handle()).collect();
-            for block in &blocks {
-                self.clone_block(*block, to);
-            }
-            for block in &blocks {
-                let point = InsertPoint::End(self.mapping.block(*block));
-                let mut next = self.source().block(*block).front().map(|op| op.handle());
-                while let Some(nested) = next {
-                    let copy = self.clone_shell(nested, point);
-                    if self.source().op(nested).num_regions() > 0 {
-                        pending.extend(self.region_pairs(nested, copy));
-                    }
-                    next = self.source().op(nested).next().map(|op| op.handle());
-                }
+    fn clone_regions(mut self, regions: Vec<(Region, Region)>) {
+        let mut stack: Vec<Step> =
+            regions.into_iter().rev().map(|(from, to)| Step::Region(from, to)).collect();
+        while let Some(step) = stack.pop() {
+            match step {
+                Step::Region(from, to) => self.clone_blocks(from, to, &mut stack),
+                Step::Ops(first, block) => self.clone_ops(first, block, &mut stack),
             }
         }
         for (op, copy) in std::mem::take(&mut self.open) {
             self.map_references(op, copy);
+        }
+    }
+
+    /// Clones the blocks of `from` without operations.
+    fn clone_blocks(&mut self, from: Region, to: Region, stack: &mut Vec<Step>) {
+        let blocks: Vec<Block> = self.source().region(from).blocks().map(|b| b.handle()).collect();
+        for block in &blocks {
+            self.clone_block(*block, to);
+        }
+        for block in blocks.into_iter().rev() {
+            if let Some(first) = self.source().block(block).front() {
+                stack.push(Step::Ops(first.handle(), self.mapping.block(block)));
+            }
+        }
+    }
+
+    /// Clones `first` and the operations after it, up to one with regions, to the end of `block`.
+    #[track_caller]
+    fn clone_ops(&mut self, first: Op, block: Block, stack: &mut Vec<Step>) {
+        let mut next = Some(first);
+        while let Some(op) = next {
+            let copy = self.clone_shell(op, InsertPoint::End(block));
+            next = self.source().op(op).next().map(|op| op.handle());
+            if self.source().op(op).num_regions() > 0 {
+                stack.extend(next.map(|next| Step::Ops(next, block)));
+                let regions = self.region_pairs(op, copy).into_iter().rev();
+                stack.extend(regions.map(|(from, to)| Step::Region(from, to)));
+                return;
+            }
         }
     }
 
