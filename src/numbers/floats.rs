@@ -9,8 +9,8 @@ use crate::arith::{
     NegFOp, OrIOp, SelectOp, SubFOp,
 };
 use crate::math::{
-    AbsFOp, Atan2Op, CopySignOp, CosOp, ExpM1Op, ExpOp, FloorOp, FmaOp, Log1pOp, LogOp, PowFOp,
-    RsqrtOp, SinOp, SqrtOp,
+    AbsFOp, Atan2Op, CopySignOp, CosOp, CoshOp, ExpM1Op, ExpOp, FloorOp, FmaOp, Log1pOp, LogOp,
+    PowFOp, RsqrtOp, SinOp, SinhOp, SqrtOp,
 };
 
 /// Creates operations on floats of one type, with the same flags.
@@ -71,6 +71,7 @@ impl<'a, 'r> Floats<'a, 'r> {
         atan2(lhs, rhs) Atan2Op;
         copysign(value, sign) CopySignOp;
         cos(value) CosOp;
+        cosh(value) CoshOp;
         div(lhs, rhs) DivFOp;
         exp(value) ExpOp;
         expm1(value) ExpM1Op;
@@ -85,6 +86,7 @@ impl<'a, 'r> Floats<'a, 'r> {
         powf(lhs, rhs) PowFOp;
         rsqrt(value) RsqrtOp;
         sin(value) SinOp;
+        sinh(value) SinhOp;
         sqrt(value) SqrtOp;
         sub(lhs, rhs) SubFOp;
     }
