@@ -35,6 +35,10 @@ macro_rules! operations {
     };
 }
 
+#[cfg_attr(
+    not(feature = "complex"),
+    allow(dead_code, reason = "some methods are for parts of complex numbers")
+)]
 impl<'a, 'r> Floats<'a, 'r> {
     pub(crate) fn new(r: &'a mut Rewriter<'r>, ty: Type, flags: FastMathFlags) -> Self {
         Floats { r, ty, flags }
