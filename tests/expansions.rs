@@ -2,6 +2,8 @@
 //! the numbers are compared with those of Rust's functions. Where MLIR 22 computes others, they are in
 //! `docs/decisions/010-faults-of-version-22.md`.
 
+#[path = "expansions/complex.rs"]
+mod complex;
 #[path = "expansions/functions.rs"]
 mod functions;
 

@@ -115,12 +115,15 @@ const PIPELINE_PASSES: &[&str] = &[
 ];
 
 /// The passes of dialects, and those that clean up after them. duplicate-function-elimination is not among them, because the
-/// peer takes a function of another module for an equal one.
+/// peer takes a function of another module for an equal one. Other functions of math are expanded differently, and
+/// convert-math-to-libm converts no operations on integers.
 const DIALECT_PASSES: &[&str] = &[
     "arith-emulate-unsupported-floats{source-types=f32 target-type=f64}",
     "canonicalize",
+    "convert-complex-to-standard",
     "convert-scf-to-cf",
     "cse",
+    "math-expand-ops{ops=ctlz}",
     "math-uplift-to-fma",
     "scf-for-loop-canonicalization",
     "scf-for-to-while",

@@ -154,3 +154,8 @@ fn create(f: &mut Floats<'_, '_>, re: Value, im: Value) -> Value {
     let ty = ComplexType::get(f.r.ctx(), f.ty()).handle();
     CreateOp::build(f.r, ty, re, im).into()
 }
+
+/// `signed`, which is zero where the result is used, unless signs of zeros do not matter. Upstream always returns `zero`.
+fn signed_zero(f: &Floats<'_, '_>, zero: Value, signed: Value) -> Value {
+    if f.flags().contains(FastMathFlags::NSZ) { zero } else { signed }
+}

@@ -9,8 +9,8 @@ use crate::arith::{
     NegFOp, OrIOp, SelectOp, SubFOp,
 };
 use crate::math::{
-    AbsFOp, Atan2Op, CopySignOp, CosOp, ExpM1Op, ExpOp, FloorOp, FmaOp, Log1pOp, LogOp, PowFOp,
-    RsqrtOp, SinOp, SqrtOp,
+    AbsFOp, Atan2Op, CopySignOp, CosOp, CoshOp, ExpM1Op, ExpOp, FloorOp, FmaOp, Log1pOp, LogOp,
+    PowFOp, RsqrtOp, SinOp, SinhOp, SqrtOp,
 };
 
 /// Creates operations on floats of one type, with the same flags.
@@ -35,6 +35,10 @@ macro_rules! operations {
     };
 }
 
+#[cfg_attr(
+    not(feature = "complex"),
+    allow(dead_code, reason = "some methods are for parts of complex numbers")
+)]
 impl<'a, 'r> Floats<'a, 'r> {
     pub(crate) fn new(r: &'a mut Rewriter<'r>, ty: Type, flags: FastMathFlags) -> Self {
         Floats { r, ty, flags }
@@ -71,6 +75,7 @@ impl<'a, 'r> Floats<'a, 'r> {
         atan2(lhs, rhs) Atan2Op;
         copysign(value, sign) CopySignOp;
         cos(value) CosOp;
+        cosh(value) CoshOp;
         div(lhs, rhs) DivFOp;
         exp(value) ExpOp;
         expm1(value) ExpM1Op;
@@ -85,6 +90,7 @@ impl<'a, 'r> Floats<'a, 'r> {
         powf(lhs, rhs) PowFOp;
         rsqrt(value) RsqrtOp;
         sin(value) SinOp;
+        sinh(value) SinhOp;
         sqrt(value) SqrtOp;
         sub(lhs, rhs) SubFOp;
     }

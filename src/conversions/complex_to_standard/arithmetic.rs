@@ -2,7 +2,7 @@
 
 use ods_runtime::Value;
 
-use super::magnitude::abs;
+use super::magnitude::{Scaled, scaled};
 use super::{create, im, parts, re};
 use crate::arith::CmpFPredicate::{OEQ, UNE};
 use crate::numbers::Floats;
@@ -66,14 +66,19 @@ pub(super) fn angle(f: &mut Floats<'_, '_>, value: Value) -> Value {
     f.atan2(im, re)
 }
 
-/// The number divided by its magnitude; zero stays.
+/// The number divided by its magnitude, of which the factor m is divided by first, because the magnitude may overflow. Zero
+/// stays.
 pub(super) fn sign(f: &mut Floats<'_, '_>, value: Value) -> Value {
     let [re, im] = parts(f, value);
     let zero = f.constant(0.0);
     let [is_re_zero, is_im_zero] = [re, im].map(|part| f.plain().cmp(OEQ, part, zero));
     let is_zero = f.and(is_re_zero, is_im_zero);
-    let magnitude = abs(f, value);
-    let [re, im] = [re, im].map(|part| f.div(part, magnitude));
+    let Scaled { greater, sum, .. } = scaled(f, [re, im]);
+    let root = f.sqrt(sum);
+    let [re, im] = [re, im].map(|part| {
+        let scaled = f.div(part, greater);
+        f.div(scaled, root)
+    });
     let result = create(f, re, im);
     f.select(is_zero, value, result)
 }

@@ -2,7 +2,7 @@
 
 use ods_runtime::Value;
 
-use super::{create, parts};
+use super::{create, parts, signed_zero};
 use crate::arith::CmpFPredicate::{OEQ, OGE};
 use crate::numbers::Floats;
 
@@ -23,6 +23,7 @@ pub(super) fn exp(f: &mut Floats<'_, '_>, value: Value) -> Value {
         let scaled = f.mul(scaled, root);
         f.select(is_infinite, scaled, product)
     });
+    let zero = signed_zero(f, zero, im);
     let result_im = f.select(is_real, zero, result_im);
     create(f, result_re, result_im)
 }
@@ -40,13 +41,14 @@ pub(super) fn expm1(f: &mut Floats<'_, '_>, value: Value) -> Value {
     let result_re = f.add(product, cosine_less);
     let is_real = f.cmp(OEQ, im, zero);
     let result_im = f.mul(exp, sine);
+    let zero = signed_zero(f, zero, im);
     let result_im = f.select(is_real, zero, result_im);
     create(f, result_re, result_im)
 }
 
 /// The coefficients of x^16 to x^4 of a polynomial for cos x - 1 + x^2 / 2. They are near those of its series.
 const COEFFICIENTS: [f64; 7] = [
-    4.737_750_796_424_620_5e-14,
+    4.737_750_796_424_621e-14,
     -1.147_028_484_342_536e-11,
     2.087_675_428_708_152e-9,
     -2.755_731_921_499_979e-7,

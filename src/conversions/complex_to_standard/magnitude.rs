@@ -9,13 +9,13 @@ use crate::arith::FastMathFlags;
 use crate::numbers::Floats;
 
 /// The greater and the smaller part without their signs, and (n / m)^2 + 1, which is NaN if both parts are zero or infinite.
-struct Scaled {
-    greater: Value,
+pub(super) struct Scaled {
+    pub(super) greater: Value,
     smaller: Value,
-    sum: Value,
+    pub(super) sum: Value,
 }
 
-fn scaled(f: &mut Floats<'_, '_>, [re, im]: [Value; 2]) -> Scaled {
+pub(super) fn scaled(f: &mut Floats<'_, '_>, [re, im]: [Value; 2]) -> Scaled {
     let one = f.constant(1.0);
     let [re, im] = [re, im].map(|part| f.abs(part));
     let greater = f.max(re, im);
@@ -40,6 +40,33 @@ pub(super) fn abs(f: &mut Floats<'_, '_>, value: Value) -> Value {
     let root = exact.sqrt(sum);
     let result = exact.mul(greater, root);
     unless_nan(f, result, smaller)
+}
+
+/// The logarithm of the magnitude of the number with these parts: log m + log(1 + (n / m)^2) / 2.
+pub(super) fn log_of_abs(f: &mut Floats<'_, '_>, [re, im]: [Value; 2]) -> Value {
+    let half = f.constant(0.5);
+    let [re, im] = [re, im].map(|part| f.abs(part));
+    let greater = f.max(re, im);
+    let smaller = f.min(re, im);
+    let log = f.log(greater);
+    add_log_of_ratio(f, log, smaller, greater, half)
+}
+
+/// `log` + log(1 + (n / m)^2) / 2, or `log` if the ratio is not defined.
+pub(super) fn add_log_of_ratio(
+    f: &mut Floats<'_, '_>,
+    log: Value,
+    smaller: Value,
+    greater: Value,
+    half: Value,
+) -> Value {
+    let mut exact = f.without(FastMathFlags::NNAN | FastMathFlags::NINF);
+    let ratio = exact.div(smaller, greater);
+    let square = exact.mul(ratio, ratio);
+    let rest = exact.log1p(square);
+    let rest = exact.mul(half, rest);
+    let sum = exact.add(rest, log);
+    unless_nan(f, sum, log)
 }
 
 /// The square root of the magnitude of the number with these parts.

@@ -3,7 +3,7 @@
 use ods_runtime::Value;
 
 use super::magnitude::{rsqrt_of_abs, sqrt_of_abs};
-use super::{create, parts};
+use super::{create, parts, signed_zero};
 use crate::arith::CmpFPredicate::{OEQ, ONE, UNO};
 use crate::arith::FastMathFlags;
 use crate::numbers::Floats;
@@ -24,14 +24,18 @@ pub(super) fn sqrt(f: &mut Floats<'_, '_>, value: Value) -> Value {
     let is_real = f.cmp(OEQ, sine, zero);
     let result_re = f.mul(root, cosine);
     let result_im = f.mul(root, sine);
-    let result_im = f.select(is_real, zero, result_im);
+    let signed = signed_zero(f, zero, sine);
+    let result_im = f.select(is_real, signed, result_im);
     let mut result = [result_re, result_im];
     if !is_finite(f) {
         result = special_sqrt(f, [re, im], root, zero, result);
     }
     let is_zero = f.cmp(OEQ, root, zero);
-    let [re, im] = result.map(|part| f.select(is_zero, zero, part));
-    create(f, re, im)
+    let [result_re, result_im] = result;
+    let result_re = f.select(is_zero, zero, result_re);
+    let zero = signed_zero(f, zero, im);
+    let result_im = f.select(is_zero, zero, result_im);
+    create(f, result_re, result_im)
 }
 
 /// `result`, or the root of a number with the infinite or undefined parts `re` and `im`.

@@ -9,38 +9,33 @@ use super::logarithm::log;
 use super::roots::{is_finite, sqrt};
 use super::{create, parts};
 use crate::arith::CmpFPredicate::{OEQ, UNO};
-use crate::arith::XOrIOp;
+use crate::arith::{FastMathFlags, XOrIOp};
 use crate::complex::ComplexRangeFlags;
 use crate::numbers::{Floats, int};
 
-/// The halves of e^y and e^-y, and the sine and the cosine of x, for x + yi.
-fn halves(f: &mut Floats<'_, '_>, [re, im]: [Value; 2]) -> [Value; 4] {
-    let half = f.constant(0.5);
-    let exp = f.exp(im);
-    let rising = f.mul(half, exp);
-    let falling = f.div(half, exp);
+/// The sine of x + yi is sin x * cosh y + i * cos x * sinh y. Upstream computes the hyperbolic functions from e^y, which loses
+/// small results and overflows before the result does.
+pub(super) fn sin(f: &mut Floats<'_, '_>, value: Value) -> Value {
+    let [re, im] = parts(f, value);
     let sine = f.sin(re);
     let cosine = f.cos(re);
-    [rising, falling, sine, cosine]
-}
-
-pub(super) fn sin(f: &mut Floats<'_, '_>, value: Value) -> Value {
-    let parts = parts(f, value);
-    let [rising, falling, sine, cosine] = halves(f, parts);
-    let sum = f.add(rising, falling);
-    let re = f.mul(sum, sine);
-    let difference = f.sub(rising, falling);
-    let im = f.mul(difference, cosine);
+    let hyperbolic_cosine = f.cosh(im);
+    let hyperbolic_sine = f.sinh(im);
+    let re = f.mul(sine, hyperbolic_cosine);
+    let im = f.mul(cosine, hyperbolic_sine);
     create(f, re, im)
 }
 
+/// The cosine of x + yi is cos x * cosh y - i * sin x * sinh y.
 pub(super) fn cos(f: &mut Floats<'_, '_>, value: Value) -> Value {
-    let parts = parts(f, value);
-    let [rising, falling, sine, cosine] = halves(f, parts);
-    let sum = f.add(falling, rising);
-    let re = f.mul(sum, cosine);
-    let difference = f.sub(falling, rising);
-    let im = f.mul(difference, sine);
+    let [re, im] = parts(f, value);
+    let sine = f.sin(re);
+    let cosine = f.cos(re);
+    let hyperbolic_cosine = f.cosh(im);
+    let hyperbolic_sine = f.sinh(im);
+    let re = f.mul(cosine, hyperbolic_cosine);
+    let im = f.mul(sine, hyperbolic_sine);
+    let im = f.neg(im);
     create(f, re, im)
 }
 
@@ -96,7 +91,11 @@ fn hyperbolic(f: &mut Floats<'_, '_>, [re, im]: [Value; 2], minus_one: Value) ->
     let is_im_limit = f.and(is_re_infinite, is_nan);
     let is_im_zero = f.or(is_real, is_im_limit);
     let result_re = f.select(is_re_nan, nan, result_re);
-    let result_im = f.select(is_im_zero, zero, result_im);
+    let mut limit = zero;
+    if !f.flags().contains(FastMathFlags::NSZ) {
+        limit = f.copysign(zero, im);
+    }
+    let result_im = f.select(is_im_zero, limit, result_im);
     [result_re, result_im]
 }
 

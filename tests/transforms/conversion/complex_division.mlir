@@ -9,13 +9,6 @@ func.func @div(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
 
 // -----
 
-func.func @atan2(%a: complex<f32>, %b: complex<f32>) -> complex<f32> {
-  %0 = complex.atan2 %a, %b : complex<f32>
-  return %0 : complex<f32>
-}
-
-// -----
-
 func.func @div(%a: complex<f64>, %b: complex<f64>) -> complex<f64> {
   %0 = complex.div %a, %b fastmath<nnan,contract> : complex<f64>
   return %0 : complex<f64>

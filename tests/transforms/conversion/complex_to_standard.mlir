@@ -2,110 +2,80 @@
 // options: --convert-complex-to-standard --canonicalize --cse --allow-unregistered-dialect
 func.func @all(%a: complex<f32>, %b: complex<f32>, %i: i32) {
   %0 = complex.conj %a : complex<f32>
-  %1 = complex.cos %a : complex<f32>
-  %2 = complex.exp %a : complex<f32>
-  %3 = complex.expm1 %a : complex<f32>
-  %4 = complex.log %a : complex<f32>
-  %5 = complex.log1p %a : complex<f32>
-  %6 = complex.neg %a : complex<f32>
-  %7 = complex.rsqrt %a : complex<f32>
-  %8 = complex.sign %a : complex<f32>
-  %9 = complex.sin %a : complex<f32>
-  %10 = complex.sqrt %a : complex<f32>
-  %11 = complex.tan %a : complex<f32>
-  %12 = complex.tanh %a : complex<f32>
-  %13 = complex.add %a, %b : complex<f32>
-  %14 = complex.sub %a, %b : complex<f32>
-  %15 = complex.mul %a, %b : complex<f32>
-  %16 = complex.div %a, %b : complex<f32>
-  %17 = complex.atan2 %a, %b : complex<f32>
-  %18 = complex.pow %a, %b : complex<f32>
-  %19 = complex.abs %a : complex<f32>
-  %20 = complex.angle %a : complex<f32>
-  %21 = complex.powi %a, %i : complex<f32>, i32
-  %22 = complex.eq %a, %b : complex<f32>
-  %23 = complex.neq %a, %b : complex<f32>
+  %1 = complex.neg %a : complex<f32>
+  %2 = complex.rsqrt %a : complex<f32>
+  %3 = complex.add %a, %b : complex<f32>
+  %4 = complex.sub %a, %b : complex<f32>
+  %5 = complex.mul %a, %b : complex<f32>
+  %6 = complex.div %a, %b : complex<f32>
+  %7 = complex.pow %a, %b : complex<f32>
+  %8 = complex.abs %a : complex<f32>
+  %9 = complex.angle %a : complex<f32>
+  %10 = complex.powi %a, %i : complex<f32>, i32
+  %11 = complex.eq %a, %b : complex<f32>
+  %12 = complex.neq %a, %b : complex<f32>
   return
 }
 
 // -----
 
 func.func @all(%a: complex<f64>, %b: complex<f64>, %i: i32) {
-  %0 = complex.conj %a fastmath<nnan,contract> : complex<f64>
-  %1 = complex.cos %a fastmath<nnan,contract> : complex<f64>
-  %2 = complex.exp %a fastmath<nnan,contract> : complex<f64>
-  %3 = complex.expm1 %a fastmath<nnan,contract> : complex<f64>
-  %4 = complex.log %a fastmath<nnan,contract> : complex<f64>
-  %5 = complex.log1p %a fastmath<nnan,contract> : complex<f64>
-  %6 = complex.neg %a fastmath<nnan,contract> : complex<f64>
-  %7 = complex.rsqrt %a fastmath<nnan,contract> : complex<f64>
-  %8 = complex.sign %a fastmath<nnan,contract> : complex<f64>
-  %9 = complex.sin %a fastmath<nnan,contract> : complex<f64>
-  %10 = complex.sqrt %a fastmath<nnan,contract> : complex<f64>
-  %11 = complex.tan %a fastmath<nnan,contract> : complex<f64>
-  %12 = complex.tanh %a fastmath<nnan,contract> : complex<f64>
-  %13 = complex.add %a, %b fastmath<nnan,contract> : complex<f64>
-  %14 = complex.sub %a, %b fastmath<nnan,contract> : complex<f64>
-  %15 = complex.mul %a, %b fastmath<nnan,contract> : complex<f64>
-  %16 = complex.div %a, %b fastmath<nnan,contract> : complex<f64>
-  %17 = complex.atan2 %a, %b fastmath<nnan,contract> : complex<f64>
-  %18 = complex.pow %a, %b fastmath<nnan,contract> : complex<f64>
-  %19 = complex.abs %a fastmath<nnan,contract> : complex<f64>
-  %20 = complex.angle %a fastmath<nnan,contract> : complex<f64>
-  %21 = complex.powi %a, %i fastmath<nnan,contract> : complex<f64>, i32
-  %22 = complex.eq %a, %b : complex<f64>
-  %23 = complex.neq %a, %b : complex<f64>
+  %0 = complex.conj %a fastmath<nnan,nsz,contract> : complex<f64>
+  %1 = complex.neg %a fastmath<nnan,nsz,contract> : complex<f64>
+  %2 = complex.rsqrt %a fastmath<nnan,nsz,contract> : complex<f64>
+  %3 = complex.exp %a fastmath<nnan,nsz,contract> : complex<f64>
+  %4 = complex.expm1 %a fastmath<nnan,nsz,contract> : complex<f64>
+  %5 = complex.sqrt %a fastmath<nnan,nsz,contract> : complex<f64>
+  %6 = complex.tan %a fastmath<nnan,nsz,contract> : complex<f64>
+  %7 = complex.tanh %a fastmath<nnan,nsz,contract> : complex<f64>
+  %8 = complex.add %a, %b fastmath<nnan,nsz,contract> : complex<f64>
+  %9 = complex.sub %a, %b fastmath<nnan,nsz,contract> : complex<f64>
+  %10 = complex.mul %a, %b fastmath<nnan,nsz,contract> : complex<f64>
+  %11 = complex.div %a, %b fastmath<nnan,nsz,contract> : complex<f64>
+  %12 = complex.pow %a, %b fastmath<nnan,nsz,contract> : complex<f64>
+  %13 = complex.abs %a fastmath<nnan,nsz,contract> : complex<f64>
+  %14 = complex.angle %a fastmath<nnan,nsz,contract> : complex<f64>
+  %15 = complex.powi %a, %i fastmath<nnan,nsz,contract> : complex<f64>, i32
+  %16 = complex.eq %a, %b : complex<f64>
+  %17 = complex.neq %a, %b : complex<f64>
   return
 }
 
 // -----
 
 func.func @all(%a: complex<f32>, %b: complex<f32>, %i: i32) {
-  %0 = complex.conj %a fastmath<nnan,ninf> : complex<f32>
-  %1 = complex.cos %a fastmath<nnan,ninf> : complex<f32>
-  %2 = complex.exp %a fastmath<nnan,ninf> : complex<f32>
-  %3 = complex.expm1 %a fastmath<nnan,ninf> : complex<f32>
-  %4 = complex.log %a fastmath<nnan,ninf> : complex<f32>
-  %5 = complex.log1p %a fastmath<nnan,ninf> : complex<f32>
-  %6 = complex.neg %a fastmath<nnan,ninf> : complex<f32>
-  %7 = complex.rsqrt %a fastmath<nnan,ninf> : complex<f32>
-  %8 = complex.sign %a fastmath<nnan,ninf> : complex<f32>
-  %9 = complex.sin %a fastmath<nnan,ninf> : complex<f32>
-  %10 = complex.sqrt %a fastmath<nnan,ninf> : complex<f32>
-  %11 = complex.tan %a fastmath<nnan,ninf> : complex<f32>
-  %12 = complex.tanh %a fastmath<nnan,ninf> : complex<f32>
-  %13 = complex.add %a, %b fastmath<nnan,ninf> : complex<f32>
-  %14 = complex.sub %a, %b fastmath<nnan,ninf> : complex<f32>
-  %15 = complex.mul %a, %b fastmath<nnan,ninf> : complex<f32>
-  %16 = complex.div %a, %b fastmath<nnan,ninf> : complex<f32>
-  %17 = complex.atan2 %a, %b fastmath<nnan,ninf> : complex<f32>
-  %18 = complex.pow %a, %b fastmath<nnan,ninf> : complex<f32>
-  %19 = complex.abs %a fastmath<nnan,ninf> : complex<f32>
-  %20 = complex.angle %a fastmath<nnan,ninf> : complex<f32>
-  %21 = complex.powi %a, %i fastmath<nnan,ninf> : complex<f32>, i32
-  %22 = complex.eq %a, %b : complex<f32>
-  %23 = complex.neq %a, %b : complex<f32>
+  %0 = complex.conj %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %1 = complex.neg %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %2 = complex.rsqrt %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %3 = complex.exp %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %4 = complex.expm1 %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %5 = complex.sqrt %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %6 = complex.tan %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %7 = complex.tanh %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %8 = complex.add %a, %b fastmath<nnan,ninf,nsz> : complex<f32>
+  %9 = complex.sub %a, %b fastmath<nnan,ninf,nsz> : complex<f32>
+  %10 = complex.mul %a, %b fastmath<nnan,ninf,nsz> : complex<f32>
+  %11 = complex.div %a, %b fastmath<nnan,ninf,nsz> : complex<f32>
+  %12 = complex.pow %a, %b fastmath<nnan,ninf,nsz> : complex<f32>
+  %13 = complex.abs %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %14 = complex.angle %a fastmath<nnan,ninf,nsz> : complex<f32>
+  %15 = complex.powi %a, %i fastmath<nnan,ninf,nsz> : complex<f32>, i32
+  %16 = complex.eq %a, %b : complex<f32>
+  %17 = complex.neq %a, %b : complex<f32>
   return
 }
 
 // -----
 
 func.func @conj(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.conj %a fastmath<ninf> : complex<f16>
-  return %0 : complex<f16>
-}
-
-// -----
-
-func.func @cos(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.cos %a fastmath<ninf> : complex<f16>
+  %0 = complex.conj %a fastmath<ninf,nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
 // -----
 
 func.func @exp(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.exp %a : complex<f16>
+  %0 = complex.exp %a fastmath<nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
@@ -119,63 +89,28 @@ func.func @exp(%a: complex<bf16>) -> complex<bf16> {
 // -----
 
 func.func @expm1(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.expm1 %a fastmath<ninf> : complex<f16>
-  return %0 : complex<f16>
-}
-
-// -----
-
-func.func @log(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.log %a : complex<f16>
-  return %0 : complex<f16>
-}
-
-// -----
-
-func.func @log(%a: complex<bf16>) -> complex<bf16> {
-  %0 = complex.log %a fastmath<fast> : complex<bf16>
-  return %0 : complex<bf16>
-}
-
-// -----
-
-func.func @log1p(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.log1p %a fastmath<ninf> : complex<f16>
+  %0 = complex.expm1 %a fastmath<ninf,nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
 // -----
 
 func.func @neg(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.neg %a fastmath<ninf> : complex<f16>
+  %0 = complex.neg %a fastmath<ninf,nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
 // -----
 
 func.func @rsqrt(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.rsqrt %a fastmath<ninf> : complex<f16>
-  return %0 : complex<f16>
-}
-
-// -----
-
-func.func @sign(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.sign %a fastmath<ninf> : complex<f16>
-  return %0 : complex<f16>
-}
-
-// -----
-
-func.func @sin(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.sin %a fastmath<ninf> : complex<f16>
+  %0 = complex.rsqrt %a fastmath<ninf,nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
 // -----
 
 func.func @sqrt(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.sqrt %a : complex<f16>
+  %0 = complex.sqrt %a fastmath<nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
@@ -189,14 +124,21 @@ func.func @sqrt(%a: complex<bf16>) -> complex<bf16> {
 // -----
 
 func.func @tan(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.tan %a fastmath<ninf> : complex<f16>
+  %0 = complex.tan %a fastmath<nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
 // -----
 
+func.func @tan(%a: complex<bf16>) -> complex<bf16> {
+  %0 = complex.tan %a fastmath<fast> : complex<bf16>
+  return %0 : complex<bf16>
+}
+
+// -----
+
 func.func @tanh(%a: complex<f16>) -> complex<f16> {
-  %0 = complex.tanh %a fastmath<ninf> : complex<f16>
+  %0 = complex.tanh %a fastmath<ninf,nsz> : complex<f16>
   return %0 : complex<f16>
 }
 
@@ -205,7 +147,7 @@ func.func @tanh(%a: complex<f16>) -> complex<f16> {
 func.func @div(%a: complex<f80>, %b: complex<f80>) -> (f80, complex<f80>) {
   %0 = complex.div %a, %b : complex<f80>
   %1 = complex.abs %0 : complex<f80>
-  %2 = complex.tanh %a : complex<f80>
+  %2 = complex.tanh %a fastmath<nsz> : complex<f80>
   return %1, %2 : f80, complex<f80>
 }
 
@@ -214,7 +156,7 @@ func.func @div(%a: complex<f80>, %b: complex<f80>) -> (f80, complex<f80>) {
 func.func @div(%a: complex<f128>, %b: complex<f128>) -> (f128, complex<f128>) {
   %0 = complex.div %a, %b : complex<f128>
   %1 = complex.abs %0 : complex<f128>
-  %2 = complex.tanh %a : complex<f128>
+  %2 = complex.tanh %a fastmath<nsz> : complex<f128>
   return %1, %2 : f128, complex<f128>
 }
 
@@ -223,7 +165,7 @@ func.func @div(%a: complex<f128>, %b: complex<f128>) -> (f128, complex<f128>) {
 func.func @div(%a: complex<tf32>, %b: complex<tf32>) -> (tf32, complex<tf32>) {
   %0 = complex.div %a, %b : complex<tf32>
   %1 = complex.abs %0 : complex<tf32>
-  %2 = complex.tanh %a : complex<tf32>
+  %2 = complex.tanh %a fastmath<nsz> : complex<tf32>
   return %1, %2 : tf32, complex<tf32>
 }
 
@@ -232,7 +174,7 @@ func.func @div(%a: complex<tf32>, %b: complex<tf32>) -> (tf32, complex<tf32>) {
 func.func @div(%a: complex<f8E5M2>, %b: complex<f8E5M2>) -> (f8E5M2, complex<f8E5M2>) {
   %0 = complex.div %a, %b : complex<f8E5M2>
   %1 = complex.abs %0 : complex<f8E5M2>
-  %2 = complex.tanh %a : complex<f8E5M2>
+  %2 = complex.tanh %a fastmath<nsz> : complex<f8E5M2>
   return %1, %2 : f8E5M2, complex<f8E5M2>
 }
 
@@ -241,7 +183,7 @@ func.func @div(%a: complex<f8E5M2>, %b: complex<f8E5M2>) -> (f8E5M2, complex<f8E
 func.func @div(%a: complex<f8E4M3FN>, %b: complex<f8E4M3FN>) -> (f8E4M3FN, complex<f8E4M3FN>) {
   %0 = complex.div %a, %b : complex<f8E4M3FN>
   %1 = complex.abs %0 : complex<f8E4M3FN>
-  %2 = complex.tanh %a : complex<f8E4M3FN>
+  %2 = complex.tanh %a fastmath<nsz> : complex<f8E4M3FN>
   return %1, %2 : f8E4M3FN, complex<f8E4M3FN>
 }
 
@@ -250,7 +192,7 @@ func.func @div(%a: complex<f8E4M3FN>, %b: complex<f8E4M3FN>) -> (f8E4M3FN, compl
 func.func @div(%a: complex<f4E2M1FN>, %b: complex<f4E2M1FN>) -> (f4E2M1FN, complex<f4E2M1FN>) {
   %0 = complex.div %a, %b : complex<f4E2M1FN>
   %1 = complex.abs %0 : complex<f4E2M1FN>
-  %2 = complex.tanh %a : complex<f4E2M1FN>
+  %2 = complex.tanh %a fastmath<nsz> : complex<f4E2M1FN>
   return %1, %2 : f4E2M1FN, complex<f4E2M1FN>
 }
 
@@ -313,8 +255,8 @@ func.func @chain(%a: complex<f32>, %b: complex<f32>) -> f32 {
   %3 = complex.conj %2 : complex<f32>
   %4 = complex.add %3, %b : complex<f32>
   %5 = complex.sub %4, %b : complex<f32>
-  %6 = complex.exp %5 : complex<f32>
-  %7 = complex.log %6 : complex<f32>
+  %6 = complex.exp %5 fastmath<nsz> : complex<f32>
+  %7 = complex.sqrt %6 fastmath<nsz> : complex<f32>
   %8 = complex.abs %7 : complex<f32>
   return %8 : f32
 }
@@ -351,7 +293,7 @@ func.func @unreachable(%a: complex<f32>) -> complex<f32> {
   %0 = complex.neg %a : complex<f32>
   cf.br ^bb2
 ^bb1:
-  %1 = complex.exp %1 : complex<f32>
+  %1 = complex.rsqrt %1 : complex<f32>
   %2 = complex.add %0, %1 : complex<f32>
   cf.br ^bb2
 ^bb2:
