@@ -1,6 +1,6 @@
 //! `docs/conversion.md` shows parts of this example, and what its driver prints. `UPDATE_EXPECT=1` updates the output.
 
-#[path = "../../page.rs"]
+#[path = "../../page/page.rs"]
 mod page;
 
 use page::Page;

@@ -42,6 +42,8 @@ pub(super) enum Change {
     BlockErased(Block, Previous<Region, Block>),
     /// The operations of the first block are in the second, which has other arguments. The list has them if there is a listener.
     BlockConverted(Block, Block, Vec<Op>),
+    /// The last operations of the first block are in the second. The list has them if there is a listener.
+    BlockSplit(Block, Block, Vec<Op>),
     /// `commit` has set an operand, which had this value.
     OperandSet(Op, usize, Value),
     /// `commit` has detached the operation.
@@ -373,6 +375,7 @@ impl Changes {
                 ir.move_all_ops(new, old);
                 ir.replace_successors(new, old);
             }
+            Change::BlockSplit(old, new, _) => ir.append_all_ops(new, old),
             Change::OperandSet(op, index, value) => ir.set_operand(op, index, value),
             Change::ReferencesDropped(op, operands, successors) => {
                 ir.set_operands(op, &operands);

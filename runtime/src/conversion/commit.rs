@@ -82,6 +82,11 @@ impl Commit<'_> {
                     self.notify(|ir, it| it.operation_inserted(ir, op, Previous::End(old)));
                 }
             }
+            Change::BlockSplit(old, _, ref moved) => {
+                for op in moved.iter().rev().copied().collect::<Vec<_>>() {
+                    self.notify(|ir, it| it.operation_inserted(ir, op, Previous::End(old)));
+                }
+            }
             Change::BlockInserted(block) => {
                 self.notify(|ir, it| it.block_inserted(ir, block, Previous::Nowhere));
             }

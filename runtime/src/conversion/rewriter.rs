@@ -381,6 +381,13 @@ impl Deferral for State {
         self.erase_block(r.ir_mut(), block);
     }
 
+    fn block_split(&self, ir: &Ir, new: Block) {
+        let view = ir.block(new);
+        let Some(old) = view.prev().map(|block| block.handle()) else { return };
+        let told = self.has_listener.then(|| view.ops().map(|op| op.handle()).collect());
+        self.changes.borrow_mut().push(Change::BlockSplit(old, new, told.unwrap_or_default()));
+    }
+
     #[track_caller]
     fn replace_all_uses(&self, _: &mut Rewriter<'_>, from: Value, to: Value) {
         if from != to {

@@ -52,6 +52,9 @@ pub(crate) trait Deferral: std::fmt::Debug {
     /// Erases `block`.
     fn erase_block(&self, r: &mut Rewriter<'_>, block: Block);
 
+    /// The operations of `new` were split off from the block before it.
+    fn block_split(&self, ir: &Ir, new: Block);
+
     /// Replaces all uses of `from`.
     fn replace_all_uses(&self, r: &mut Rewriter<'_>, from: Value, to: Value);
 
@@ -484,7 +487,9 @@ impl<'a> Rewriter<'a> {
         let op = op.into();
         let new = self.ir_mut().split_block(op);
         self.notify(|ir, listener| listener.block_inserted(ir, new, Previous::Nowhere));
-        if self.has_listener() {
+        if let Some(deferral) = self.deferral {
+            deferral.block_split(self.ir(), new);
+        } else if self.has_listener() {
             let moved: Vec<Op> = self.ir().block(new).ops().map(|op| op.handle()).collect();
             let old = self.ir().block(new).prev().map(|block| block.handle());
             let previous = old.map_or(Previous::Nowhere, Previous::End);

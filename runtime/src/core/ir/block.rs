@@ -256,6 +256,25 @@ impl Ir {
         <Slots as SemanticsSlots>::ops_moved(self);
     }
 
+    /// Moves all operations of `from` to the end of `to`.
+    #[track_caller]
+    pub(crate) fn append_all_ops(&mut self, from: Block, to: Block) {
+        let (last, first) = (self.blocks[to].last_op, self.blocks[from].first_op);
+        if first == NONE {
+            return;
+        }
+        if last == NONE {
+            return self.move_all_ops(from, to);
+        }
+        let end = std::mem::replace(&mut self.blocks[from].last_op, NONE);
+        self.blocks[from].first_op = NONE;
+        let start = self.blocks[to].first_op;
+        self.ops[last].next = first;
+        self.ops[first].prev = last;
+        self.set_ops(to, start, end, false);
+        <Slots as SemanticsSlots>::ops_moved(self);
+    }
+
     /// Makes the linked operations from `first` to `last` those of the empty block `block`.
     fn set_ops(&mut self, block: Block, first: u32, last: u32, order_valid: bool) {
         let data = &mut self.blocks[block];
