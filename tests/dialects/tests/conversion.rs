@@ -28,6 +28,7 @@ fn normalized(output: &Output, file: &Path) -> String {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let is_first = |line: &str| line.starts_with(&name) && !line.contains(": note: ");
     let mut diagnostics: Vec<String> = Vec::new();
+    let (stderr, exit) = stderr.split_once("--- exit code ").unwrap_or((stderr, "0"));
     for line in stderr.lines() {
         match diagnostics.last_mut() {
             Some(last) if !is_first(line) => *last += &format!("{line}\n"),
@@ -35,7 +36,8 @@ fn normalized(output: &Output, file: &Path) -> String {
         }
     }
     diagnostics.sort();
-    format!("{told}\n{}\n--- stderr\n{}", ir.join("\n"), diagnostics.concat())
+    let diagnostics = diagnostics.concat();
+    format!("{told}\n{}\n--- stderr\n{diagnostics}--- exit code {exit}", ir.join("\n"))
 }
 
 #[test]
