@@ -48,12 +48,8 @@ fn patterns(types: Arc<TypeConverter>) -> ConversionPatternSet {
     pixels::populate(&mut rules);
     let mut patterns = ConversionPatternSet::with_converter(types);
     patterns.add_rules(rules);
-    patterns.add_op("LowerAdd", arithmetic::lower_add);
-    patterns.add_op("LowerCreate", accesses::lower_create);
-    patterns.add_op("LowerWidth", accesses::lower_width);
-    patterns.add_op("LowerHeight", accesses::lower_height);
-    patterns.add_op("LowerGet", accesses::lower_get);
-    patterns.add_op("LowerSet", accesses::lower_set);
+    arithmetic::add_patterns(&mut patterns);
+    accesses::add_patterns(&mut patterns);
     patterns.add_op("LowerMap", map::lower_map);
     patterns.add(function_type_pattern());
     patterns.add(call_type_pattern());
