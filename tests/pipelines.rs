@@ -247,3 +247,38 @@ CSE
 ";
     assert_eq!(report(&flags), format!("{title}{list}"));
 }
+
+/// The passes of `--list-passes`, each with its options and their values.
+fn listed(text: &str) -> Vec<(String, Vec<String>)> {
+    let mut passes: Vec<(String, Vec<String>)> = Vec::new();
+    for line in text.lines().skip(1) {
+        let Some((name, _)) = line.split_once(" - ") else { continue };
+        match (line.strip_prefix("  --"), passes.last_mut()) {
+            (Some(_), _) => {
+                let name = name.trim_start_matches("  --").split('=').next().unwrap_or_default();
+                passes.push((name.trim().to_owned(), Vec::new()));
+            }
+            (None, Some((_, options))) => options.push(name.trim().to_owned()),
+            (None, None) => {}
+        }
+    }
+    passes
+}
+
+/// Every pass that both have takes the same options, with the same values. Our pass for single folds has none.
+#[test]
+fn passes_have_the_same_options() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("empty.mlir");
+    std::fs::write(&file, "").expect("a writable directory");
+    let listed_by =
+        |program: &str| listed(&text_of(&run(program, &["--list-passes"], &file).stdout));
+    let ours = listed_by(OURS);
+    let is_ours = |name: &str| name != "test-single-fold" && ours.iter().any(|(it, _)| it == name);
+    let shown = |passes: &[(String, Vec<String>)]| -> String {
+        let passes = passes.iter().filter(|(name, _)| is_ours(name));
+        passes.map(|(name, options)| format!("{name} {}\n", options.join(" "))).collect()
+    };
+    let mut answers = Answers::of(MLIR_OPT, directory().join("passes.out"));
+    answers.check("--list-passes", Kept::Text, &shown(&ours), || shown(&listed_by(MLIR_OPT)));
+    answers.finish();
+}

@@ -334,7 +334,7 @@ impl OptionValue for OpPassManager {
     }
 
     fn type_name(&self) -> &'static str {
-        "<value>"
+        "<pass-manager>"
     }
 }
 
