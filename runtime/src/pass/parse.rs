@@ -311,9 +311,9 @@ impl<'t> Parser<'t> {
     }
 
     fn eat(&mut self, character: char) -> bool {
-        let found = self.text[self.at..].starts_with(character);
-        self.at += usize::from(found);
-        found
+        let is_next = self.text[self.at..].starts_with(character);
+        self.at += usize::from(is_next);
+        is_next
     }
 
     fn skip_spaces(&mut self) {

@@ -290,7 +290,7 @@ mod tests {
 
     #[test]
     fn mistyped_flags_are_answered_with_similar_ones() {
-        let said = |flag: &str| {
+        let error = |flag: &str| {
             Options::parse("my-opt", &[flag.to_owned()], &PassRegistry::default()).err()
         };
         let unknown = |flag: &str| {
@@ -299,9 +299,9 @@ mod tests {
         for flag in ["mlir-print-op-generic", "mlir-print-assume-verified"] {
             let mistyped = format!("--{}", &flag[..flag.len() - 1]);
             let help = format!("my-opt: Did you mean '--{flag}'?\n");
-            assert_eq!(said(&mistyped), Some(unknown(&mistyped) + &help));
+            assert_eq!(error(&mistyped), Some(unknown(&mistyped) + &help));
         }
-        assert_eq!(said("--quite-another"), Some(unknown("--quite-another")));
+        assert_eq!(error("--quite-another"), Some(unknown("--quite-another")));
     }
 
     #[test]

@@ -280,8 +280,8 @@ const FORMATS: [(&str, OutputFormat); 2] =
     [("text", OutputFormat::Text), ("json", OutputFormat::Json)];
 
 fn case<T: Copy>(value: &str, cases: &[(&str, T)]) -> Result<T, String> {
-    let found = cases.iter().find(|(name, _)| *name == value);
-    let (_, case) = found.ok_or_else(|| format!("Cannot find option named '{value}'!"))?;
+    let case = cases.iter().find(|(name, _)| *name == value);
+    let (_, case) = case.ok_or_else(|| format!("Cannot find option named '{value}'!"))?;
     Ok(*case)
 }
 

@@ -62,12 +62,12 @@ mod tests {
             let errors = parse_source(&ctx, "test.mlir", text.as_bytes()).expect_err("unknown");
             super::help(&ctx, errors[0].kind())
         };
-        let found = Some("did you mean 'builtin.module'?".to_owned());
-        assert_eq!(help("builtin.modul {}"), found);
+        let similar = Some("did you mean 'builtin.module'?".to_owned());
+        assert_eq!(help("builtin.modul {}"), similar);
         assert_eq!(help("builtin.quite_another"), None);
         assert_eq!(help("module { : }"), None);
-        let found = Some("did you mean 'coin'?".to_owned());
-        assert_eq!(help("module attributes {a = !shop.cojn} {}"), found);
+        let similar = Some("did you mean 'coin'?".to_owned());
+        assert_eq!(help("module attributes {a = !shop.cojn} {}"), similar);
         assert_eq!(help("module attributes {a = #shop.cojn} {}"), None);
         assert_eq!(help("module attributes {a = !shop.note} {}"), None);
     }

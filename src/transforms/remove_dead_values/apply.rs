@@ -116,19 +116,19 @@ fn view_of<'ir>(r: &'ir Rewriter<'_>, op: Op) -> FunctionOpInterface<'ir> {
 
 /// The elements of `list` whose number is not among `removed`.
 fn without<T: Copy>(list: &[T], removed: &[usize]) -> Vec<T> {
-    let kept = list.iter().enumerate().filter(|(index, _)| !removed.contains(index));
-    kept.map(|(_, element)| *element).collect()
+    let remaining = list.iter().enumerate().filter(|(index, _)| !removed.contains(index));
+    remaining.map(|(_, element)| *element).collect()
 }
 
 /// The attributes of the arguments or results that remain, as the value of the property; `None` if nothing changes.
 fn remaining_attrs(attrs: Option<ArrayAttr<'_>>, removed: &[usize]) -> Option<Option<Attribute>> {
     let attrs = attrs.filter(|_| !removed.is_empty())?;
-    let kept = without(attrs.value(), removed);
-    let is_empty = kept.iter().all(|attr| {
+    let remaining = without(attrs.value(), removed);
+    let is_empty = remaining.iter().all(|attr| {
         let attr = attrs.ctx().attr_ref(*attr).dyn_cast::<DictionaryAttr<'_>>();
         attr.is_none_or(|attr| attr.is_empty())
     });
-    Some((!is_empty).then(|| ArrayAttr::get(attrs.ctx(), &kept).into()))
+    Some((!is_empty).then(|| ArrayAttr::get(attrs.ctx(), &remaining).into()))
 }
 
 /// Creates a poison of the type of `value` before `op`.
