@@ -1,0 +1,3 @@
+//! Translation to and from the languages of other programs.
+
+pub mod llvmir;

@@ -1,0 +1,124 @@
+//! Functions.
+
+use super::attributes::{Attributes, ParameterAttributes};
+use super::constants::ConstantId;
+use super::instructions::Instruction;
+use super::metadata::MetadataId;
+use super::module::{GlobalValue, InlineAsmId};
+use super::types::TypeId;
+
+/// The number of a block in a function.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct BlockId(pub(super) u32);
+
+/// The number of an instruction in a function.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct InstructionId(pub(super) u32);
+
+/// What an instruction can have as operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// A constant.
+    Constant(ConstantId),
+    /// A parameter of the function.
+    Argument(u32),
+    /// The result of an instruction.
+    Instruction(InstructionId),
+    /// Metadata.
+    Metadata(MetadataId),
+    /// Inline assembly, which can be called only.
+    InlineAsm(InlineAsmId),
+}
+
+/// A function. A declaration has no blocks.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// What all global values have.
+    pub global: GlobalValue,
+    /// Its type.
+    pub ty: TypeId,
+    /// The types of its parameters.
+    pub parameters: Vec<TypeId>,
+    /// The type of its result.
+    pub result: TypeId,
+    /// Its calling convention, in words; empty for that of C.
+    pub calling_convention: String,
+    /// Its attributes.
+    pub attributes: Attributes,
+    /// Those of its result and parameters.
+    pub parameter_attributes: ParameterAttributes,
+    /// The name of its garbage collector; may be empty.
+    pub garbage_collector: String,
+    /// The function that handles exceptions.
+    pub personality: Option<ConstantId>,
+    /// A constant that is placed before it.
+    pub prefix: Option<ConstantId>,
+    /// A constant at its start.
+    pub prologue: Option<ConstantId>,
+    /// Its blocks, in order.
+    pub blocks: Vec<Block>,
+    pub(super) instructions: Vec<Instruction>,
+}
+
+/// A block.
+#[derive(Clone, Debug, Default)]
+pub struct Block {
+    /// Its instructions, in order.
+    pub instructions: Vec<InstructionId>,
+    /// Records of the debugger, each before the instruction of this index.
+    pub records: Vec<(usize, DebugRecord)>,
+}
+
+/// A record about a variable or a label for debuggers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DebugRecord {
+    /// `dbg_declare`, `dbg_value` or `dbg_label`.
+    pub name: &'static str,
+    /// The value or the address, which labels do not have.
+    pub value: Option<MetadataId>,
+    /// The variable or the label.
+    pub subject: MetadataId,
+    /// How the value is computed, which labels do not have.
+    pub expression: Option<MetadataId>,
+    /// Where it is.
+    pub location: MetadataId,
+}
+
+impl Function {
+    /// Appends an empty block.
+    pub fn add_block(&mut self) -> BlockId {
+        self.blocks.push(Block::default());
+        BlockId(self.blocks.len() as u32 - 1)
+    }
+
+    /// A block.
+    #[must_use]
+    pub fn block(&self, id: BlockId) -> &Block {
+        &self.blocks[id.0 as usize]
+    }
+
+    /// An instruction.
+    #[must_use]
+    pub fn instruction(&self, id: InstructionId) -> &Instruction {
+        &self.instructions[id.0 as usize]
+    }
+
+    /// An instruction, to change it.
+    pub fn instruction_mut(&mut self, id: InstructionId) -> &mut Instruction {
+        &mut self.instructions[id.0 as usize]
+    }
+
+    /// Appends an instruction to a block.
+    pub fn push(&mut self, block: BlockId, instruction: Instruction) -> InstructionId {
+        let id = InstructionId(self.instructions.len() as u32);
+        self.instructions.push(instruction);
+        self.blocks[block.0 as usize].instructions.push(id);
+        id
+    }
+
+    /// The last instruction of a block.
+    #[must_use]
+    pub fn terminator(&self, block: BlockId) -> Option<&Instruction> {
+        self.block(block).instructions.last().map(|id| self.instruction(*id))
+    }
+}
