@@ -1,0 +1,179 @@
+//! Constants.
+
+use ods_runtime::attrs::*;
+use ods_runtime::types::*;
+use ods_runtime::{Diagnostic, OpRef};
+
+use super::{ModuleTranslation, TranslationResult};
+use crate::llvm::{PoisonAttr, UndefAttr, ZeroAttr};
+use crate::target::llvmir::ir::{ConstantId, Type, TypeId};
+
+impl<'ir> ModuleTranslation<'ir> {
+    /// The constant of type `ty` that an attribute means; `at` is where others are reported.
+    pub fn constant(
+        &mut self,
+        ty: TypeId,
+        attr: AttrRef<'ir>,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ConstantId> {
+        if attr.isa::<UndefAttr<'_>>() {
+            return Ok(self.module.undef(ty));
+        }
+        if attr.isa::<PoisonAttr<'_>>() {
+            return Ok(self.module.poison(ty));
+        }
+        if attr.isa::<ZeroAttr<'_>>() {
+            return Ok(self.module.zero(ty));
+        }
+        if let Some(integer) = attr.dyn_cast::<IntegerAttr<'_>>() {
+            return match self.module.types[ty] {
+                Type::Integer(width) => {
+                    let value = integer.value().sext_or_trunc(width);
+                    Ok(self.module.integer(ty, value))
+                }
+                _ => Err(unsupported(at)),
+            };
+        }
+        if let Some(float) = attr.dyn_cast::<FloatAttr<'_>>() {
+            return self.float_constant(ty, float, at);
+        }
+        if let Some(text) = attr.dyn_cast::<StringAttr<'_>>() {
+            return Ok(self.string(text.bytes()));
+        }
+        if let Some(list) = attr.dyn_cast::<ArrayAttr<'_>>() {
+            return self.list(ty, list, at);
+        }
+        if let Some(elements) = attr.dyn_cast::<ElementsAttr<'_>>() {
+            return self.elements(ty, elements, at);
+        }
+        if let Some(symbol) = attr.dyn_cast::<SymbolRefAttr<'_>>()
+            && let Some(global) = self.module.find(symbol.root_reference())
+        {
+            return Ok(self.module.global_address(global));
+        }
+        Err(unsupported(at))
+    }
+
+    /// An array of bytes.
+    pub(super) fn string(&mut self, bytes: &[u8]) -> ConstantId {
+        let element = self.module.types.integer(8);
+        let array = Type::Array { element, count: bytes.len() as u64 };
+        let ty = self.module.types.get(array);
+        self.module.data(ty, bytes.to_vec())
+    }
+
+    fn float_constant(
+        &mut self,
+        ty: TypeId,
+        attr: FloatAttr<'ir>,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ConstantId> {
+        let value = attr.value();
+        if self.module.types[ty] == Type::Integer(value.semantics().width()) {
+            return Ok(self.module.integer(ty, value.to_int_bits()));
+        }
+        let of = self.ty(attr.ty(), at).ok();
+        match of == Some(ty) {
+            true => Ok(self.module.float(ty, value.bits())),
+            false => Err(at.error("FloatAttr does not match expected type of the constant")),
+        }
+    }
+
+    fn list(
+        &mut self,
+        ty: TypeId,
+        list: ArrayAttr<'ir>,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ConstantId> {
+        let mut elements = Vec::with_capacity(list.len());
+        for (index, attr) in list.iter().enumerate() {
+            let element = self.module.types.element(ty, index as u64).ok_or_else(|| unsupported(at))?;
+            elements.push(self.constant(element, attr, at)?);
+        }
+        Ok(self.module.aggregate(ty, elements))
+    }
+
+    fn elements(
+        &mut self,
+        ty: TypeId,
+        elements: ElementsAttr<'ir>,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ConstantId> {
+        let mut scalar = ty;
+        while let Type::Array { element, .. } | Type::Vector { element, .. } = self.module.types[scalar] {
+            scalar = element;
+        }
+        if elements.is_splat() {
+            let value = elements.value(0).ok_or_else(|| unsupported(at))?;
+            let value = self.constant(scalar, value, at)?;
+            return Ok(self.repeated(ty, value));
+        }
+        if let Some(dense) = elements.dyn_cast::<DenseElementsAttr<'_>>()
+            && let Some(bytes) = self.raw_bytes(scalar, dense)
+        {
+            return Ok(self.nested_data(ty, bytes));
+        }
+        let count = elements.ty().num_elements().unwrap_or(0) as usize;
+        let mut values = Vec::with_capacity(count);
+        for index in 0..count {
+            let value = elements.value(index).ok_or_else(|| unsupported(at))?;
+            values.push(self.constant(scalar, value, at)?);
+        }
+        Ok(self.nested(ty, &values))
+    }
+
+    /// A value in each place of nested arrays and vectors.
+    fn repeated(&mut self, ty: TypeId, value: ConstantId) -> ConstantId {
+        match self.module.types[ty] {
+            Type::Vector { .. } => self.module.splat_of(ty, value),
+            Type::Array { element, count } => {
+                let element = self.repeated(element, value);
+                self.module.aggregate(ty, vec![element; count as usize])
+            }
+            _ => value,
+        }
+    }
+
+    /// The bytes of elements that LLVM stores in the same way.
+    fn raw_bytes<'a>(&self, scalar: TypeId, dense: DenseElementsAttr<'a>) -> Option<&'a [u8]> {
+        let width = match self.module.types[scalar] {
+            Type::Integer(width @ (8 | 16 | 32 | 64)) => width,
+            Type::Half | Type::BFloat => 16,
+            Type::Float => 32,
+            Type::Double => 64,
+            _ => return None,
+        };
+        let is_same = dense.element_type().int_or_float_bit_width() == Some(width);
+        let data = dense.raw_data();
+        (is_same && data.len() == dense.num_elements() * width as usize / 8).then_some(data)
+    }
+
+    /// Nested arrays and vectors of bytes in row-major order.
+    fn nested_data(&mut self, ty: TypeId, bytes: &[u8]) -> ConstantId {
+        if let Type::Array { element, count: count @ 1.. } = self.module.types[ty]
+            && matches!(self.module.types[element], Type::Array { .. } | Type::Vector { .. })
+        {
+            let size = bytes.len() / count as usize;
+            let parts: Vec<ConstantId> =
+                bytes.chunks(size.max(1)).map(|part| self.nested_data(element, part)).collect();
+            return self.module.aggregate(ty, parts);
+        }
+        self.module.data(ty, bytes.to_vec())
+    }
+
+    /// Nested arrays and vectors of values in row-major order.
+    fn nested(&mut self, ty: TypeId, values: &[ConstantId]) -> ConstantId {
+        let (Type::Array { element, .. } | Type::Vector { element, .. }) = self.module.types[ty] else {
+            return values.first().copied().unwrap_or_else(|| self.module.zero(ty));
+        };
+        let count = self.module.types.element_count(ty).unwrap_or(1).max(1) as usize;
+        let size = (values.len() / count).max(1);
+        let parts: Vec<ConstantId> =
+            values.chunks(size).map(|part| self.nested(element, part)).collect();
+        self.module.aggregate(ty, parts)
+    }
+}
+
+fn unsupported(at: OpRef<'_>) -> Diagnostic {
+    at.error("unsupported constant value")
+}

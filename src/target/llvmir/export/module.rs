@@ -1,0 +1,196 @@
+//! The translation of a module.
+
+use ods_runtime::attrs::StringAttr;
+use ods_runtime::{Diagnostic, Op, OpName, OpRef, Severity};
+use rustc_hash::FxHashMap;
+
+use super::metadata::Nodes;
+use super::{Cursor, TranslationResult, instructions};
+use crate::llvm::{
+    AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp,
+};
+use crate::target::llvmir::ir;
+
+/// Translates one operation in a function.
+pub type Translate = for<'ir> fn(&mut Cursor<'_, 'ir>, OpRef<'ir>) -> TranslationResult;
+
+/// How operations are translated, by name. Dialects of users are added to those of the project.
+#[derive(Clone, Debug, Default)]
+pub struct Translations {
+    added: Vec<(&'static str, Translate)>,
+}
+
+impl Translations {
+    /// The translations of the dialect `llvm`.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds the translation of operations named `name`.
+    #[must_use]
+    pub fn add(mut self, name: &'static str, translate: Translate) -> Self {
+        self.added.push((name, translate));
+        self
+    }
+}
+
+/// Translates a module of operations of the dialect `llvm`.
+///
+/// # Errors
+///
+/// The first operation that has no translation.
+pub fn translate_module(op: OpRef<'_>) -> TranslationResult<ir::Module> {
+    translate_module_with(op, &Translations::new())
+}
+
+/// As [`translate_module`], with translations for operations of other dialects.
+///
+/// # Errors
+///
+/// The first operation that has no translation.
+pub fn translate_module_with(
+    op: OpRef<'_>,
+    translations: &Translations,
+) -> TranslationResult<ir::Module> {
+    let mut translation = ModuleTranslation::new(op, translations);
+    translation.translate()?;
+    Ok(translation.module)
+}
+
+/// The state of the translation of a module.
+pub struct ModuleTranslation<'ir> {
+    /// The module.
+    pub module: ir::Module,
+    pub(super) op: OpRef<'ir>,
+    pub(super) types: FxHashMap<ods_runtime::Type, ir::TypeId>,
+    pub(super) nodes: Nodes<'ir>,
+    translations: FxHashMap<OpName, Translate>,
+    /// The functions, in order.
+    pub(super) functions: Vec<LLVMFuncOp<'ir>>,
+}
+
+impl<'ir> ModuleTranslation<'ir> {
+    fn new(op: OpRef<'ir>, translations: &Translations) -> Self {
+        let added = translations.added.iter();
+        let all = instructions::TRANSLATIONS.iter().chain(added);
+        let by_name = all.map(|(name, translate)| (op.ctx().op_name(name), *translate));
+        Self {
+            module: ir::Module::default(),
+            op,
+            types: FxHashMap::default(),
+            nodes: Nodes::default(),
+            translations: by_name.collect(),
+            functions: Vec::new(),
+        }
+    }
+
+    pub(super) fn translation_of(&self, op: OpRef<'ir>) -> Option<Translate> {
+        self.translations.get(&op.name_handle()).copied()
+    }
+
+    /// The operations in the module.
+    fn ops(&self) -> impl Iterator<Item = OpRef<'ir>> + use<'ir> {
+        self.op.regions().into_iter().flat_map(|region| region.blocks()).flat_map(|block| block.ops())
+    }
+
+    fn ops_of<T: ods_runtime::ir::OpCast<'ir>>(&self) -> Vec<T> {
+        self.ops().filter_map(|op| op.dyn_cast::<T>()).collect()
+    }
+
+    fn translate(&mut self) -> TranslationResult {
+        self.module_attributes()?;
+        for comdat in self.ops_of::<ComdatOp<'_>>() {
+            self.comdat(comdat);
+        }
+        for function in self.ops_of::<LLVMFuncOp<'_>>() {
+            self.declare(function)?;
+        }
+        self.globals(&self.ops_of::<GlobalOp<'_>>(), &self.ops_of::<AliasOp<'_>>())?;
+        for ifunc in self.ops_of::<IFuncOp<'_>>() {
+            self.ifunc(ifunc)?;
+        }
+        self.resolve_ifuncs(&self.ops_of::<IFuncOp<'_>>())?;
+        for op in self.ops() {
+            self.other(op)?;
+        }
+        for index in 0..self.functions.len() {
+            self.define(index)?;
+        }
+        self.finish();
+        Ok(())
+    }
+
+    /// What the attributes of the module say.
+    fn module_attributes(&mut self) -> TranslationResult {
+        let text = |name| self.op.attr(name).and_then(|it| it.dyn_cast::<StringAttr<'_>>());
+        self.module.name = "LLVMDialectModule".to_owned();
+        self.module.source_filename = "LLVMDialectModule".to_owned();
+        if let Some(layout) = text("llvm.data_layout") {
+            self.module.layout_text = layout.value().to_owned();
+            self.module.layout = ir::DataLayout::parse(layout.value());
+        }
+        if let Some(triple) = text("llvm.target_triple") {
+            self.module.target_triple = triple.value().to_owned();
+        }
+        Ok(())
+    }
+
+    fn comdat(&mut self, comdat: ComdatOp<'ir>) {
+        for op in comdat.body().blocks().flat_map(|block| block.ops()) {
+            if let Some(selector) = op.dyn_cast::<ComdatSelectorOp<'_>>() {
+                let kind = super::keywords::comdat(selector.comdat());
+                self.module.comdats.push(ir::Comdat { name: selector.sym_name().to_owned(), kind });
+            }
+        }
+    }
+
+    /// Translates an operation at the top level that is none of those above.
+    fn other(&mut self, op: OpRef<'ir>) -> TranslationResult {
+        let is_done = op.isa::<LLVMFuncOp<'_>>()
+            || op.isa::<GlobalOp<'_>>()
+            || op.isa::<AliasOp<'_>>()
+            || op.isa::<IFuncOp<'_>>()
+            || op.isa::<ComdatOp<'_>>();
+        if is_done {
+            return Ok(());
+        }
+        if op.name().as_str() == "builtin.module" {
+            // Upstream leaves nested modules out without a word.
+            op.ctx().emit(op.warning("nested module is not translated"));
+            return Ok(());
+        }
+        self.module_operation(op)
+    }
+
+    fn finish(&mut self) {
+        self.ident_and_command_line();
+        self.add_debug_info_version();
+        let assembly = self.op.attr("llvm.module_asm");
+        if let Some(lines) = assembly.and_then(|it| it.dyn_cast::<ods_runtime::attrs::ArrayAttr<'_>>()) {
+            for line in lines.iter().filter_map(|it| it.dyn_cast::<StringAttr<'_>>()) {
+                self.module.assembly.push_str(line.value());
+                self.module.assembly.push('\n');
+            }
+        }
+    }
+}
+
+/// The error for an operation without a translation, with upstream's words.
+pub(super) fn untranslated(op: OpRef<'_>) -> Diagnostic {
+    let name = op.name().as_str();
+    let dialect = name.split('.').next().unwrap_or_default();
+    if matches!(dialect, "llvm" | "builtin") {
+        let error = op.error(format!("LLVM Translation failed for operation: {name}"));
+        return match name {
+            "builtin.unrealized_conversion_cast" => error.note(None, CAST_NOTE),
+            _ => error,
+        };
+    }
+    let text = format!(
+        "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: {name}"
+    );
+    op.error(text)
+}
+
+const CAST_NOTE: &str = "a conversion left this cast because its users expect another type; `--reconcile-unrealized-casts` removes casts that cancel out";
