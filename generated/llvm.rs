@@ -403,7 +403,7 @@ mod llvm_items {
         AdIntel = 1,
     }
     impl rt::OdsEnum for AsmDialect {
-        const NAME: &'static str = "::mlir::llvm::AsmDialect";
+        const NAME: &'static str = "::mlir::LLVM::AsmDialect";
         const SUMMARY: &'static str = "ATT (0) or Intel (1) asm dialect";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[(Self::AdAtt, "att"), (Self::AdIntel, "intel")];
@@ -461,7 +461,7 @@ mod llvm_items {
         Fminimum = 20,
     }
     impl rt::OdsEnum for AtomicBinOp {
-        const NAME: &'static str = "::mlir::llvm::AtomicBinOp";
+        const NAME: &'static str = "::mlir::LLVM::AtomicBinOp";
         const SUMMARY: &'static str = "llvm.atomicrmw binary operations";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -498,7 +498,7 @@ mod llvm_items {
         SeqCst = 7,
     }
     impl rt::OdsEnum for AtomicOrdering {
-        const NAME: &'static str = "::mlir::llvm::AtomicOrdering";
+        const NAME: &'static str = "::mlir::LLVM::AtomicOrdering";
         const SUMMARY: &'static str = "Atomic ordering for LLVM's memory model";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -612,7 +612,7 @@ mod llvm_items {
         M68kIntr = 101,
     }
     impl rt::OdsEnum for CConv {
-        const NAME: &'static str = "::mlir::llvm::cconv::CConv";
+        const NAME: &'static str = "::mlir::LLVM::cconv::CConv";
         const SUMMARY: &'static str = "Calling Conventions";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -655,7 +655,7 @@ mod llvm_items {
         Tail = 1,
     }
     impl rt::OdsEnum for TailCallKind {
-        const NAME: &'static str = "::mlir::llvm::tailcallkind::TailCallKind";
+        const NAME: &'static str = "::mlir::LLVM::tailcallkind::TailCallKind";
         const SUMMARY: &'static str = "Tail Call Kind";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -681,7 +681,7 @@ mod llvm_items {
         DebugDirectivesOnly = 3,
     }
     impl rt::OdsEnum for DIEmissionKind {
-        const NAME: &'static str = "::mlir::llvm::DIEmissionKind";
+        const NAME: &'static str = "::mlir::LLVM::DIEmissionKind";
         const SUMMARY: &'static str = "LLVM debug emission kind";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -770,7 +770,7 @@ mod llvm_items {
         pub const ALL: Self = Self(1071513599);
     }
     impl rt::OdsEnum for DIFlags {
-        const NAME: &'static str = "::mlir::llvm::DIFlags";
+        const NAME: &'static str = "::mlir::LLVM::DIFlags";
         const SUMMARY: &'static str = "LLVM DI flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -811,7 +811,7 @@ mod llvm_items {
         Apple = 3,
     }
     impl rt::OdsEnum for DINameTableKind {
-        const NAME: &'static str = "::mlir::llvm::DINameTableKind";
+        const NAME: &'static str = "::mlir::LLVM::DINameTableKind";
         const SUMMARY: &'static str = "LLVM debug name table kind";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -853,7 +853,7 @@ mod llvm_items {
         pub const ALL: Self = Self(3071);
     }
     impl rt::OdsEnum for DISubprogramFlags {
-        const NAME: &'static str = "::mlir::llvm::DISubprogramFlags";
+        const NAME: &'static str = "::mlir::LLVM::DISubprogramFlags";
         const SUMMARY: &'static str = "LLVM DISubprogram flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -884,7 +884,7 @@ mod llvm_items {
         pub const ALL: Self = Self(3);
     }
     impl rt::OdsEnum for IntegerOverflowFlags {
-        const NAME: &'static str = "::mlir::llvm::IntegerOverflowFlags";
+        const NAME: &'static str = "::mlir::LLVM::IntegerOverflowFlags";
         const SUMMARY: &'static str = "LLVM integer overflow flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[(Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw")];
@@ -920,7 +920,7 @@ mod llvm_items {
         pub const ALL: Self = Self(127);
     }
     impl rt::OdsEnum for FastmathFlags {
-        const NAME: &'static str = "::mlir::llvm::FastmathFlags";
+        const NAME: &'static str = "::mlir::LLVM::FastmathFlags";
         const SUMMARY: &'static str = "LLVM fastmath flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -971,7 +971,7 @@ mod llvm_items {
         True = 15,
     }
     impl rt::OdsEnum for FCmpPredicate {
-        const NAME: &'static str = "::mlir::llvm::FCmpPredicate";
+        const NAME: &'static str = "::mlir::LLVM::FCmpPredicate";
         const SUMMARY: &'static str = "llvm.fcmp comparison predicate";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1012,7 +1012,7 @@ mod llvm_items {
         Uge = 9,
     }
     impl rt::OdsEnum for ICmpPredicate {
-        const NAME: &'static str = "::mlir::llvm::ICmpPredicate";
+        const NAME: &'static str = "::mlir::LLVM::ICmpPredicate";
         const SUMMARY: &'static str = "llvm.icmp comparison predicate";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1053,7 +1053,7 @@ mod llvm_items {
         Common = 10,
     }
     impl rt::OdsEnum for Linkage {
-        const NAME: &'static str = "::mlir::llvm::linkage::Linkage";
+        const NAME: &'static str = "::mlir::LLVM::linkage::Linkage";
         const SUMMARY: &'static str = "LLVM linkage types";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1084,7 +1084,7 @@ mod llvm_items {
         SameSize = 4,
     }
     impl rt::OdsEnum for Comdat {
-        const NAME: &'static str = "::mlir::llvm::comdat::Comdat";
+        const NAME: &'static str = "::mlir::LLVM::comdat::Comdat";
         const SUMMARY: &'static str = "LLVM Comdat Types";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1109,7 +1109,7 @@ mod llvm_items {
         Global = 2,
     }
     impl rt::OdsEnum for UnnamedAddr {
-        const NAME: &'static str = "::mlir::llvm::UnnamedAddr";
+        const NAME: &'static str = "::mlir::LLVM::UnnamedAddr";
         const SUMMARY: &'static str = "LLVM GlobalValue UnnamedAddr";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1133,7 +1133,7 @@ mod llvm_items {
         Protected = 2,
     }
     impl rt::OdsEnum for Visibility {
-        const NAME: &'static str = "::mlir::llvm::Visibility";
+        const NAME: &'static str = "::mlir::LLVM::Visibility";
         const SUMMARY: &'static str = "LLVM GlobalValue Visibility";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1159,7 +1159,7 @@ mod llvm_items {
         ModRef = 3,
     }
     impl rt::OdsEnum for ModRefInfo {
-        const NAME: &'static str = "::mlir::llvm::ModRefInfo";
+        const NAME: &'static str = "::mlir::LLVM::ModRefInfo";
         const SUMMARY: &'static str = "LLVM ModRefInfo";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1187,7 +1187,7 @@ mod llvm_items {
         NonLeafNoReserve = 4,
     }
     impl rt::OdsEnum for FramePointerKind {
-        const NAME: &'static str = "::mlir::llvm::framePointerKind::FramePointerKind";
+        const NAME: &'static str = "::mlir::LLVM::framePointerKind::FramePointerKind";
         const SUMMARY: &'static str = "LLVM FramePointerKind";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1220,7 +1220,7 @@ mod llvm_items {
         Invalid = 8,
     }
     impl rt::OdsEnum for RoundingMode {
-        const NAME: &'static str = "::mlir::llvm::RoundingMode";
+        const NAME: &'static str = "::mlir::LLVM::RoundingMode";
         const SUMMARY: &'static str = "LLVM Rounding Mode";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1246,7 +1246,7 @@ mod llvm_items {
         Strict = 2,
     }
     impl rt::OdsEnum for FPExceptionBehavior {
-        const NAME: &'static str = "::mlir::llvm::FPExceptionBehavior";
+        const NAME: &'static str = "::mlir::LLVM::FPExceptionBehavior";
         const SUMMARY: &'static str = "LLVM Exception Behavior";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1280,7 +1280,7 @@ mod llvm_items {
         Min = 8,
     }
     impl rt::OdsEnum for ModFlagBehavior {
-        const NAME: &'static str = "::mlir::llvm::ModFlagBehavior";
+        const NAME: &'static str = "::mlir::LLVM::ModFlagBehavior";
         const SUMMARY: &'static str = "LLVM Module Flag Behavior";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1306,7 +1306,7 @@ mod llvm_items {
         CSInstrProf = 2,
     }
     impl rt::OdsEnum for ProfileSummaryFormatKind {
-        const NAME: &'static str = "::mlir::llvm::ProfileSummaryFormatKind";
+        const NAME: &'static str = "::mlir::LLVM::ProfileSummaryFormatKind";
         const SUMMARY: &'static str = "LLVM ProfileSummary format kinds";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1330,7 +1330,7 @@ mod llvm_items {
         Async = 2,
     }
     impl rt::OdsEnum for UWTableKind {
-        const NAME: &'static str = "::mlir::llvm::uwtable::UWTableKind";
+        const NAME: &'static str = "::mlir::LLVM::uwtable::UWTableKind";
         const SUMMARY: &'static str = "LLVM Unwind Behavior";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -1360,7 +1360,7 @@ mod llvm_items {
         pub const ALL: Self = Self(7);
     }
     impl rt::OdsEnum for GEPNoWrapFlags {
-        const NAME: &'static str = "::mlir::llvm::GEPNoWrapFlags";
+        const NAME: &'static str = "::mlir::LLVM::GEPNoWrapFlags";
         const SUMMARY: &'static str = "::mlir::LLVM::GEPNoWrapFlags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
@@ -2185,7 +2185,10 @@ mod llvm_items {
             |it, p| it.cast::<AddressSpaceAttr<'_>>().print_assembly(p),
         )
         .traits(&["LLVMAddrSpaceAttrInterface", "MemorySpaceAttrInterface"])
-        .interfaces(&[rt::interface(&LLVMAddrSpaceAttrInterfaceTable::of::<AddressSpaceAttr>())]);
+        .interfaces(&[
+            rt::interface(&LLVMAddrSpaceAttrInterfaceTable::of::<AddressSpaceAttr>()),
+            rt::interface(&rt::MemorySpaceAttrInterfaceTable::of::<AddressSpaceAttr>()),
+        ]);
     impl<'c> rt::DefinedAttr<'c> for AddressSpaceAttr<'c> {
         type Storage = AddressSpaceAttrStorage;
         const DEF: &'static rt::AttrDef = &ADDRESS_SPACE_ATTR;
@@ -2244,6 +2247,7 @@ mod llvm_items {
     impl<'c> LLVMAddrSpaceAttrInterfaceTrait<'c> for AddressSpaceAttr<'c> {
         fn address_space(self) -> u32 { AddressSpaceAttr::address_space(self) }
     }
+    impl<'c> rt::MemorySpaceAttrInterfaceTrait<'c> for AddressSpaceAttr<'c> {}
 
     /// Parameters of [`CConvAttr`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -6730,7 +6734,7 @@ mod llvm_items {
                                 .parse_parameter(
                                     "LLVM_DICompositeTypeAttr",
                                     "elements",
-                                    "::llvm::ArrayRef<ods::llvm::DINodeAttr>",
+                                    "::llvm::ArrayRef<DINodeAttr>",
                                     |p| {
                                         p
                                             .parse_parameter_list(|p| {
@@ -9215,7 +9219,7 @@ mod llvm_items {
                                 .parse_parameter(
                                     "LLVM_DISubprogramAttr",
                                     "retainedNodes",
-                                    "::llvm::ArrayRef<ods::llvm::DINodeAttr>",
+                                    "::llvm::ArrayRef<DINodeAttr>",
                                     |p| {
                                         p
                                             .parse_parameter_list(|p| {
@@ -9232,7 +9236,7 @@ mod llvm_items {
                                 .parse_parameter(
                                     "LLVM_DISubprogramAttr",
                                     "annotations",
-                                    "::llvm::ArrayRef<ods::llvm::DINodeAttr>",
+                                    "::llvm::ArrayRef<DINodeAttr>",
                                     |p| {
                                         p
                                             .parse_parameter_list(|p| {
@@ -10302,7 +10306,7 @@ mod llvm_items {
                                 .parse_parameter(
                                     "LLVM_DIImportedEntityAttr",
                                     "elements",
-                                    "::llvm::ArrayRef<ods::llvm::DINodeAttr>",
+                                    "::llvm::ArrayRef<DINodeAttr>",
                                     |p| {
                                         p
                                             .parse_parameter_list(|p| {
@@ -11275,7 +11279,7 @@ mod llvm_items {
                                 .parse_parameter(
                                     "LLVM_DISubroutineTypeAttr",
                                     "types",
-                                    "::llvm::ArrayRef<ods::llvm::DITypeAttr>",
+                                    "::llvm::ArrayRef<DITypeAttr>",
                                     |p| {
                                         p
                                             .parse_parameter_list(|p| {
@@ -12287,7 +12291,7 @@ mod llvm_items {
         domain: rt::Attribute,
         description: Option<rt::Attribute>,
     }
-    /// `#llvm.alias_scope`
+    /// LLVM dialect alias scope
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -12520,7 +12524,7 @@ mod llvm_items {
     pub struct AccessGroupAttrStorage {
         id: rt::Attribute,
     }
-    /// `#llvm.access_group`
+    /// LLVM dialect access group metadata
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -12965,7 +12969,7 @@ mod llvm_items {
         offset: i64,
         constant: bool,
     }
-    /// `#llvm.tbaa_tag`
+    /// LLVM dialect TBAA tag metadata
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13500,7 +13504,7 @@ mod llvm_items {
     pub struct TargetFeaturesAttrStorage {
         features: Vec<rt::Attribute>,
     }
-    /// `#llvm.target_features`
+    /// LLVM target features attribute
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14198,7 +14202,7 @@ mod llvm_items {
         hint: rt::Attribute,
         is_signed: bool,
     }
-    /// `#llvm.vec_type_hint`
+    /// Explicit vectorization compiler hint
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14538,7 +14542,7 @@ mod llvm_items {
         bytes: u64,
         may_be_null: bool,
     }
-    /// `#llvm.dereferenceable`
+    /// LLVM dereferenceable attribute
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -18437,11 +18441,11 @@ mod llvm_items {
     /// - `invariantGroup`, optional attribute: unit attribute
     /// - `ordering`, attribute with default value: Atomic ordering for LLVM's memory model
     /// - `syncscope`, optional attribute: string attribute
-    /// - `dereferenceable`, optional attribute:
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `dereferenceable`, optional attribute: LLVM dereferenceable attribute
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `res`, result: LLVM type with size
     pub struct LoadOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.load`.
@@ -18498,15 +18502,15 @@ mod llvm_items {
         pub fn syncscope(self) -> Option<&'ir str> { self.syncscope_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`syncscope`](Self::syncscope).
         pub fn syncscope_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(LoadOp::SYNCSCOPE) }
-        /// The attribute `dereferenceable`: .
+        /// The attribute `dereferenceable`: LLVM dereferenceable attribute.
         pub fn dereferenceable(self) -> Option<DereferenceableAttr<'ir>> { self.0.property_as(LoadOp::DEREFERENCEABLE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(LoadOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(LoadOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(LoadOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(LoadOp::TBAA) }
     }
     impl<'ir> LoadOp<'ir> {
@@ -18689,10 +18693,10 @@ mod llvm_items {
     /// - `invariantGroup`, optional attribute: unit attribute
     /// - `ordering`, attribute with default value: Atomic ordering for LLVM's memory model
     /// - `syncscope`, optional attribute: string attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     pub struct StoreOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.store`.
     pub static STORE_OP: rt::OpDef = rt::OpDef::new("llvm.store")
@@ -18744,13 +18748,13 @@ mod llvm_items {
         pub fn syncscope(self) -> Option<&'ir str> { self.syncscope_attr().map(|attr| attr.value()) }
         /// The attribute that stores [`syncscope`](Self::syncscope).
         pub fn syncscope_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(StoreOp::SYNCSCOPE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(StoreOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(StoreOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(StoreOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(StoreOp::TBAA) }
     }
     impl<'ir> StoreOp<'ir> {
@@ -19018,7 +19022,7 @@ mod llvm_items {
     /// The operation `llvm.inttoptr`.
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
-    /// - `dereferenceable`, optional attribute:
+    /// - `dereferenceable`, optional attribute: LLVM dereferenceable attribute
     /// - `res`, result: LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
     pub struct IntToPtrOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.inttoptr`.
@@ -19035,7 +19039,7 @@ mod llvm_items {
     impl<'ir, S: rt::OpSource<'ir>> IntToPtrOp<'ir, S> {
         /// The operand `arg`: signless integer or LLVM dialect-compatible vector of signless integer.
         pub fn arg(self) -> S::Value { self.0.operand(0) }
-        /// The attribute `dereferenceable`: .
+        /// The attribute `dereferenceable`: LLVM dereferenceable attribute.
         pub fn dereferenceable(self) -> Option<DereferenceableAttr<'ir>> {
             self.0.property_as(IntToPtrOp::DEREFERENCEABLE)
         }
@@ -20051,10 +20055,10 @@ mod llvm_items {
     /// - `no_inline`, optional attribute: unit attribute
     /// - `always_inline`, optional attribute: unit attribute
     /// - `inline_hint`, optional attribute: unit attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `result`, optional result: LLVM dialect-compatible type
     pub struct CallOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.call`.
@@ -20149,13 +20153,13 @@ mod llvm_items {
         pub fn always_inline(self) -> bool { self.0.property(CallOp::ALWAYS_INLINE).is_some() }
         /// The attribute `inline_hint`: unit attribute.
         pub fn inline_hint(self) -> bool { self.0.property(CallOp::INLINE_HINT).is_some() }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(CallOp::TBAA) }
     }
     impl<'ir> CallOp<'ir> {
@@ -22901,7 +22905,7 @@ mod llvm_items {
     /// - `tune_cpu`, optional attribute: string attribute
     /// - `reciprocal_estimates`, optional attribute: string attribute
     /// - `prefer_vector_width`, optional attribute: string attribute
-    /// - `target_features`, optional attribute:
+    /// - `target_features`, optional attribute: LLVM target features attribute
     /// - `no_infs_fp_math`, optional attribute: bool attribute
     /// - `no_nans_fp_math`, optional attribute: bool attribute
     /// - `no_signed_zeros_fp_math`, optional attribute: bool attribute
@@ -22916,7 +22920,7 @@ mod llvm_items {
     /// - `no_unwind`, optional attribute: unit attribute
     /// - `will_return`, optional attribute: unit attribute
     /// - `optimize_none`, optional attribute: unit attribute
-    /// - `vec_type_hint`, optional attribute:
+    /// - `vec_type_hint`, optional attribute: Explicit vectorization compiler hint
     /// - `work_group_size_hint`, optional attribute: i32 dense array attribute
     /// - `reqd_work_group_size`, optional attribute: i32 dense array attribute
     /// - `intel_reqd_sub_group_size`, optional attribute: 32-bit signless integer attribute
@@ -23107,7 +23111,7 @@ mod llvm_items {
         pub fn prefer_vector_width_attr(self) -> Option<rt::StringAttr<'ir>> {
             self.0.property_as(LLVMFuncOp::PREFER_VECTOR_WIDTH)
         }
-        /// The attribute `target_features`: .
+        /// The attribute `target_features`: LLVM target features attribute.
         pub fn target_features(self) -> Option<TargetFeaturesAttr<'ir>> {
             self.0.property_as(LLVMFuncOp::TARGET_FEATURES)
         }
@@ -23177,7 +23181,7 @@ mod llvm_items {
         pub fn will_return(self) -> bool { self.0.property(LLVMFuncOp::WILL_RETURN).is_some() }
         /// The attribute `optimize_none`: unit attribute.
         pub fn optimize_none(self) -> bool { self.0.property(LLVMFuncOp::OPTIMIZE_NONE).is_some() }
-        /// The attribute `vec_type_hint`: .
+        /// The attribute `vec_type_hint`: Explicit vectorization compiler hint.
         pub fn vec_type_hint(self) -> Option<VecTypeHintAttr<'ir>> { self.0.property_as(LLVMFuncOp::VEC_TYPE_HINT) }
         /// The attribute `work_group_size_hint`: i32 dense array attribute.
         pub fn work_group_size_hint(self) -> Option<Vec<i32>> {
@@ -23966,10 +23970,10 @@ mod llvm_items {
     /// - `syncscope`, optional attribute: string attribute
     /// - `alignment`, optional attribute: 64-bit signless integer attribute
     /// - `volatile_`, optional attribute: unit attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `res`, result: floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type
     pub struct AtomicRMWOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.atomicrmw`.
@@ -24019,13 +24023,13 @@ mod llvm_items {
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(AtomicRMWOp::ALIGNMENT) }
         /// The attribute `volatile_`: unit attribute.
         pub fn volatile(self) -> bool { self.0.property(AtomicRMWOp::VOLATILE).is_some() }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicRMWOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicRMWOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicRMWOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicRMWOp::TBAA) }
     }
     impl<'ir> AtomicRMWOp<'ir> {
@@ -24207,10 +24211,10 @@ mod llvm_items {
     /// - `alignment`, optional attribute: 64-bit signless integer attribute
     /// - `weak`, optional attribute: unit attribute
     /// - `volatile_`, optional attribute: unit attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `res`, result: LLVM structure type
     pub struct AtomicCmpXchgOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.cmpxchg`.
@@ -24275,15 +24279,15 @@ mod llvm_items {
         pub fn weak(self) -> bool { self.0.property(AtomicCmpXchgOp::WEAK).is_some() }
         /// The attribute `volatile_`: unit attribute.
         pub fn volatile(self) -> bool { self.0.property(AtomicCmpXchgOp::VOLATILE).is_some() }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicCmpXchgOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicCmpXchgOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> {
             self.0.property_as(AtomicCmpXchgOp::NOALIAS_SCOPES)
         }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(AtomicCmpXchgOp::TBAA) }
     }
     impl<'ir> AtomicCmpXchgOp<'ir> {
@@ -29228,10 +29232,10 @@ mod llvm_items {
     /// - `src`, operand: LLVM pointer type
     /// - `len`, operand: signless integer
     /// - `isVolatile`, attribute: 1-bit signless integer attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     pub struct MemcpyOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -29274,13 +29278,13 @@ mod llvm_items {
         pub fn is_volatile(self) -> bool { self.is_volatile_attr().uint() == Some(1) }
         /// The attribute that stores [`is_volatile`](Self::is_volatile).
         pub fn is_volatile_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MemcpyOp::IS_VOLATILE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyOp::TBAA) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyOp::ARG_ATTRS) }
@@ -29382,10 +29386,10 @@ mod llvm_items {
     /// - `src`, operand: LLVM pointer type
     /// - `len`, operand: signless integer
     /// - `isVolatile`, attribute: 1-bit signless integer attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     pub struct MemmoveOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -29428,13 +29432,13 @@ mod llvm_items {
         pub fn is_volatile(self) -> bool { self.is_volatile_attr().uint() == Some(1) }
         /// The attribute that stores [`is_volatile`](Self::is_volatile).
         pub fn is_volatile_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MemmoveOp::IS_VOLATILE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemmoveOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemmoveOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemmoveOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemmoveOp::TBAA) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemmoveOp::ARG_ATTRS) }
@@ -29536,10 +29540,10 @@ mod llvm_items {
     /// - `src`, operand: LLVM pointer type
     /// - `len`, attribute: arbitrary integer attribute
     /// - `isVolatile`, attribute: 1-bit signless integer attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     pub struct MemcpyInlineOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -29582,13 +29586,13 @@ mod llvm_items {
         pub fn is_volatile(self) -> bool { self.is_volatile_attr().uint() == Some(1) }
         /// The attribute that stores [`is_volatile`](Self::is_volatile).
         pub fn is_volatile_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MemcpyInlineOp::IS_VOLATILE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyInlineOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyInlineOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyInlineOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyInlineOp::TBAA) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemcpyInlineOp::ARG_ATTRS) }
@@ -29700,10 +29704,10 @@ mod llvm_items {
     /// - `val`, operand: 8-bit signless integer
     /// - `len`, operand: signless integer
     /// - `isVolatile`, attribute: 1-bit signless integer attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     pub struct MemsetOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -29743,13 +29747,13 @@ mod llvm_items {
         pub fn is_volatile(self) -> bool { self.is_volatile_attr().uint() == Some(1) }
         /// The attribute that stores [`is_volatile`](Self::is_volatile).
         pub fn is_volatile_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MemsetOp::IS_VOLATILE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetOp::TBAA) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetOp::ARG_ATTRS) }
@@ -29851,10 +29855,10 @@ mod llvm_items {
     /// - `val`, operand: 8-bit signless integer
     /// - `len`, attribute: arbitrary integer attribute
     /// - `isVolatile`, attribute: 1-bit signless integer attribute
-    /// - `access_groups`, optional attribute: array
-    /// - `alias_scopes`, optional attribute: array
-    /// - `noalias_scopes`, optional attribute: array
-    /// - `tbaa`, optional attribute: array
+    /// - `access_groups`, optional attribute: LLVM dialect access group metadata array
+    /// - `alias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `noalias_scopes`, optional attribute: LLVM dialect alias scope array
+    /// - `tbaa`, optional attribute: LLVM dialect TBAA tag metadata array
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     pub struct MemsetInlineOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -29894,13 +29898,13 @@ mod llvm_items {
         pub fn is_volatile(self) -> bool { self.is_volatile_attr().uint() == Some(1) }
         /// The attribute that stores [`is_volatile`](Self::is_volatile).
         pub fn is_volatile_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(MemsetInlineOp::IS_VOLATILE) }
-        /// The attribute `access_groups`:  array.
+        /// The attribute `access_groups`: LLVM dialect access group metadata array.
         pub fn access_groups(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetInlineOp::ACCESS_GROUPS) }
-        /// The attribute `alias_scopes`:  array.
+        /// The attribute `alias_scopes`: LLVM dialect alias scope array.
         pub fn alias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetInlineOp::ALIAS_SCOPES) }
-        /// The attribute `noalias_scopes`:  array.
+        /// The attribute `noalias_scopes`: LLVM dialect alias scope array.
         pub fn noalias_scopes(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetInlineOp::NOALIAS_SCOPES) }
-        /// The attribute `tbaa`:  array.
+        /// The attribute `tbaa`: LLVM dialect TBAA tag metadata array.
         pub fn tbaa(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetInlineOp::TBAA) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(MemsetInlineOp::ARG_ATTRS) }
@@ -30008,7 +30012,7 @@ mod llvm_items {
 
     /// The operation `llvm.intr.experimental.noalias.scope.decl`.
     ///
-    /// - `scope`, attribute:
+    /// - `scope`, attribute: LLVM dialect alias scope
     pub struct NoAliasScopeDeclOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.intr.experimental.noalias.scope.decl`.
     pub static INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL_OP: rt::OpDef = rt::OpDef::new(
@@ -30018,7 +30022,7 @@ mod llvm_items {
         .assembly(NoAliasScopeDeclOp::parse_assembly, |op, p| rt::view::<NoAliasScopeDeclOp>(op).print_assembly(p));
     rt::op_view!(NoAliasScopeDeclOp, NoAliasScopeDeclOpSetters, INTR_EXPERIMENTAL_NOALIAS_SCOPE_DECL_OP);
     impl<'ir, S: rt::OpSource<'ir>> NoAliasScopeDeclOp<'ir, S> {
-        /// The attribute `scope`: .
+        /// The attribute `scope`: LLVM dialect alias scope.
         pub fn scope(self) -> AliasScopeAttr<'ir> { self.0.required_attr(NoAliasScopeDeclOp::SCOPE) }
     }
     impl<'ir> NoAliasScopeDeclOp<'ir> {
@@ -39567,9 +39571,9 @@ mod llvm_items {
         |it| it.isa::<LinkageAttr>(),
     );
 
-    /// array
+    /// LLVM dialect access group metadata array
     pub(crate) const LLVM_ACCESS_GROUP_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
-            " array",
+            "LLVM dialect access group metadata array",
             |it| {
                 it.isa::<rt::ArrayAttr>()
                     && it
@@ -39580,9 +39584,9 @@ mod llvm_items {
         )
         .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
 
-    /// array
+    /// LLVM dialect alias scope array
     pub(crate) const LLVM_ALIAS_SCOPE_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
-            " array",
+            "LLVM dialect alias scope array",
             |it| {
                 it.isa::<rt::ArrayAttr>()
                     && it
@@ -39593,8 +39597,9 @@ mod llvm_items {
         )
         .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
 
+    /// LLVM dialect alias scope
     pub(crate) const LLVM_ALIAS_SCOPE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "",
+        "LLVM dialect alias scope",
         |it| it.isa::<AliasScopeAttr>(),
     );
 
@@ -39668,8 +39673,9 @@ mod llvm_items {
         |it| rt::holds(|| { it.isa::<LLVMPointerType>() && it.cast::<LLVMPointerType>().address_space() == 0 }),
     );
 
+    /// LLVM dereferenceable attribute
     pub(crate) const LLVM_DEREFERENCEABLE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "",
+        "LLVM dereferenceable attribute",
         |it| it.isa::<DereferenceableAttr>(),
     );
 
@@ -39760,14 +39766,15 @@ mod llvm_items {
         },
     );
 
+    /// LLVM target features attribute
     pub(crate) const LLVM_TARGET_FEATURES_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "",
+        "LLVM target features attribute",
         |it| it.isa::<TargetFeaturesAttr>(),
     );
 
-    /// array
+    /// LLVM dialect TBAA tag metadata array
     pub(crate) const LLVM_TBAA_TAG_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
-            " array",
+            "LLVM dialect TBAA tag metadata array",
             |it| {
                 it.isa::<rt::ArrayAttr>()
                     && it
@@ -39790,8 +39797,9 @@ mod llvm_items {
         |it| ods::llvm::is_compatible_outer_type(it),
     );
 
+    /// Explicit vectorization compiler hint
     pub(crate) const LLVM_VEC_TYPE_HINT_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "",
+        "Explicit vectorization compiler hint",
         |it| it.isa::<VecTypeHintAttr>(),
     );
 
@@ -39980,7 +39988,7 @@ mod llvm_items {
         fn from_attribute(attr: rt::AttrRef<'_>) -> Result<IntegerOverflowFlags, String> {
             ::ods_runtime::properties::enums::from_attribute::<
                 IntegerOverflowFlagsAttr,
-            >(attr, "::ods::llvm::IntegerOverflowFlagsAttr")
+            >(attr, "::mlir::LLVM::IntegerOverflowFlagsAttr")
         }
         fn invalid(attr: rt::AttrRef<'_>) -> rt::Attribute {
             ::ods_runtime::properties::enums::invalid::<IntegerOverflowFlags>(attr)

@@ -20,6 +20,14 @@ class OptionalSpelledParameter<string type, string cpp, string desc = ""> : Opti
   string upstreamType = cpp;
 }
 
+// As `OptionalSpelledParameter`, for lists. Both arguments are types of elements.
+class OptionalSpelledArrayRefParameter<string arrayOf, string cpp, string desc = ""> : OptionalArrayRefParameter<
+  arrayOf,
+  desc
+> {
+  string upstreamType = "::llvm::ArrayRef<" # cpp # ">";
+}
+
 // As `SpelledParameter`, for parameters with a default.
 class DefaultValuedSpelledParameter<string type, string cpp, string value, string desc = ""> : DefaultValuedParameter<
   type,

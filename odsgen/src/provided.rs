@@ -34,6 +34,7 @@ const RUNTIME_INTERFACES: &[&str] = &[
     "LoopLikeOpInterface",
     "MemRefElementTypeInterface",
     "MemRefLayoutAttrInterface",
+    "MemorySpaceAttrInterface",
     "MemorySpaceCastConsumerOpInterface",
     "MemorySpaceCastOpInterface",
     "MemoryEffectOpInterface",

@@ -60,6 +60,15 @@ pub(crate) struct BitsPlan<'r> {
     pub has_all_case: bool,
 }
 
+/// The namespace within upstream's of a module of `ods`. That of one dialect is upper case.
+fn upstream_spelling(module: &str) -> String {
+    match module.split_once("::") {
+        None if module == "llvm" => "LLVM".to_owned(),
+        Some(("llvm", inner)) => format!("LLVM::{inner}"),
+        _ => module.to_owned(),
+    }
+}
+
 impl<'r> EnumPlan<'r> {
     pub(super) fn new(info: &Enum<'r>) -> Self {
         let mask = 1_u64.checked_shl(info.width).map_or(u64::MAX, |bit| bit - 1);
@@ -73,7 +82,7 @@ impl<'r> EnumPlan<'r> {
             })
             .collect();
         let namespace = match info.written_namespace.strip_prefix("::ods::") {
-            Some(module) => format!("::mlir::{module}"),
+            Some(module) => format!("::mlir::{}", upstream_spelling(module)),
             None => info.written_namespace.to_owned(),
         };
         let bits = info.separator.map(|separator| BitsPlan {

@@ -177,7 +177,7 @@ dialects! {
     "omp" omp OpenMPWithPointers;
     "pdl" pdl PDLDialect;
     "pdl_interp" pdl_interp PDLInterpDialect;
-    "ptr" ptr PtrDialect;
+    "ptr" ptr PtrWithSpaces;
     "quant" quant QuantDialect;
     "rocdl" rocdl ROCDLWithTargets;
     "shape" shape ShapeWithUnknownOps;

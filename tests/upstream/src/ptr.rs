@@ -2,9 +2,28 @@
 
 generated!(ptr);
 
+use ods::llvm::AddressSpaceAttr;
 use ods_runtime::Location;
 
 use crate::prelude::*;
+
+/// The dialect, which knows that address spaces of LLVM are memory spaces.
+#[derive(Clone, Copy, Debug)]
+pub struct PtrWithSpaces;
+
+impl Dialect for PtrWithSpaces {
+    const NAMESPACE: &'static str = "ptr";
+
+    fn initialize(d: &mut DialectInit<'_>) {
+        <PtrDialect as Dialect>::initialize(d);
+        let space = define::interface_entry(
+            const { &MemorySpaceAttrInterfaceTable::of::<AddressSpaceAttr<'static>>() },
+        );
+        d.ctx().attach_attr_interface(&ods::llvm::ADDRESS_SPACE_ATTR, space);
+    }
+}
+
+impl<'c> MemorySpaceAttrInterfaceTrait<'c> for AddressSpaceAttr<'c> {}
 
 /// The width of an index that is not given.
 const NOT_GIVEN: u32 = u32::MAX;

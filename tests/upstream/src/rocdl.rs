@@ -2,6 +2,8 @@
 
 generated!(rocdl);
 
+mod accessed;
+
 use ods_runtime::rt;
 
 use crate::prelude::*;

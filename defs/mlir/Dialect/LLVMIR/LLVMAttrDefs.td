@@ -234,7 +234,7 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
     OptionalParameter<"DIExpressionAttr">:$rank,
     OptionalParameter<"DIExpressionAttr">:$allocated,
     OptionalParameter<"DIExpressionAttr">:$associated,
-    OptionalArrayRefParameter<"ods::llvm::DINodeAttr">:$elements
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$elements
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
@@ -340,8 +340,8 @@ def LLVM_DISubprogramAttr : LLVM_Attr<
     OptionalSpelledParameter<"u32", "unsigned">:$scopeLine,
     OptionalParameter<"DISubprogramFlags">:$subprogramFlags,
     OptionalParameter<"DISubroutineTypeAttr">:$type,
-    OptionalArrayRefParameter<"ods::llvm::DINodeAttr">:$retainedNodes,
-    OptionalArrayRefParameter<"ods::llvm::DINodeAttr">:$annotations
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$retainedNodes,
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$annotations
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
@@ -380,7 +380,7 @@ def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entit
     OptionalParameter<"DIFileAttr">:$file,
     OptionalSpelledParameter<"u32", "unsigned">:$line,
     OptionalParameter<"StringAttr">:$name,
-    OptionalArrayRefParameter<"ods::llvm::DINodeAttr">:$elements
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$elements
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
@@ -426,7 +426,7 @@ def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subr
 def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_type", [], "ods::llvm::DITypeAttr"> {
   let parameters = (ins
     LLVM_DICallingConventionParameter:$callingConvention,
-    OptionalArrayRefParameter<"ods::llvm::DITypeAttr">:$types
+    OptionalSpelledArrayRefParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$types
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
@@ -478,6 +478,7 @@ def LLVM_AliasScopeDomainAttr : LLVM_Attr<"AliasScopeDomain", "alias_scope_domai
 
 def LLVM_AliasScopeAttr : LLVM_Attr<"AliasScope", "alias_scope"> {
   let parameters = (ins "Attribute":$id, "AliasScopeDomainAttr":$domain, OptionalParameter<"StringAttr">:$description);
+  let summary = "LLVM dialect alias scope";
   let assemblyFormat = "`<` struct(params) `>`";
   let genVerifyDecl = 1;
   let genMnemonicAlias = 1;
@@ -489,6 +490,7 @@ def LLVM_AliasScopeArrayAttr : TypedArrayAttrBase<LLVM_AliasScopeAttr, LLVM_Alia
 
 def LLVM_AccessGroupAttr : LLVM_Attr<"AccessGroup", "access_group"> {
   let parameters = (ins "DistinctAttr":$id);
+  let summary = "LLVM dialect access group metadata";
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
@@ -526,6 +528,7 @@ def LLVM_TBAATagAttr : LLVM_Attr<"TBAATag", "tbaa_tag"> {
     "i64":$offset,
     DefaultValuedParameter<"bool", "false">:$constant
   );
+  let summary = "LLVM dialect TBAA tag metadata";
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
@@ -552,6 +555,7 @@ def LLVM_VScaleRangeAttr : LLVM_Attr<"VScaleRange", "vscale_range"> {
 }
 
 def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DLTIQueryInterface]> {
+  let summary = "LLVM target features attribute";
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$features);
   let assemblyFormat = "`<` `[` (`]`) : ($features^ `]`)? `>`";
   let genVerifyDecl = 1;
@@ -585,6 +589,7 @@ def LLVM_BlockAddressAttr : LLVM_Attr<"BlockAddress", "blockaddress"> {
 }
 
 def LLVM_VecTypeHintAttr : LLVM_Attr<"VecTypeHint", "vec_type_hint"> {
+  let summary = "Explicit vectorization compiler hint";
   let parameters = (ins "TypeAttr":$hint, DefaultValuedParameter<"bool", "false">:$is_signed);
   let assemblyFormat = "`<` struct(params) `>`";
 }
@@ -602,6 +607,7 @@ def WorkgroupAttributionAttr : LLVM_Attr<"WorkgroupAttribution", "mlir.workgroup
 }
 
 def LLVM_DereferenceableAttr : LLVM_Attr<"Dereferenceable", "dereferenceable"> {
+  let summary = "LLVM dereferenceable attribute";
   let parameters = (ins "u64":$bytes, DefaultValuedParameter<"bool", "false">:$mayBeNull);
   let assemblyFormat = "`<` struct(params) `>`";
 }

@@ -438,7 +438,9 @@ def LLVM_IntegerOverflowFlagsProp : NamedEnumPropWithAttrForm<
   "overflow",
   LLVM_IntegerOverflowFlagsAttr
 > {
-  let defaultValue = enum.cppType # "::" # "none";
+  let defaultValue = enum.cppType # "::none";
+  let convertFromAttribute = "::ods_runtime::properties::enums::from_attribute::<" # attrForm.storageType
+    # ">($_attr, \"::mlir::LLVM::IntegerOverflowFlagsAttr\")";
 }
 
 def FMFnone : I32BitEnumAttrCaseNone<"none">;

@@ -6,8 +6,8 @@ include "mlir/IR/OpBase.td"
 
 def MemorySpaceAttrInterface : AttrInterface<"MemorySpaceAttrInterface"> {
   let description = [{
-    Attributes that are a kind of memory and know which accesses it allows. Corresponds to
-    `mlir::ptr::MemorySpaceAttrInterface`.
+    Attributes that are a kind of memory. Corresponds to `mlir::ptr::MemorySpaceAttrInterface`; which accesses it allows, only
+    the dialect `ptr` asks.
   }];
   let cppNamespace = "::ods_runtime";
 }
