@@ -64,6 +64,7 @@ mod numbers;
 #[cfg(any(feature = "arith", feature = "index"))]
 mod ranges;
 pub mod slices;
+#[cfg(feature = "llvm")]
 pub mod target;
 pub mod transforms;
 

@@ -31,7 +31,10 @@ mod module_flags;
 mod types;
 
 pub use cursor::Cursor;
-pub use module::{ModuleTranslation, Translate, Translations, translate_module, translate_module_with};
+pub use intrinsics::Intrinsic;
+pub use module::{
+    ModuleTranslation, Translate, Translations, translate_module, translate_module_with,
+};
 
 use ods_runtime::Diagnostic;
 

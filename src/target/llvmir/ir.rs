@@ -16,7 +16,7 @@ mod module;
 mod types;
 mod write;
 
-pub use attributes::{Attribute, Attributes, ParameterAttributes};
+pub use attributes::{Attribute, Attributes, ParameterAttributes, known_attribute};
 pub use builder::Builder;
 pub use constants::{Constant, ConstantId};
 pub use data_layout::DataLayout;

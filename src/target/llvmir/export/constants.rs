@@ -47,7 +47,7 @@ impl<'ir> ModuleTranslation<'ir> {
             return self.elements(ty, elements, at);
         }
         if let Some(symbol) = attr.dyn_cast::<SymbolRefAttr<'_>>()
-            && let Some(global) = self.module.find(symbol.root_reference())
+            && let Some(global) = self.module.find(at.ctx().ident_str(symbol.root_reference()))
         {
             return Ok(self.module.global_address(global));
         }
@@ -87,7 +87,8 @@ impl<'ir> ModuleTranslation<'ir> {
     ) -> TranslationResult<ConstantId> {
         let mut elements = Vec::with_capacity(list.len());
         for (index, attr) in list.iter().enumerate() {
-            let element = self.module.types.element(ty, index as u64).ok_or_else(|| unsupported(at))?;
+            let element =
+                self.module.types.element(ty, index as u64).ok_or_else(|| unsupported(at))?;
             elements.push(self.constant(element, attr, at)?);
         }
         Ok(self.module.aggregate(ty, elements))
@@ -100,7 +101,9 @@ impl<'ir> ModuleTranslation<'ir> {
         at: OpRef<'ir>,
     ) -> TranslationResult<ConstantId> {
         let mut scalar = ty;
-        while let Type::Array { element, .. } | Type::Vector { element, .. } = self.module.types[scalar] {
+        while let Type::Array { element, .. } | Type::Vector { element, .. } =
+            self.module.types[scalar]
+        {
             scalar = element;
         }
         if elements.is_splat() {
@@ -163,7 +166,8 @@ impl<'ir> ModuleTranslation<'ir> {
 
     /// Nested arrays and vectors of values in row-major order.
     fn nested(&mut self, ty: TypeId, values: &[ConstantId]) -> ConstantId {
-        let (Type::Array { element, .. } | Type::Vector { element, .. }) = self.module.types[ty] else {
+        let (Type::Array { element, .. } | Type::Vector { element, .. }) = self.module.types[ty]
+        else {
             return values.first().copied().unwrap_or_else(|| self.module.zero(ty));
         };
         let count = self.module.types.element_count(ty).unwrap_or(1).max(1) as usize;

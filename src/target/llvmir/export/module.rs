@@ -1,15 +1,15 @@
 //! The translation of a module.
 
 use ods_runtime::attrs::StringAttr;
-use ods_runtime::{Diagnostic, Op, OpName, OpRef, Severity};
+use ods_runtime::{Diagnostic, OpName, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::metadata::Nodes;
-use super::{Cursor, TranslationResult, instructions};
-use crate::llvm::{
-    AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp,
-};
+use super::{Cursor, TranslationResult, instructions, intrinsics};
+use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use crate::target::llvmir::ir;
+
+generated!("llvm_to_llvmir.rs");
 
 /// Translates one operation in a function.
 pub type Translate = for<'ir> fn(&mut Cursor<'_, 'ir>, OpRef<'ir>) -> TranslationResult;
@@ -31,6 +31,13 @@ impl Translations {
     #[must_use]
     pub fn add(mut self, name: &'static str, translate: Translate) -> Self {
         self.added.push((name, translate));
+        self
+    }
+
+    /// Adds translations that were generated from definitions.
+    #[must_use]
+    pub fn add_all(mut self, translations: &[(&'static str, Translate)]) -> Self {
+        self.added.extend_from_slice(translations);
         self
     }
 }
@@ -73,7 +80,8 @@ pub struct ModuleTranslation<'ir> {
 impl<'ir> ModuleTranslation<'ir> {
     fn new(op: OpRef<'ir>, translations: &Translations) -> Self {
         let added = translations.added.iter();
-        let all = instructions::TRANSLATIONS.iter().chain(added);
+        let own = instructions::TRANSLATIONS.iter().chain(intrinsics::TRANSLATIONS);
+        let all = generated::TRANSLATIONS.iter().chain(own).chain(added);
         let by_name = all.map(|(name, translate)| (op.ctx().op_name(name), *translate));
         Self {
             module: ir::Module::default(),
@@ -91,7 +99,11 @@ impl<'ir> ModuleTranslation<'ir> {
 
     /// The operations in the module.
     fn ops(&self) -> impl Iterator<Item = OpRef<'ir>> + use<'ir> {
-        self.op.regions().into_iter().flat_map(|region| region.blocks()).flat_map(|block| block.ops())
+        self.op
+            .regions()
+            .into_iter()
+            .flat_map(|region| region.blocks())
+            .flat_map(|block| block.ops())
     }
 
     fn ops_of<T: ods_runtime::ir::OpCast<'ir>>(&self) -> Vec<T> {
@@ -164,10 +176,13 @@ impl<'ir> ModuleTranslation<'ir> {
     }
 
     fn finish(&mut self) {
+        self.finish_compile_units();
         self.ident_and_command_line();
         self.add_debug_info_version();
         let assembly = self.op.attr("llvm.module_asm");
-        if let Some(lines) = assembly.and_then(|it| it.dyn_cast::<ods_runtime::attrs::ArrayAttr<'_>>()) {
+        if let Some(lines) =
+            assembly.and_then(|it| it.dyn_cast::<ods_runtime::attrs::ArrayAttr<'_>>())
+        {
             for line in lines.iter().filter_map(|it| it.dyn_cast::<StringAttr<'_>>()) {
                 self.module.assembly.push_str(line.value());
                 self.module.assembly.push('\n');

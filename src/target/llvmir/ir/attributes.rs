@@ -41,7 +41,7 @@ impl Attribute {
 
 /// The word with this spelling, if LLVM has such an attribute.
 #[must_use]
-pub(crate) fn known(name: &str) -> Option<&'static str> {
+pub fn known_attribute(name: &str) -> Option<&'static str> {
     ORDER.iter().find(|it| **it == name).copied()
 }
 

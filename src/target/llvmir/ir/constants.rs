@@ -130,6 +130,11 @@ impl Module {
         id
     }
 
+    /// The number of an address, which needs no other form.
+    pub fn add_constant(&mut self, constant: Constant) -> ConstantId {
+        self.intern(constant)
+    }
+
     /// A constant.
     #[must_use]
     pub fn constant(&self, id: ConstantId) -> &Constant {

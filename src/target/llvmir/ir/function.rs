@@ -8,8 +8,22 @@ use super::module::{GlobalValue, InlineAsmId};
 use super::types::TypeId;
 
 /// The number of a block in a function.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct BlockId(pub(super) u32);
+
+impl BlockId {
+    /// The block at an index of [`Function::blocks`].
+    #[must_use]
+    pub fn from_index(index: usize) -> Self {
+        Self(index as u32)
+    }
+
+    /// The index of the block.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// The number of an instruction in a function.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,7 +45,7 @@ pub enum Value {
 }
 
 /// A function. A declaration has no blocks.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Function {
     /// What all global values have.
     pub global: GlobalValue,

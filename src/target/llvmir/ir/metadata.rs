@@ -165,7 +165,17 @@ impl Module {
         id
     }
 
-    /// Replaces a distinct node.
+    /// A place for a node that refers to itself through others.
+    pub fn reserve_node(&mut self) -> MetadataId {
+        self.push_metadata(Metadata::Node(Node::Tuple(Vec::new())), false)
+    }
+
+    /// Says that no other node equals this one.
+    pub fn make_distinct(&mut self, id: MetadataId) {
+        self.metadata[id.0 as usize].1 = true;
+    }
+
+    /// Replaces a node that is distinct or reserved.
     pub fn set_node(&mut self, id: MetadataId, node: Node) {
         self.metadata[id.0 as usize].0 = Metadata::Node(node);
     }

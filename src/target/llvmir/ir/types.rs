@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 /// The number of a type in a module.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TypeId(u32);
 
 /// A type of LLVM IR.
