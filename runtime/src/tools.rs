@@ -6,9 +6,11 @@ mod pass_flags;
 mod reduce;
 mod roundtrip;
 mod similar;
+mod translate;
 mod verify_diagnostics;
 
 pub use reduce::{reduce, reduce_main};
+pub use translate::{Translate, Translation, translate_main};
 pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::io::{IsTerminal as _, Read, Write};

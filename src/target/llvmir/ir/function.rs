@@ -71,7 +71,8 @@ pub struct Function {
     pub prologue: Option<ConstantId>,
     /// Its blocks, in order.
     pub blocks: Vec<Block>,
-    pub(super) instructions: Vec<Instruction>,
+    /// Its instructions, in the order in which they were created.
+    pub instructions: Vec<Instruction>,
 }
 
 /// A block.

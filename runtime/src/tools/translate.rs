@@ -1,0 +1,251 @@
+//! A driver for translations to and from other languages.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use super::{
+    DiagnosticVerifier, read_input, show_diagnostics, similar::nearest, verify_diagnostics,
+    write_error, write_file,
+};
+use crate::core::context::Context;
+use crate::core::diag::Diagnostic;
+use crate::core::dialect::DialectEntry;
+use crate::core::ir::{Ir, OpRef};
+use crate::core::location::Location;
+use crate::support::panics;
+use crate::text::parse_part;
+use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
+use crate::text::{ParserConfig, PrintFlags};
+
+/// A translation.
+#[derive(Clone, Copy)]
+pub struct Translation {
+    /// Its flag, without dashes.
+    pub flag: &'static str,
+    /// What it does, for `--help`.
+    pub description: &'static str,
+    /// How it is done.
+    pub translate: Translate,
+}
+
+/// The function of a translation.
+#[derive(Clone, Copy)]
+pub enum Translate {
+    /// From IR to a text of the other language.
+    Export(fn(OpRef<'_>) -> Result<String, Diagnostic>),
+    /// From a text of the other language, with the name of its file, to IR.
+    Import(fn(&Arc<Context>, &str, &[u8]) -> Result<Ir, Diagnostic>),
+}
+
+/// A small `mlir-translate`: translates the file named on the command line with one of `translations`. `name` is the
+/// program name in messages; `dialects` may be used in the file.
+///
+/// ```no_run
+/// fn main() -> std::process::ExitCode {
+///     ods_runtime::tools::translate_main("my-translate", &[], &[])
+/// }
+/// ```
+pub fn translate_main(
+    name: &str,
+    dialects: &[DialectEntry],
+    translations: &[Translation],
+) -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let options = match Options::parse(name, &arguments, translations) {
+        Ok(Some(options)) => options,
+        Ok(None) => return ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{name}: {message}");
+            return ExitCode::FAILURE;
+        }
+    };
+    panics::install_hook();
+    match options.run(dialects) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{name}: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+const HELP: &str = "\
+  -o FILE                                output file; `-` is standard output (default)
+  --allow-unregistered-dialect           accept operations of unregistered dialects
+  --split-input-file[=MARKER]            translate the parts between MARKERs (default `// -----`) separately
+  --output-split-marker=MARKER           print MARKER between the results (default nothing)
+  --verify-diagnostics                   compare diagnostics with `expected-*` comments
+  --help                                 this text
+";
+
+/// The options of [`translate_main`].
+struct Options {
+    input: String,
+    output: String,
+    translate: Translate,
+    split_input_file: Option<String>,
+    output_split_marker: String,
+    allow_unregistered_dialect: bool,
+    verify_diagnostics: bool,
+}
+
+impl Options {
+    /// Parses `arguments`. `None` if the help was shown.
+    fn parse(
+        name: &str,
+        arguments: &[String],
+        translations: &[Translation],
+    ) -> Result<Option<Self>, String> {
+        let mut translate = None;
+        let mut options = Options {
+            input: "-".to_owned(),
+            output: "-".to_owned(),
+            translate: Translate::Export(|op| Ok(op.print_top_level(&PrintFlags::default()))),
+            split_input_file: None,
+            output_split_marker: String::new(),
+            allow_unregistered_dialect: false,
+            verify_diagnostics: false,
+        };
+        let mut words = arguments.iter().map(String::as_str);
+        while let Some(word) = words.next() {
+            let Some(flag) = word.strip_prefix('-').filter(|flag| !flag.is_empty()) else {
+                word.clone_into(&mut options.input);
+                continue;
+            };
+            let flag = flag.strip_prefix('-').unwrap_or(flag);
+            let (flag, value) = match flag.split_once('=') {
+                Some((flag, value)) => (flag, Some(value)),
+                None => (flag, None),
+            };
+            if let Some(translation) = translations.iter().find(|it| it.flag == flag) {
+                translate = Some(translation.translate);
+                continue;
+            }
+            match flag {
+                "help" | "h" => {
+                    print!("USAGE: {name} [options] <input file>\n\n{HELP}\n");
+                    for translation in translations {
+                        println!("  --{:<36} {}", translation.flag, translation.description);
+                    }
+                    return Ok(None);
+                }
+                "o" => {
+                    let value = value.or_else(|| words.next());
+                    let value = value.ok_or_else(|| format!("'{word}' needs a value"))?;
+                    value.clone_into(&mut options.output);
+                }
+                "split-input-file" => {
+                    options.split_input_file = Some(value.unwrap_or(SPLIT_MARKER).to_owned());
+                }
+                "output-split-marker" => {
+                    value.unwrap_or_default().clone_into(&mut options.output_split_marker);
+                }
+                "allow-unregistered-dialect" => options.allow_unregistered_dialect = true,
+                "verify-diagnostics" => options.verify_diagnostics = true,
+                _ => return Err(unknown(word, flag, translations)),
+            }
+        }
+        let flags: Vec<String> = translations.iter().map(|it| format!("--{}", it.flag)).collect();
+        let missing = || format!("one of these flags says what to do: {}", flags.join(", "));
+        options.translate = translate.ok_or_else(missing)?;
+        Ok(Some(options))
+    }
+
+    /// Translates the input. Returns whether there was no error.
+    fn run(&self, dialects: &[DialectEntry]) -> Result<bool, String> {
+        let text = read_input(&self.input)?;
+        let shown = if self.input == "-" { "<stdin>" } else { &self.input };
+        let verifier = self.verify_diagnostics.then(|| {
+            let mut verifier = DiagnosticVerifier::new(shown, &text);
+            write_error(&verifier.take_report());
+            Arc::new(Mutex::new(verifier))
+        });
+        let parts = match &self.split_input_file {
+            Some(marker) => split_input(&text, marker).parts,
+            None => vec![SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() }],
+        };
+        let (mut ok, mut output) = (true, String::new());
+        for (index, part) in parts.iter().enumerate() {
+            if index > 0 && !self.output_split_marker.is_empty() {
+                output.push_str(&self.output_split_marker);
+                output.push('\n');
+            }
+            let ctx = Context::new();
+            match &verifier {
+                Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
+                None => show_diagnostics(&ctx),
+            }
+            ctx.register_dialects(dialects);
+            ctx.allow_unregistered_dialects(self.allow_unregistered_dialect);
+            let translated = panics::catch(|| self.part(&ctx, shown, &text, part));
+            match translated.unwrap_or_else(|panic| Err(vec![Diagnostic::error(Location::UNKNOWN, panic)])) {
+                Ok(text) => output.push_str(&text),
+                Err(errors) => {
+                    errors.into_iter().for_each(|error| ctx.emit(error));
+                    ok = false;
+                }
+            }
+        }
+        if let Some(verifier) = verifier {
+            let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
+            ok = verifier.finish();
+            write_error(&verifier.take_report());
+            return Ok(ok);
+        }
+        if ok {
+            self.write(&output)?;
+        }
+        Ok(ok)
+    }
+
+    fn part(
+        &self,
+        ctx: &Arc<Context>,
+        name: &str,
+        text: &[u8],
+        part: &SplitPart,
+    ) -> Result<String, Vec<Diagnostic>> {
+        let lines = &text[part.lines.clone()];
+        match self.translate {
+            Translate::Export(export) => {
+                let range = part.part.clone();
+                let config = ParserConfig::default();
+                let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
+                let Some(root) = ir.root() else { return Ok(String::new()) };
+                export(root).map_err(|error| vec![error])
+            }
+            Translate::Import(import) => {
+                let ir = import(ctx, name, lines).map_err(|error| vec![error])?;
+                let text = ir.root().map(|it| it.print_top_level(&PrintFlags::default()));
+                Ok(text.map(|it| it + "\n").unwrap_or_default())
+            }
+        }
+    }
+
+    fn write(&self, output: &str) -> Result<(), String> {
+        let failed = |error| format!("could not write '{}': {error}", self.output);
+        if self.output == "-" {
+            return std::io::stdout().write_all(output.as_bytes()).map_err(failed);
+        }
+        write_file(&self.output, |out| out.write_all(output.as_bytes()))?.map_err(failed)
+    }
+}
+
+/// The message for a flag that does not exist.
+fn unknown(word: &str, flag: &str, translations: &[Translation]) -> String {
+    let known = [
+        "o",
+        "allow-unregistered-dialect",
+        "split-input-file",
+        "output-split-marker",
+        "verify-diagnostics",
+        "help",
+    ];
+    let flags = translations.iter().map(|it| it.flag).chain(known);
+    match nearest(flag, flags) {
+        Some(near) => format!("unknown option '{word}'; did you mean '--{near}'?"),
+        None => format!("unknown option '{word}'; --help lists them"),
+    }
+}

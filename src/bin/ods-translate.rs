@@ -1,0 +1,16 @@
+//! Translates between MLIR and LLVM IR.
+
+use std::process::ExitCode;
+
+use ods::target::llvmir::export::translate_module;
+use ods_runtime::tools::{Translate, Translation, translate_main};
+
+const TRANSLATIONS: &[Translation] = &[Translation {
+    flag: "mlir-to-llvmir",
+    description: "translate the dialect llvm to LLVM IR",
+    translate: Translate::Export(|op| Ok(translate_module(op)?.to_string())),
+}];
+
+fn main() -> ExitCode {
+    translate_main("ods-translate", ods::DIALECTS, TRANSLATIONS)
+}
