@@ -17,6 +17,7 @@ mod attributes;
 mod calls;
 mod constants;
 mod cursor;
+mod data_layout;
 mod debug;
 mod functions;
 mod globals;

@@ -1,5 +1,6 @@
 //! Constants.
 
+use ods_runtime::apfloat::{ApFloat, FloatSemantics, Rounding};
 use ods_runtime::attrs::*;
 use ods_runtime::types::*;
 use ods_runtime::{Diagnostic, OpRef};
@@ -73,6 +74,9 @@ impl<'ir> ModuleTranslation<'ir> {
             return Ok(self.module.integer(ty, value.to_int_bits()));
         }
         let of = self.ty(attr.ty(), at).ok();
+        if self.module.types[ty] == Type::PpcFp128 {
+            return Ok(self.module.float(ty, double_double(value)));
+        }
         match of == Some(ty) {
             true => Ok(self.module.float(ty, value.bits())),
             false => Err(at.error("FloatAttr does not match expected type of the constant")),
@@ -176,6 +180,14 @@ impl<'ir> ModuleTranslation<'ir> {
             values.chunks(size).map(|part| self.nested(element, part)).collect();
         self.module.aggregate(ty, parts)
     }
+}
+
+/// The bits of the sum of two floats of 64 bits that is nearest, the larger one first.
+fn double_double(value: ApFloat) -> u128 {
+    let larger = value.convert(FloatSemantics::F64);
+    let rest = value.subtract(larger.convert(value.semantics()), Rounding::NearestEven);
+    let smaller = if larger.is_finite() { rest.convert(FloatSemantics::F64).bits() } else { 0 };
+    larger.bits() | smaller << 64
 }
 
 fn unsupported(at: OpRef<'_>) -> Diagnostic {

@@ -139,7 +139,8 @@ impl<'ir> ModuleTranslation<'ir> {
         if op.body().is_empty() {
             return Ok(());
         }
-        let mut function = std::mem::take(&mut self.module.functions[index]);
+        // Calls of the function itself see its declaration meanwhile.
+        let mut function = self.module.functions[index].clone();
         if let Some(personality) = op.personality()
             && let Some(global) = self.module.find(personality)
         {

@@ -5,7 +5,7 @@ use ods_runtime::{Diagnostic, OpName, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::metadata::Nodes;
-use super::{Cursor, TranslationResult, instructions, intrinsics};
+use super::{Cursor, TranslationResult, data_layout, instructions, intrinsics};
 use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use crate::target::llvmir::ir;
 
@@ -138,9 +138,13 @@ impl<'ir> ModuleTranslation<'ir> {
         let text = |name| self.op.attr(name).and_then(|it| it.dyn_cast::<StringAttr<'_>>());
         self.module.name = "LLVMDialectModule".to_owned();
         self.module.source_filename = "LLVMDialectModule".to_owned();
-        if let Some(layout) = text("llvm.data_layout") {
-            self.module.layout_text = layout.value().to_owned();
-            self.module.layout = ir::DataLayout::parse(layout.value());
+        let layout = match text("llvm.data_layout") {
+            Some(layout) => Some(layout.value().to_owned()),
+            None => data_layout::text(self.op)?,
+        };
+        if let Some(layout) = layout {
+            self.module.layout = ir::DataLayout::parse(&layout);
+            self.module.layout_text = layout;
         }
         if let Some(triple) = text("llvm.target_triple") {
             self.module.target_triple = triple.value().to_owned();

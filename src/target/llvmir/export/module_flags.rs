@@ -92,7 +92,12 @@ impl<'ir> ModuleTranslation<'ir> {
                 return Err(op.error("unsupported module flag value"));
             }
         }
-        Ok(self.module.tuple(nodes))
+        let has_entries = list.iter().any(|it| it.isa::<ModuleFlagCGProfileEntryAttr<'_>>());
+        let operands = nodes.iter().copied().map(Some).collect();
+        Ok(match has_entries {
+            true => self.module.distinct(Node::Tuple(operands)),
+            false => self.module.tuple(nodes),
+        })
     }
 
     fn profile_summary(&mut self, summary: ModuleFlagProfileSummaryAttr<'ir>) -> MetadataId {

@@ -8,6 +8,7 @@ struct PointerSpec {
     space: u32,
     size: u64,
     alignment: u64,
+    preferred: u64,
     index_size: u64,
 }
 
@@ -23,10 +24,32 @@ pub struct DataLayout {
     /// The address space of functions.
     pub program_space: u32,
     pointers: Vec<PointerSpec>,
-    integers: Vec<(u64, u64)>,
-    floats: Vec<(u64, u64)>,
-    vectors: Vec<(u64, u64)>,
-    aggregate: u64,
+    integers: Vec<Spec>,
+    floats: Vec<Spec>,
+    vectors: Vec<Spec>,
+    /// The least and the preferred alignment of structures.
+    aggregate: (u64, u64),
+}
+
+/// The alignments of a type of a size, in bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Spec {
+    size: u64,
+    least: u64,
+    preferred: u64,
+}
+
+impl Spec {
+    const fn new(size: u64, least: u64, preferred: u64) -> Self {
+        Self { size, least, preferred }
+    }
+}
+
+/// Which alignment of a type is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Alignment {
+    Least,
+    Preferred,
 }
 
 impl Default for DataLayout {
@@ -36,20 +59,30 @@ impl Default for DataLayout {
             alloca_space: 0,
             global_space: 0,
             program_space: 0,
-            pointers: vec![PointerSpec { space: 0, size: 64, alignment: 64, index_size: 64 }],
-            integers: vec![(1, 8), (8, 8), (16, 16), (32, 32), (64, 32)],
-            floats: vec![(16, 16), (32, 32), (64, 64), (128, 128)],
-            vectors: vec![(64, 64), (128, 128)],
-            aggregate: 0,
+            pointers: vec![PointerSpec { space: 0, size: 64, alignment: 64, preferred: 64, index_size: 64 }],
+            integers: vec![
+                Spec::new(8, 8, 8),
+                Spec::new(16, 16, 16),
+                Spec::new(32, 32, 32),
+                Spec::new(64, 32, 64),
+            ],
+            floats: vec![
+                Spec::new(16, 16, 16),
+                Spec::new(32, 32, 32),
+                Spec::new(64, 64, 64),
+                Spec::new(128, 128, 128),
+            ],
+            vectors: vec![Spec::new(64, 64, 64), Spec::new(128, 128, 128)],
+            aggregate: (0, 64),
         }
     }
 }
 
-/// Sets the alignment for a size in a list ordered by size.
-fn set(list: &mut Vec<(u64, u64)>, size: u64, alignment: u64) {
-    match list.binary_search_by_key(&size, |it| it.0) {
-        Ok(index) => list[index].1 = alignment,
-        Err(index) => list.insert(index, (size, alignment)),
+/// Sets the alignments for a size in a list ordered by size.
+fn set(list: &mut Vec<Spec>, spec: Spec) {
+    match list.binary_search_by_key(&spec.size, |it| it.size) {
+        Ok(index) => list[index] = spec,
+        Err(index) => list.insert(index, spec),
     }
 }
 
@@ -81,11 +114,15 @@ impl DataLayout {
                 let space = number(space).unwrap_or(0) as u32;
                 let size = values.first().copied().unwrap_or(64);
                 let alignment = values.get(1).copied().unwrap_or(size);
+                let preferred = values.get(2).copied().unwrap_or(alignment);
                 let index_size = values.get(3).copied().unwrap_or(size);
                 self.pointers.retain(|it| it.space != space);
-                self.pointers.push(PointerSpec { space, size, alignment, index_size });
+                self.pointers.push(PointerSpec { space, size, alignment, preferred, index_size });
             }
-            "a" => self.aggregate = values.first().copied().unwrap_or(0),
+            "a" => {
+                let least = values.first().copied().unwrap_or(0);
+                self.aggregate = (least, values.get(1).copied().unwrap_or(least));
+            }
             "i" | "f" | "v" => {
                 let (Some(size), Some(alignment)) = (number(rest), values.first()) else { return };
                 let list = match letter {
@@ -93,7 +130,8 @@ impl DataLayout {
                     "f" => &mut self.floats,
                     _ => &mut self.vectors,
                 };
-                set(list, size, *alignment);
+                let preferred = values.get(1).unwrap_or(alignment);
+                set(list, Spec::new(size, *alignment, *preferred));
             }
             _ => {}
         }
@@ -105,6 +143,7 @@ impl DataLayout {
             space,
             size: 64,
             alignment: 64,
+            preferred: 64,
             index_size: 64,
         })
     }
@@ -162,44 +201,53 @@ impl DataLayout {
     /// The least alignment of a type in bytes.
     #[must_use]
     pub fn alignment(&self, types: &Types, ty: TypeId) -> u64 {
-        let bits = match &types[ty] {
-            Type::Integer(width) => return self.integer_alignment(u64::from(*width)),
-            Type::Pointer(space) => self.pointer(*space).alignment,
-            Type::Label => self.pointer(0).alignment,
-            Type::Vector { .. } => {
-                let size = self.size_in_bits(types, ty);
-                match self.vectors.binary_search_by_key(&size, |it| it.0) {
-                    Ok(index) => self.vectors[index].1,
-                    Err(_) => return size.div_ceil(8).max(1).next_power_of_two(),
-                }
+        self.alignment_of(types, ty, Alignment::Least)
+    }
+
+    /// The preferred alignment of a type in bytes, which `alloca` gets.
+    #[must_use]
+    pub fn preferred_alignment(&self, types: &Types, ty: TypeId) -> u64 {
+        self.alignment_of(types, ty, Alignment::Preferred)
+    }
+
+    fn alignment_of(&self, types: &Types, ty: TypeId, which: Alignment) -> u64 {
+        let size = self.size_in_bits(types, ty);
+        let list = match &types[ty] {
+            Type::Integer(width) => {
+                let index = self.integers.partition_point(|it| it.size < u64::from(*width));
+                let spec = self.integers.get(index).or_else(|| self.integers.last());
+                return spec.map_or(1, |it| it.alignment(which));
             }
-            Type::Array { element, .. } => return self.alignment(types, *element),
-            Type::Struct { .. } | Type::Named(_) => return self.struct_alignment(types, ty),
-            Type::X86Amx => 512,
-            _ => {
-                let size = self.size_in_bits(types, ty);
-                match self.floats.binary_search_by_key(&size, |it| it.0) {
-                    Ok(index) => self.floats[index].1,
-                    Err(_) => return size.div_ceil(8).max(1).next_power_of_two(),
-                }
+            Type::Pointer(space) => {
+                let pointer = self.pointer(*space);
+                let spec = Spec::new(size, pointer.alignment, pointer.preferred);
+                return spec.alignment(which);
             }
+            Type::Label => return self.pointer(0).alignment / 8,
+            Type::Array { element, .. } => return self.alignment_of(types, *element, which),
+            Type::Struct { .. } | Type::Named(_) => return self.struct_alignment(types, ty, which),
+            Type::X86Amx => return 64,
+            Type::Vector { .. } => &self.vectors,
+            _ => &self.floats,
         };
-        (bits / 8).max(1)
+        match list.binary_search_by_key(&size, |it| it.size) {
+            Ok(index) => list[index].alignment(which),
+            Err(_) => size.div_ceil(8).max(1).next_power_of_two(),
+        }
     }
 
-    fn integer_alignment(&self, width: u64) -> u64 {
-        let index = self.integers.partition_point(|it| it.0 < width);
-        let entry = self.integers.get(index).or_else(|| self.integers.last());
-        entry.map_or(1, |it| it.1 / 8).max(1)
-    }
-
-    fn struct_alignment(&self, types: &Types, ty: TypeId) -> u64 {
+    fn struct_alignment(&self, types: &Types, ty: TypeId, which: Alignment) -> u64 {
         let Some((fields, is_packed)) = types.fields(ty) else { return 1 };
-        if is_packed {
+        if is_packed && which == Alignment::Least {
             return 1;
         }
-        let least = fields.iter().map(|it| self.alignment(types, *it)).max().unwrap_or(1);
-        least.max(self.aggregate / 8)
+        let of_fields = fields.iter().map(|it| self.alignment(types, *it)).max().unwrap_or(1);
+        let of_fields = if is_packed { 1 } else { of_fields };
+        let own = match which {
+            Alignment::Least => self.aggregate.0,
+            Alignment::Preferred => self.aggregate.1,
+        };
+        of_fields.max(own / 8)
     }
 
     fn struct_size(&self, types: &Types, ty: TypeId) -> u64 {
@@ -229,22 +277,15 @@ impl DataLayout {
         }
         end
     }
+}
 
-    /// The preferred alignment of a type in bytes, which `alloca` and global variables get.
-    #[must_use]
-    pub fn preferred_alignment(&self, types: &Types, ty: TypeId) -> u64 {
-        let least = self.alignment(types, ty);
-        match &types[ty] {
-            // The preferred alignment of these integers is not in the string.
-            Type::Integer(width) if *width > 32 && self.integers_are_default() => least.max(8),
-            Type::Struct { .. } | Type::Named(_) if !types.fields(ty).is_some_and(|it| it.1) => {
-                least.max(8)
-            }
-            _ => least,
-        }
-    }
-
-    fn integers_are_default(&self) -> bool {
-        self.integers.binary_search(&(64, 32)).is_ok()
+impl Spec {
+    /// An alignment in bytes.
+    fn alignment(self, which: Alignment) -> u64 {
+        let bits = match which {
+            Alignment::Least => self.least,
+            Alignment::Preferred => self.preferred,
+        };
+        (bits / 8).max(1)
     }
 }

@@ -29,7 +29,9 @@ fn is_distinct(attr: AttrRef<'_>) -> bool {
         || attr.isa::<DILexicalBlockAttr<'_>>()
         || attr.isa::<DILexicalBlockFileAttr<'_>>()
         || attr.isa::<DIGlobalVariableAttr<'_>>()
-        || attr.dyn_cast::<DISubprogramAttr<'_>>().is_some_and(|it| it.id().is_some())
+        || attr.dyn_cast::<DISubprogramAttr<'_>>().is_some_and(|it| {
+            it.subprogram_flags().contains(DISubprogramFlags::DEFINITION)
+        })
 }
 
 /// The attribute that identifies a recursive one, and whether it only refers to it.
@@ -68,7 +70,13 @@ impl<'ir> ModuleTranslation<'ir> {
             }
             None => {
                 let fields = self.debug_fields(attr)?;
+                let is_unit = attr.isa::<DICompileUnitAttr<'_>>();
                 match is_distinct(attr) {
+                    true if is_unit => {
+                        let unit = self.module.distinct(fields);
+                        self.module.add_named_metadata("llvm.dbg.cu", unit);
+                        unit
+                    }
                     true => self.module.distinct(fields),
                     false => self.module.metadata(Metadata::Node(fields)),
                 }

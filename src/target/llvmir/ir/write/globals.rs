@@ -16,10 +16,8 @@ impl Writer<'_> {
                 names.push(name);
             }
         }
-        for (index, name) in names.into_iter().enumerate() {
-            if index == 0 {
-                self.text("\n");
-            }
+        for name in names {
+            self.text("\n");
             let comdat = module.comdats.iter().find(|it| it.name == name);
             self.name('$', name);
             self.text(&format!(" = comdat {}\n", comdat.map_or("any", |it| it.kind)));
