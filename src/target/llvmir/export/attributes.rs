@@ -28,24 +28,36 @@ const INTEGERS: &[&str] = &[
 /// Attributes with a type.
 const TYPES: &[&str] = &["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
-/// The words for sets of classes of floats, with their bits; those that cover more bits come first.
-const FLOAT_CLASSES: &[(u64, &str)] = &[
-    (0x3ff, "all"),
-    (0x3, "nan"),
-    (0x1, "snan"),
-    (0x2, "qnan"),
-    (0x204, "inf"),
-    (0x4, "ninf"),
-    (0x200, "pinf"),
-    (0x60, "zero"),
-    (0x20, "nzero"),
-    (0x40, "pzero"),
-    (0x90, "sub"),
-    (0x10, "nsub"),
-    (0x80, "psub"),
-    (0x108, "norm"),
-    (0x8, "nnorm"),
-    (0x100, "pnorm"),
+/// What `allockind` consists of, by bit.
+const ALLOCATION_KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+
+/// The attributes of arguments and results.
+const OF_PARAMETERS: &[&str] = &[
+    "align",
+    "alignstack",
+    "allocalign",
+    "allocptr",
+    "byref",
+    "byval",
+    "dereferenceable",
+    "dereferenceable_or_null",
+    "elementtype",
+    "inalloca",
+    "inreg",
+    "nest",
+    "noalias",
+    "nofree",
+    "nonnull",
+    "noundef",
+    "preallocated",
+    "range",
+    "readnone",
+    "readonly",
+    "returned",
+    "signext",
+    "sret",
+    "writeonly",
+    "zeroext",
 ];
 
 impl<'ir> ModuleTranslation<'ir> {
@@ -104,7 +116,7 @@ impl<'ir> ModuleTranslation<'ir> {
         if word == "nocapture" {
             return Ok(Some(Attribute::Text("captures", "(none)".to_owned())));
         }
-        let Some(word) = known_attribute(word) else { return Ok(None) };
+        let Some(word) = OF_PARAMETERS.iter().find(|it| **it == word).copied() else { return Ok(None) };
         if let Some(range) = value.dyn_cast::<ConstantRangeAttr<'_>>() {
             return Ok(Some(range_attribute(range)));
         }
@@ -113,9 +125,9 @@ impl<'ir> ModuleTranslation<'ir> {
         }
         if let Some(integer) = value.dyn_cast::<IntegerAttr<'_>>() {
             let number = integer.value().to_u64().unwrap_or_default();
-            return Ok(Some(match word {
-                "nofpclass" => Attribute::Text(word, float_classes(number)),
-                _ => Attribute::Integer(word, number),
+            return Ok(Some(match INTEGERS.contains(&word) {
+                true => Attribute::Integer(word, number),
+                false => Attribute::Enum(word),
             }));
         }
         Ok(value.isa::<UnitAttr<'_>>().then_some(Attribute::Enum(word)))
@@ -195,18 +207,6 @@ pub(super) fn range_attribute(range: ConstantRangeAttr<'_>) -> Attribute {
     Attribute::Text("range", format!("(i{width} {lower}, {upper})"))
 }
 
-/// The words for a set of classes of floats, in parentheses.
-fn float_classes(mut bits: u64) -> String {
-    let mut words = Vec::new();
-    for (class, word) in FLOAT_CLASSES {
-        if bits & class == *class {
-            words.push(*word);
-            bits &= !class;
-        }
-    }
-    format!("({})", words.join(" "))
-}
-
 /// Adds an attribute with a name and perhaps a value.
 fn add_named(
     op: OpRef<'_>,
@@ -253,6 +253,13 @@ fn integer_attribute(word: &'static str, number: u64) -> Attribute {
             let count = if count == 0xFFFF_FFFF { String::new() } else { format!(",{count}") };
             Attribute::Text(word, format!("({size}{count})"))
         }
+        "allockind" => {
+            let kinds = ALLOCATION_KINDS.iter().enumerate();
+            let kinds: Vec<&str> =
+                kinds.filter(|(bit, _)| number & (1 << bit) != 0).map(|(_, kind)| *kind).collect();
+            Attribute::Text(word, format!("(\"{}\")", kinds.join(",")))
+        }
+        "memory" => Attribute::Text(word, effects(number)),
         "uwtable" => match number {
             1 => Attribute::Text(word, "(sync)".to_owned()),
             _ => Attribute::Enum(word),
@@ -271,4 +278,18 @@ fn parse_number(text: &str) -> Option<u64> {
         _ => (text, 10),
     };
     u64::from_str_radix(digits, base).ok()
+}
+
+/// Effects on memory from two bits for each place, in parentheses.
+fn effects(number: u64) -> String {
+    let word = |place: u64| ["none", "read", "write", "readwrite"][(number >> (2 * place) & 3) as usize];
+    let other = word(3);
+    let places = [(0, "argmem"), (1, "inaccessiblemem"), (2, "errnomem"), (4, "target_mem0"), (5, "target_mem1")];
+    let different = places.iter().filter(|(place, _)| word(*place) != other);
+    let mut parts: Vec<String> =
+        different.map(|(place, name)| format!("{name}: {}", word(*place))).collect();
+    if other != "none" || parts.is_empty() {
+        parts.insert(0, other.to_owned());
+    }
+    format!("({})", parts.join(", "))
 }

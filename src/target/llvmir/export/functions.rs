@@ -28,7 +28,9 @@ impl<'ir> ModuleTranslation<'ir> {
         global.visibility = keywords::visibility(op.visibility());
         global.is_dso_local = op.dso_local();
         global.unnamed_address = keywords::unnamed_address(op.unnamed_addr());
-        global.section = op.section().unwrap_or_default().to_owned();
+        if !op.body().is_empty() {
+            global.section = op.section().unwrap_or_default().to_owned();
+        }
         global.alignment = op.alignment().unwrap_or(0);
         global.comdat = op.comdat().map(|it| op.ctx().ident_str(it.leaf_reference()).to_owned());
         keywords::calling_convention(op.c_conv()).clone_into(&mut function.calling_convention);
@@ -85,50 +87,19 @@ impl<'ir> ModuleTranslation<'ir> {
                 UWTableKind::Async => attributes.add(Attribute::Enum("uwtable")),
             }
         }
-        if op.body().is_empty() {
-            return Ok(attributes);
-        }
-        if let Some(range) = op.vscale_range() {
-            let bound = |bound: IntegerAttr<'_>| bound.int().unwrap_or_default();
-            let (least, most) = (bound(range.min_range()), bound(range.max_range()));
-            attributes.add(Attribute::Text("vscale_range", format!("({least},{most})")));
-        }
-        let mut add = |name: &str, value: Option<&str>| {
-            if let Some(value) = value {
-                attributes.add(Attribute::String(name.to_owned(), Some(value.to_owned())));
-            }
-        };
-        add("target-cpu", op.target_cpu());
-        add("tune-cpu", op.tune_cpu());
-        add("reciprocal-estimates", op.reciprocal_estimates());
-        add("prefer-vector-width", op.prefer_vector_width());
         let features: Option<Vec<&str>> =
             op.target_features().map(|it| it.features().iter().map(|it| it.value()).collect());
-        add("target-features", features.map(|it| it.join(",")).as_deref());
-        let truth = |value: Option<bool>| value.map(|it| if it { "true" } else { "false" });
-        add("no-infs-fp-math", truth(op.no_infs_fp_math()));
-        add("no-nans-fp-math", truth(op.no_nans_fp_math()));
-        add("no-signed-zeros-fp-math", truth(op.no_signed_zeros_fp_math()));
-        add("denormal-fp-math", op.denormal_fp_math());
-        add("denormal-fp-math-f32", op.denormal_fp_math_f32());
-        add("fp-contract", op.fp_contract());
-        add("instrument-function-entry", op.instrument_function_entry());
-        add("instrument-function-exit", op.instrument_function_exit());
         let pointer = op.frame_pointer().map(|it| it.frame_pointer_kind());
         let cases = <crate::llvm::FramePointerKind as OdsEnum>::CASES;
-        add("frame-pointer", cases.iter().find(|it| Some(it.0) == pointer).map(|it| it.1));
-        let arm = [
-            (op.arm_streaming(), "aarch64_pstate_sm_enabled"),
-            (op.arm_locally_streaming(), "aarch64_pstate_sm_body"),
-            (op.arm_streaming_compatible(), "aarch64_pstate_sm_compatible"),
-            (op.arm_new_za(), "aarch64_new_za"),
-            (op.arm_in_za(), "aarch64_in_za"),
-            (op.arm_out_za(), "aarch64_out_za"),
-            (op.arm_inout_za(), "aarch64_inout_za"),
-            (op.arm_preserves_za(), "aarch64_preserves_za"),
+        let strings = [
+            ("target-features", features.map(|it| it.join(","))),
+            ("frame-pointer", cases.iter().find(|it| Some(it.0) == pointer).map(|it| it.1.to_owned())),
         ];
-        for (_, word) in arm.iter().filter(|(is_set, _)| *is_set) {
-            attributes.add(Attribute::String((*word).to_owned(), None));
+        for (name, value) in strings.into_iter().filter(|it| it.1.is_some()) {
+            attributes.add(Attribute::String(name.to_owned(), value));
+        }
+        if !op.body().is_empty() {
+            add_of_definition(op, &mut attributes);
         }
         Ok(attributes)
     }
@@ -151,6 +122,46 @@ impl<'ir> ModuleTranslation<'ir> {
         let function = cursor.function;
         self.module.functions[index] = function;
         result
+    }
+}
+
+/// Adds the attributes that only functions with a body get.
+fn add_of_definition(op: LLVMFuncOp<'_>, attributes: &mut Attributes) {
+    if let Some(range) = op.vscale_range() {
+        let bound = |bound: IntegerAttr<'_>| bound.int().unwrap_or_default();
+        let (least, most) = (bound(range.min_range()), bound(range.max_range()));
+        attributes.add(Attribute::Text("vscale_range", format!("({least},{most})")));
+    }
+    let mut add = |name: &str, value: Option<&str>| {
+        if let Some(value) = value {
+            attributes.add(Attribute::String(name.to_owned(), Some(value.to_owned())));
+        }
+    };
+    add("target-cpu", op.target_cpu());
+    add("tune-cpu", op.tune_cpu());
+    add("reciprocal-estimates", op.reciprocal_estimates());
+    add("prefer-vector-width", op.prefer_vector_width());
+    let truth = |value: Option<bool>| value.map(|it| if it { "true" } else { "false" });
+    add("no-infs-fp-math", truth(op.no_infs_fp_math()));
+    add("no-nans-fp-math", truth(op.no_nans_fp_math()));
+    add("no-signed-zeros-fp-math", truth(op.no_signed_zeros_fp_math()));
+    add("denormal-fp-math", op.denormal_fp_math());
+    add("denormal-fp-math-f32", op.denormal_fp_math_f32());
+    add("fp-contract", op.fp_contract());
+    add("instrument-function-entry", op.instrument_function_entry());
+    add("instrument-function-exit", op.instrument_function_exit());
+    let arm = [
+        (op.arm_streaming(), "aarch64_pstate_sm_enabled"),
+        (op.arm_locally_streaming(), "aarch64_pstate_sm_body"),
+        (op.arm_streaming_compatible(), "aarch64_pstate_sm_compatible"),
+        (op.arm_new_za(), "aarch64_new_za"),
+        (op.arm_in_za(), "aarch64_in_za"),
+        (op.arm_out_za(), "aarch64_out_za"),
+        (op.arm_inout_za(), "aarch64_inout_za"),
+        (op.arm_preserves_za(), "aarch64_preserves_za"),
+    ];
+    for (_, word) in arm.iter().filter(|(is_set, _)| *is_set) {
+        attributes.add(Attribute::String((*word).to_owned(), None));
     }
 }
 

@@ -112,6 +112,7 @@ impl<'ir> ModuleTranslation<'ir> {
 
     fn translate(&mut self) -> TranslationResult {
         self.module_attributes()?;
+        self.ident_and_command_line();
         for comdat in self.ops_of::<ComdatOp<'_>>() {
             self.comdat(comdat);
         }
@@ -181,7 +182,6 @@ impl<'ir> ModuleTranslation<'ir> {
 
     fn finish(&mut self) {
         self.finish_compile_units();
-        self.ident_and_command_line();
         self.add_debug_info_version();
         let assembly = self.op.attr("llvm.module_asm");
         if let Some(lines) =

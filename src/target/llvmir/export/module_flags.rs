@@ -149,7 +149,15 @@ impl<'ir> ModuleTranslation<'ir> {
 
     /// `llvm.ident`, `llvm.commandline` and the libraries that the module depends on.
     pub(super) fn ident_and_command_line(&mut self) {
-        let texts = [("llvm.commandline", "llvm.commandline"), ("llvm.ident", "llvm.ident")];
+        let texts = ["llvm.ident", "llvm.commandline"];
+        for name in texts {
+            let text = self.op.attr(name).and_then(|it| it.dyn_cast::<StringAttr<'_>>());
+            if let Some(text) = text {
+                let text = self.module.metadata_string(text.value());
+                let node = self.module.tuple([text]);
+                self.module.add_named_metadata(name, node);
+            }
+        }
         let libraries = self.op.attr("llvm.dependent_libraries");
         if let Some(list) = libraries.and_then(|it| it.dyn_cast::<DependentLibrariesAttr<'_>>()) {
             for library in list.libs().iter() {
@@ -158,19 +166,21 @@ impl<'ir> ModuleTranslation<'ir> {
                 self.module.add_named_metadata("llvm.dependent-libraries", node);
             }
         }
-        for (attr, name) in texts {
-            let text = self.op.attr(attr).and_then(|it| it.dyn_cast::<StringAttr<'_>>());
-            if let Some(text) = text {
-                let text = self.module.metadata_string(text.value());
-                let node = self.module.tuple([text]);
-                self.module.add_named_metadata(name, node);
-            }
-        }
     }
 
     /// The flag that tells which version of debug information the module has.
     pub(super) fn add_debug_info_version(&mut self) {
         let key = self.module.metadata_string("Debug Info Version");
+        let flags = self.module.named_metadata.iter().find(|it| it.name == "llvm.module.flags");
+        let has_key = flags.is_some_and(|flags| {
+            flags.nodes.iter().any(|node| match self.module.metadata_of(*node).0 {
+                Metadata::Node(Node::Tuple(operands)) => operands.get(1) == Some(&Some(key)),
+                _ => false,
+            })
+        });
+        if has_key {
+            return;
+        }
         let numbers = [2, 3].map(|it| {
             let number = self.module.i32(it);
             self.module.metadata_constant(number)

@@ -23,12 +23,18 @@ pub(super) fn compile_unit(scope: Option<DIScopeAttr<'_>>) -> Option<DICompileUn
     (*scope).dyn_cast::<DISubprogramAttr<'_>>()?.compile_unit()
 }
 
+/// The tags of classes, enumerations, structures and unions.
+const DISTINCT_TAGS: [u32; 4] = [0x02, 0x04, 0x13, 0x17];
+
 /// Whether no other node equals the one of an attribute.
 fn is_distinct(attr: AttrRef<'_>) -> bool {
     attr.isa::<DICompileUnitAttr<'_>>()
         || attr.isa::<DILexicalBlockAttr<'_>>()
         || attr.isa::<DILexicalBlockFileAttr<'_>>()
         || attr.isa::<DIGlobalVariableAttr<'_>>()
+        || attr.dyn_cast::<DICompositeTypeAttr<'_>>().is_some_and(|it| {
+            DISTINCT_TAGS.contains(&it.tag())
+        })
         || attr.dyn_cast::<DISubprogramAttr<'_>>().is_some_and(|it| {
             it.subprogram_flags().contains(DISubprogramFlags::DEFINITION)
         })
@@ -74,7 +80,7 @@ impl<'ir> ModuleTranslation<'ir> {
                 match is_distinct(attr) {
                     true if is_unit => {
                         let unit = self.module.distinct(fields);
-                        self.module.add_named_metadata("llvm.dbg.cu", unit);
+                        self.add_compile_unit(unit);
                         unit
                     }
                     true => self.module.distinct(fields),
@@ -87,6 +93,16 @@ impl<'ir> ModuleTranslation<'ir> {
             self.nodes.by_attr.insert(attr.handle(), node);
         }
         Some(node)
+    }
+
+    /// Adds a compile unit to their list, which is the first named metadata.
+    fn add_compile_unit(&mut self, unit: MetadataId) {
+        let name = "llvm.dbg.cu";
+        self.module.add_named_metadata(name, unit);
+        let lists = &mut self.module.named_metadata;
+        if let Some(index) = lists.iter().position(|it| it.name == name) {
+            lists[..=index].rotate_right(1);
+        }
     }
 
     fn optional_node(&mut self, attr: Option<AttrRef<'ir>>) -> Option<MetadataId> {
