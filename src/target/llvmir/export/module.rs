@@ -112,7 +112,6 @@ impl<'ir> ModuleTranslation<'ir> {
 
     fn translate(&mut self) -> TranslationResult {
         self.module_attributes()?;
-        self.ident_and_command_line();
         for comdat in self.ops_of::<ComdatOp<'_>>() {
             self.comdat(comdat);
         }
@@ -124,6 +123,7 @@ impl<'ir> ModuleTranslation<'ir> {
             self.ifunc(ifunc)?;
         }
         self.resolve_ifuncs(&self.ops_of::<IFuncOp<'_>>())?;
+        self.ident_and_command_line();
         for op in self.ops() {
             self.other(op)?;
         }

@@ -80,7 +80,7 @@ impl<'ir> ModuleTranslation<'ir> {
                 match is_distinct(attr) {
                     true if is_unit => {
                         let unit = self.module.distinct(fields);
-                        self.add_compile_unit(unit);
+                        self.module.add_named_metadata("llvm.dbg.cu", unit);
                         unit
                     }
                     true => self.module.distinct(fields),
@@ -93,16 +93,6 @@ impl<'ir> ModuleTranslation<'ir> {
             self.nodes.by_attr.insert(attr.handle(), node);
         }
         Some(node)
-    }
-
-    /// Adds a compile unit to their list, which is the first named metadata.
-    fn add_compile_unit(&mut self, unit: MetadataId) {
-        let name = "llvm.dbg.cu";
-        self.module.add_named_metadata(name, unit);
-        let lists = &mut self.module.named_metadata;
-        if let Some(index) = lists.iter().position(|it| it.name == name) {
-            lists[..=index].rotate_right(1);
-        }
     }
 
     fn optional_node(&mut self, attr: Option<AttrRef<'ir>>) -> Option<MetadataId> {

@@ -20,6 +20,8 @@ struct Entry {
     /// The line of attributes.
     attributes: &'static str,
     overloads: Vec<Overload>,
+    /// The name in LLVM's enum, if it is not the name with an underscore for each dot.
+    enum_name: Option<&'static str>,
 }
 
 /// The intrinsics, by name without `llvm.`.
@@ -34,6 +36,10 @@ fn entries() -> &'static FxHashMap<&'static str, Entry> {
                 continue;
             };
             for name in names.split(' ') {
+                let (name, enum_name) = match name.split_once('@') {
+                    Some((name, enum_name)) => (name, Some(enum_name)),
+                    None => (name, None),
+                };
                 let (name, overloads) = name.split_once('(').unwrap_or((name, ""));
                 let overloads = overloads.trim_end_matches(')').split(',');
                 let overloads = overloads.filter_map(|it| match it.strip_prefix('r') {
@@ -41,7 +47,8 @@ fn entries() -> &'static FxHashMap<&'static str, Entry> {
                     Some(index) => index.parse().ok().map(|it| Overload::Result(Some(it))),
                     None => it.parse().ok().map(Overload::Argument),
                 });
-                entries.insert(name, Entry { attributes, overloads: overloads.collect() });
+                let overloads = overloads.collect();
+                entries.insert(name, Entry { attributes, overloads, enum_name });
             }
         }
         entries
@@ -50,10 +57,9 @@ fn entries() -> &'static FxHashMap<&'static str, Entry> {
 
 /// The name of an intrinsic, from that in LLVM's enum, in which a dot is an underscore.
 pub(super) fn name(enum_name: &str) -> String {
-    static WITH_UNDERSCORES: OnceLock<FxHashMap<String, &'static str>> = OnceLock::new();
-    let names = WITH_UNDERSCORES.get_or_init(|| {
-        let names = entries().keys().filter(|it| it.contains('_'));
-        names.map(|it| (it.replace('.', "_"), *it)).collect()
+    static UNUSUAL: OnceLock<FxHashMap<&'static str, &'static str>> = OnceLock::new();
+    let names = UNUSUAL.get_or_init(|| {
+        entries().iter().filter_map(|(name, entry)| Some((entry.enum_name?, *name))).collect()
     });
     match names.get(enum_name) {
         Some(name) => format!("llvm.{name}"),

@@ -163,13 +163,14 @@ impl Writer<'_> {
     fn double(&mut self, bits: u64) {
         let value = f64::from_bits(bits);
         if value.is_finite() {
-            let text = format!("{value:.6e}");
+            // LLVM writes six significant digits and a zero.
+            let text = format!("{value:.5e}");
             let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
             let (sign, exponent) = match exponent.strip_prefix('-') {
                 Some(exponent) => ('-', exponent),
                 None => ('+', exponent),
             };
-            let text = format!("{digits}e{sign}{exponent:0>2}");
+            let text = format!("{digits}0e{sign}{exponent:0>2}");
             if text.parse::<f64>().is_ok_and(|it| it.to_bits() == bits) {
                 self.text(&text);
                 return;
