@@ -1,10 +1,10 @@
 //! Folding, and constants that results of folding become.
 
-use ods_runtime::attrs::{Attribute, AttrRef, ElementsAttr, FloatAttr, TypedAttr};
+use ods_runtime::apint::ApInt;
+use ods_runtime::attrs::{AttrRef, Attribute, ElementsAttr, FloatAttr, TypedAttr};
 use ods_runtime::hooks::{Constant, Fold, Folded, MaterializeConstant};
 use ods_runtime::ir::{OpMut, OpView};
 use ods_runtime::matchers::constant_attr;
-use ods_runtime::apint::ApInt;
 use ods_runtime::types::Type;
 use ods_runtime::{Op, OpBuilder, Value};
 
@@ -154,14 +154,23 @@ impl<'ir> Fold<'ir> for ICmpOp<'ir> {
     }
 }
 
-/// The argument of a cast to its own type, or of a cast that this one undoes.
+/// The argument of a cast to its own type, or of a cast that this one undoes. Of two casts, one is left.
 fn fold_cast(op: OpRef<'_>) -> Option<Folded> {
-    let (arg, ty) = (op.operand(0), op.result(0).ty());
-    if arg.ty() == ty {
-        return (arg != op.result(0)).then(|| Folded::value(arg));
+    let (arg, result) = (op.operand(0), op.result(0));
+    if arg.ty() == result.ty() {
+        return (arg != result).then(|| Folded::value(arg));
     }
-    let before = arg.defining_op().filter(|it| it.name().as_str() == op.name().as_str())?.operand(0);
-    (before.ty() == ty && before != op.result(0)).then(|| Folded::value(before))
+    let inner = arg.defining_op().filter(|it| it.name().as_str() == op.name().as_str())?;
+    let before = inner.operand(0);
+    // Casts may be cyclic in unreachable blocks.
+    if before == result || before == arg {
+        return None;
+    }
+    if before.ty() == result.ty() {
+        return Some(Folded::value(before));
+    }
+    let before = before.handle();
+    Some(Folded::in_place(move |mut op: OpMut<'_>| op.set_operand(0, before)))
 }
 
 impl<'ir> Fold<'ir> for BitcastOp<'ir> {
@@ -220,7 +229,9 @@ impl<'ir> Fold<'ir> for GEPOp<'ir> {
             return None;
         }
         Some(Folded::in_place(move |op: OpMut<'_>| {
-            <GEPOp<'_> as OpView<'_>>::setters(op).set_dynamic_indices(&left).set_raw_constant_indices(&indices);
+            <GEPOp<'_> as OpView<'_>>::setters(op)
+                .set_dynamic_indices(&left)
+                .set_raw_constant_indices(&indices);
         }))
     }
 }
@@ -243,7 +254,9 @@ fn part(aggregate: AttrRef<'_>, index: i64) -> Option<AttrRef<'_>> {
 /// The result is part `position` of `container`.
 fn extract_from(container: Value, position: Vec<i64>) -> Folded {
     Folded::in_place(move |op: OpMut<'_>| {
-        <ExtractValueOp<'_> as OpView<'_>>::setters(op).set_container(container).set_position(&position);
+        <ExtractValueOp<'_> as OpView<'_>>::setters(op)
+            .set_container(container)
+            .set_position(&position);
     })
 }
 
@@ -263,6 +276,9 @@ impl<'ir> Fold<'ir> for ExtractValueOp<'ir> {
             return Some(Folded::attr(found));
         }
         let (mut container, mut wanted) = (first, position.as_slice());
+        // What the value is extracted from, if insertions elsewhere are skipped.
+        let mut skipped = None;
+        let mut is_inserted = false;
         let mut seen = Vec::new();
         while let Some(insert) =
             container.defining_op().and_then(|it| it.dyn_cast::<InsertValueOp<'_>>())
@@ -278,12 +294,16 @@ impl<'ir> Fold<'ir> for ExtractValueOp<'ir> {
             }
             if let Some(inner) = wanted.strip_prefix(place.as_slice()) {
                 (container, wanted) = (insert.value(), inner);
+                is_inserted = true;
             } else if place.starts_with(wanted) {
                 break;
             } else {
                 container = insert.container();
+                if !is_inserted {
+                    skipped = Some(container.handle());
+                }
             }
         }
-        (container != first).then(|| extract_from(container.handle(), wanted.to_vec()))
+        skipped.map(|container| extract_from(container, position))
     }
 }

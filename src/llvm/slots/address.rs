@@ -17,10 +17,8 @@ use super::{
 /// The number of bytes between the base and the result, if it is a constant that is not negative.
 fn offset(layout: &DataLayout, op: GEPOp<'_>) -> Option<u64> {
     let indices = op.raw_constant_indices();
-    let indices: Option<Vec<u64>> = indices
-        .iter()
-        .map(|it| u64::try_from(*it).ok().filter(|_| *it != DYNAMIC_INDEX))
-        .collect();
+    let indices: Option<Vec<u64>> =
+        indices.iter().map(|it| u64::try_from(*it).ok().filter(|_| *it != DYNAMIC_INDEX)).collect();
     let (first, rest) = indices.as_deref()?.split_first()?;
     let mut ty = op.elem_type();
     let mut offset = first.checked_mul(size_of(layout, ty)?)?;

@@ -98,23 +98,15 @@ fn reinterpret(b: &mut OpBuilder<'_>, layout: &DataLayout, value: Value, ty: Typ
     if from == ty {
         return value;
     }
-    match (is_pointer(b, from), is_pointer(b, ty)) {
-        (true, true) => b.create_or_fold(|b| AddrSpaceCastOp::build(b, ty, value))[0],
-        (false, false) => b.create_or_fold(|b| BitcastOp::build(b, ty, value))[0],
-        _ => {
-            let integer = to_integer(b, layout, value);
-            from_integer(b, integer, ty)
-        }
+    if is_pointer(b, from) && is_pointer(b, ty) {
+        return b.create_or_fold(|b| AddrSpaceCastOp::build(b, ty, value))[0];
     }
+    let integer = to_integer(b, layout, value);
+    from_integer(b, integer, ty)
 }
 
 /// The value of the type `ty` at the start of the memory that contains `whole`.
-pub(super) fn extract(
-    b: &mut OpBuilder<'_>,
-    layout: &DataLayout,
-    whole: Value,
-    ty: Type,
-) -> Value {
+pub(super) fn extract(b: &mut OpBuilder<'_>, layout: &DataLayout, whole: Value, ty: Type) -> Value {
     let from = type_of(b, whole);
     let (size, part) = (bits(layout, from), bits(layout, ty));
     if size == part {

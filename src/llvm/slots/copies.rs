@@ -12,9 +12,7 @@ use ods_runtime::{Attribute, Op, OpBuilder, OpRef, Value};
 use super::super::{
     ConstantOp, GEPOp, LLVMPointerType, LoadOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, StoreOp,
 };
-use super::{
-    constant_length, has_i32_indices, is_of_dialect, layout_at, size_of, subslot,
-};
+use super::{constant_length, has_i32_indices, is_of_dialect, layout_at, size_of, subslot};
 
 /// Whether `op`, whose first operand is its destination, writes `length` bytes within `slot` only.
 pub(super) fn writes_within(op: OpRef<'_>, length: Option<u64>, slot: &MemorySlot) -> bool {

@@ -109,7 +109,7 @@ impl<'ir> PromotableOpInterfaceTrait<'ir> for DbgValueOp<'ir> {
 
     /// Without a value, a debugger can say that the variable was optimized away.
     fn remove_blocking_uses(b: &mut OpBuilder<'_>, op: Op, _blocking: &[usize]) -> DeletionKind {
-        b.set_insert_point(InsertPoint::After(op));
+        b.set_insert_point(InsertPoint::Before(op));
         let value = b.op(op).operand(0);
         let (ty, loc) = (value.ty().handle(), value.loc());
         if let Some(loc) = loc {
