@@ -5,16 +5,15 @@ include "mlir/Dialect/LLVMIR/LLVMDialect.td"
 include "mlir/Dialect/LLVMIR/LLVMInterfaces.td"
 include "mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td"
 include "mlir/IR/AttrTypeBase.td"
-include "ods/Parameters.td"
 include "mlir/IR/CommonAttrConstraints.td"
 include "mlir/Interfaces/DataLayoutInterfaces.td"
 
-class LLVM_Attr<string name, string attrMnemonic, list<Trait> traits = [], string baseCppClass = "::mlir::Attribute"> : AttrDef<
-  LLVM_Dialect,
-  name,
-  traits,
-  baseCppClass
-> {
+class LLVM_Attr<
+  string name,
+  string attrMnemonic,
+  list<Trait> traits = [],
+  string baseCppClass = "::mlir::Attribute"
+> : AttrDef<LLVM_Dialect, name, traits, baseCppClass> {
   let mnemonic = attrMnemonic;
 }
 
@@ -23,31 +22,37 @@ def LLVM_AddressSpaceAttr : LLVM_Attr<
   "address_space",
   [LLVM_LLVMAddrSpaceAttrInterface, DeclareAttrInterfaceMethods<MemorySpaceAttrInterface>]
 > {
-  let parameters = (ins SpelledParameter<"u32", "unsigned">:$addressSpace);
+  let description = [{ An address space: a kind of memory, which targets number. }];
+  let parameters = (ins "unsigned":$addressSpace);
   let assemblyFormat = "`<` $addressSpace `>`";
 }
 
 def CConvAttr : LLVM_Attr<"CConv", "cconv"> {
+  let description = [{ How arguments and results are passed. }];
   let parameters = (ins "CConv":$CallingConv);
   let assemblyFormat = "`<` $CallingConv `>`";
 }
 
 def ComdatAttr : LLVM_Attr<"Comdat", "comdat"> {
-  let parameters = (ins SpelledParameter<"Comdat", "comdat::Comdat">:$comdat);
+  let description = [{ How the linker selects among definitions with the same selector. }];
+  let parameters = (ins "comdat::Comdat":$comdat);
   let assemblyFormat = "$comdat";
 }
 
 def LinkageAttr : LLVM_Attr<"Linkage", "linkage"> {
-  let parameters = (ins SpelledParameter<"Linkage", "linkage::Linkage">:$linkage);
+  let description = [{ Which other modules see a symbol, and what happens if several define it. }];
+  let parameters = (ins "linkage::Linkage":$linkage);
   let assemblyFormat = "`<` $linkage `>`";
 }
 
 def FramePointerKindAttr : LLVM_Attr<"FramePointerKind", "framePointerKind"> {
-  let parameters = (ins SpelledParameter<"FramePointerKind", "framePointerKind::FramePointerKind">:$framePointerKind);
+  let description = [{ Which functions keep a frame pointer. }];
+  let parameters = (ins "framePointerKind::FramePointerKind":$framePointerKind);
   let assemblyFormat = "`<` $framePointerKind `>`";
 }
 
 def LoopVectorizeAttr : LLVM_Attr<"LoopVectorize", "loop_vectorize"> {
+  let description = [{ Whether and how a loop becomes one of vectors. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"BoolAttr">:$predicateEnable,
@@ -62,12 +67,14 @@ def LoopVectorizeAttr : LLVM_Attr<"LoopVectorize", "loop_vectorize"> {
 }
 
 def LoopInterleaveAttr : LLVM_Attr<"LoopInterleave", "loop_interleave"> {
+  let description = [{ How many iterations of a loop are interleaved. }];
   let parameters = (ins "IntegerAttr":$count);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopUnrollAttr : LLVM_Attr<"LoopUnroll", "loop_unroll"> {
+  let description = [{ Whether and how often the body of a loop is repeated. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"IntegerAttr">:$count,
@@ -82,6 +89,7 @@ def LoopUnrollAttr : LLVM_Attr<"LoopUnroll", "loop_unroll"> {
 }
 
 def LoopUnrollAndJamAttr : LLVM_Attr<"LoopUnrollAndJam", "loop_unroll_and_jam"> {
+  let description = [{ Whether and how an outer loop is unrolled into its inner loop. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"IntegerAttr">:$count,
@@ -96,12 +104,14 @@ def LoopUnrollAndJamAttr : LLVM_Attr<"LoopUnrollAndJam", "loop_unroll_and_jam"> 
 }
 
 def LoopLICMAttr : LLVM_Attr<"LoopLICM", "loop_licm"> {
+  let description = [{ Whether operations are moved out of a loop. }];
   let parameters = (ins OptionalParameter<"BoolAttr">:$disable, OptionalParameter<"BoolAttr">:$versioningDisable);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopDistributeAttr : LLVM_Attr<"LoopDistribute", "loop_distribute"> {
+  let description = [{ Whether a loop is split into several. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"LoopAnnotationAttr">:$followupCoincident,
@@ -114,24 +124,28 @@ def LoopDistributeAttr : LLVM_Attr<"LoopDistribute", "loop_distribute"> {
 }
 
 def LoopPipelineAttr : LLVM_Attr<"LoopPipeline", "loop_pipeline"> {
+  let description = [{ Whether and how the iterations of a loop overlap. }];
   let parameters = (ins OptionalParameter<"BoolAttr">:$disable, OptionalParameter<"IntegerAttr">:$initiationinterval);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopPeeledAttr : LLVM_Attr<"LoopPeeled", "loop_peeled"> {
+  let description = [{ How many iterations have been moved out of a loop. }];
   let parameters = (ins OptionalParameter<"IntegerAttr">:$count);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopUnswitchAttr : LLVM_Attr<"LoopUnswitch", "loop_unswitch"> {
+  let description = [{ Whether conditions are moved out of a loop. }];
   let parameters = (ins OptionalParameter<"BoolAttr">:$partialDisable);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopAnnotationAttr : LLVM_Attr<"LoopAnnotation", "loop_annotation"> {
+  let description = [{ What the optimizer is told about a loop, at the branch back to its start. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disableNonforced,
     OptionalParameter<"LoopVectorizeAttr">:$vectorize,
@@ -171,22 +185,26 @@ def LLVM_DITagParameter : LLVM_DIParameter<"tag", "0", "Tag">;
 def LLVM_DIOperationEncodingParameter : LLVM_DIParameter<"operation encoding", "", "OperationEncoding">;
 
 def LLVM_DIExpressionElemAttr : LLVM_Attr<"DIExpressionElem", "di_expression_elem"> {
+  let description = [{ One step of an expression. }];
   let parameters = (ins LLVM_DIOperationEncodingParameter:$opcode, OptionalArrayRefParameter<"u64">:$arguments);
   let assemblyFormat = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?";
 }
 
 def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
+  let description = [{ Steps from a value or an address to that of a variable of the source. }];
   let parameters = (ins OptionalArrayRefParameter<"DIExpressionElemAttr">:$operations);
-  let constBuilderCall = "$0";
+  let constBuilderCall = "::ods::llvm::DIExpressionAttr::get($_builder, &[])";
   let assemblyFormat = "`<` ( `[` $operations^ `]` ) : (``)? `>`";
 }
 
-def LLVM_DINullTypeAttr : LLVM_Attr<"DINullType", "di_null_type", [], "ods::llvm::DITypeAttr"> {
+def LLVM_DINullTypeAttr : LLVM_Attr<"DINullType", "di_null_type", [], "DITypeAttr"> {
+  let description = [{ The result of a function that has none. }];
   let parameters = (ins);
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "ods::llvm::DITypeAttr"> {
+def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "DITypeAttr"> {
+  let description = [{ A type of the source without parts, such as `int`. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     "StringAttr":$name,
@@ -197,7 +215,8 @@ def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "ods::l
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DICompileUnitAttr : LLVM_Attr<"DICompileUnit", "di_compile_unit", [], "ods::llvm::DIScopeAttr"> {
+def LLVM_DICompileUnitAttr : LLVM_Attr<"DICompileUnit", "di_compile_unit", [], "DIScopeAttr"> {
+  let description = [{ A file that is compiled, with the language and the compiler. }];
   let parameters = (ins
     "DistinctAttr":$id,
     LLVM_DILanguageParameter:$sourceLanguage,
@@ -216,8 +235,9 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
   "DICompositeType",
   "di_composite_type",
   [LLVM_DIRecursiveTypeAttrInterface],
-  "ods::llvm::DITypeAttr"
+  "DITypeAttr"
 > {
+  let description = [{ A type of the source with parts: a structure, an array or an enumeration. }];
   let parameters = (ins
     OptionalParameter<"DistinctAttr">:$recId,
     OptionalParameter<"bool">:$isRecSelf,
@@ -225,8 +245,8 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"DIFileAttr">:$file,
     OptionalParameter<"u32">:$line,
-    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
-    OptionalSpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$baseType,
+    OptionalParameter<"DIScopeAttr">:$scope,
+    OptionalParameter<"DITypeAttr">:$baseType,
     OptionalParameter<"DIFlags">:$flags,
     OptionalParameter<"u64">:$sizeInBits,
     OptionalParameter<"u64">:$alignInBits,
@@ -234,34 +254,37 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
     OptionalParameter<"DIExpressionAttr">:$rank,
     OptionalParameter<"DIExpressionAttr">:$allocated,
     OptionalParameter<"DIExpressionAttr">:$associated,
-    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$elements
+    OptionalArrayRefParameter<"DINodeAttr">:$elements
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIDerivedTypeAttr : LLVM_Attr<"DIDerivedType", "di_derived_type", [], "ods::llvm::DITypeAttr"> {
+def LLVM_DIDerivedTypeAttr : LLVM_Attr<"DIDerivedType", "di_derived_type", [], "DITypeAttr"> {
+  let description = [{ A type of the source that another one is made to: a pointer, a member or another name. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     OptionalParameter<"StringAttr">:$name,
-    OptionalSpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$baseType,
+    OptionalParameter<"DITypeAttr">:$baseType,
     OptionalParameter<"u64">:$sizeInBits,
     OptionalParameter<"u32">:$alignInBits,
     OptionalParameter<"u64">:$offsetInBits,
-    OptionalSpelledParameter<"Option<u32>", "std::optional<unsigned>">:$dwarfAddressSpace,
-    OptionalSpelledParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$extraData
+    OptionalParameter<"std::optional<unsigned>">:$dwarfAddressSpace,
+    OptionalParameter<"DINodeAttr">:$extraData
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIFileAttr : LLVM_Attr<"DIFile", "di_file", [], "ods::llvm::DIScopeAttr"> {
+def LLVM_DIFileAttr : LLVM_Attr<"DIFile", "di_file", [], "DIScopeAttr"> {
+  let description = [{ A file of the source. }];
   let parameters = (ins "StringAttr":$name, "StringAttr":$directory);
   let assemblyFormat = "`<` $name `in` $directory `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_DIGlobalVariableExpressionAttr : LLVM_Attr<"DIGlobalVariableExpression", "di_global_variable_expression"> {
+  let description = [{ A global variable of the source, and how its value is found. }];
   let parameters = (ins "DIGlobalVariableAttr":$var, OptionalParameter<"DIExpressionAttr">:$expr);
   let assemblyFormat = "`<` struct(params) `>`";
   let constBuilderCall = "$0";
@@ -273,48 +296,52 @@ def DIGlobalVariableExpressionArrayAttr : TypedArrayAttrBase<
   "an array of variable expressions"
 >;
 
-def LLVM_DIGlobalVariable : LLVM_Attr<"DIGlobalVariable", "di_global_variable", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DIGlobalVariable : LLVM_Attr<"DIGlobalVariable", "di_global_variable", [], "DINodeAttr"> {
+  let description = [{ A global variable of the source. }];
   let parameters = (ins
-    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalParameter<"DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"StringAttr">:$linkageName,
     "DIFileAttr":$file,
-    SpelledParameter<"u32", "unsigned">:$line,
-    SpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$type,
+    "unsigned":$line,
+    "DITypeAttr":$type,
     OptionalParameter<"bool">:$isLocalToUnit,
     OptionalParameter<"bool">:$isDefined,
-    OptionalSpelledParameter<"u32", "unsigned">:$alignInBits
+    OptionalParameter<"unsigned">:$alignInBits
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILexicalBlockAttr : LLVM_Attr<"DILexicalBlock", "di_lexical_block", [], "ods::llvm::DILocalScopeAttr"> {
+def LLVM_DILexicalBlockAttr : LLVM_Attr<"DILexicalBlock", "di_lexical_block", [], "DILocalScopeAttr"> {
+  let description = [{ A block of the source. }];
   let parameters = (ins
-    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    "DIScopeAttr":$scope,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"u32", "unsigned">:$line,
-    OptionalSpelledParameter<"u32", "unsigned">:$column
+    OptionalParameter<"unsigned">:$line,
+    OptionalParameter<"unsigned">:$column
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILexicalBlockFile : LLVM_Attr<"DILexicalBlockFile", "di_lexical_block_file", [], "ods::llvm::DILocalScopeAttr"> {
-  let parameters = (ins SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope, OptionalParameter<"DIFileAttr">:$file, SpelledParameter<"u32", "unsigned">:$discriminator);
+def LLVM_DILexicalBlockFile : LLVM_Attr<"DILexicalBlockFile", "di_lexical_block_file", [], "DILocalScopeAttr"> {
+  let description = [{ A part of a block that is of another file, or executed under another condition. }];
+  let parameters = (ins "DIScopeAttr":$scope, OptionalParameter<"DIFileAttr">:$file, "unsigned":$discriminator);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILocalVariableAttr : LLVM_Attr<"DILocalVariable", "di_local_variable", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DILocalVariableAttr : LLVM_Attr<"DILocalVariable", "di_local_variable", [], "DINodeAttr"> {
+  let description = [{ A local variable or a parameter of the source. }];
   let parameters = (ins
-    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    "DIScopeAttr":$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"u32", "unsigned">:$line,
-    OptionalSpelledParameter<"u32", "unsigned">:$arg,
-    OptionalSpelledParameter<"u32", "unsigned">:$alignInBits,
-    OptionalSpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$type,
+    OptionalParameter<"unsigned">:$line,
+    OptionalParameter<"unsigned">:$arg,
+    OptionalParameter<"unsigned">:$alignInBits,
+    OptionalParameter<"DITypeAttr">:$type,
     OptionalParameter<"DIFlags", "DIFlags::Zero">:$flags
   );
   let assemblyFormat = "`<` struct(params) `>`";
@@ -325,131 +352,142 @@ def LLVM_DISubprogramAttr : LLVM_Attr<
   "DISubprogram",
   "di_subprogram",
   [LLVM_DIRecursiveTypeAttrInterface],
-  "ods::llvm::DILocalScopeAttr"
+  "DILocalScopeAttr"
 > {
+  let description = [{ A function of the source. }];
   let parameters = (ins
     OptionalParameter<"DistinctAttr">:$recId,
     OptionalParameter<"bool">:$isRecSelf,
     OptionalParameter<"DistinctAttr">:$id,
     OptionalParameter<"DICompileUnitAttr">:$compileUnit,
-    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalParameter<"DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"StringAttr">:$linkageName,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"u32", "unsigned">:$line,
-    OptionalSpelledParameter<"u32", "unsigned">:$scopeLine,
+    OptionalParameter<"unsigned">:$line,
+    OptionalParameter<"unsigned">:$scopeLine,
     OptionalParameter<"DISubprogramFlags">:$subprogramFlags,
     OptionalParameter<"DISubroutineTypeAttr">:$type,
-    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$retainedNodes,
-    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$annotations
+    OptionalArrayRefParameter<"DINodeAttr">:$retainedNodes,
+    OptionalArrayRefParameter<"DINodeAttr">:$annotations
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIModuleAttr : LLVM_Attr<"DIModule", "di_module", [], "ods::llvm::DIScopeAttr"> {
+def LLVM_DIModuleAttr : LLVM_Attr<"DIModule", "di_module", [], "DIScopeAttr"> {
+  let description = [{ A module of the source. }];
   let parameters = (ins
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalParameter<"DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"StringAttr">:$configMacros,
     OptionalParameter<"StringAttr">:$includePath,
     OptionalParameter<"StringAttr">:$apinotes,
-    OptionalSpelledParameter<"u32", "unsigned">:$line,
+    OptionalParameter<"unsigned">:$line,
     OptionalParameter<"bool">:$isDecl
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DINamespaceAttr : LLVM_Attr<"DINamespace", "di_namespace", [], "ods::llvm::DIScopeAttr"> {
+def LLVM_DINamespaceAttr : LLVM_Attr<"DINamespace", "di_namespace", [], "DIScopeAttr"> {
+  let description = [{ A namespace of the source. }];
   let parameters = (ins
     OptionalParameter<"StringAttr">:$name,
-    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalParameter<"DIScopeAttr">:$scope,
     "bool":$exportSymbols
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entity", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entity", [], "DINodeAttr"> {
+  let description = [{ A name that a scope has from elsewhere. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
-    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
-    SpelledParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$entity,
+    "DIScopeAttr":$scope,
+    "DINodeAttr":$entity,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"u32", "unsigned">:$line,
+    OptionalParameter<"unsigned">:$line,
     OptionalParameter<"StringAttr">:$name,
-    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$elements
+    OptionalArrayRefParameter<"DINodeAttr">:$elements
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIAnnotationAttr : LLVM_Attr<"DIAnnotation", "di_annotation", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DIAnnotationAttr : LLVM_Attr<"DIAnnotation", "di_annotation", [], "DINodeAttr"> {
+  let description = [{ A note of the source about an entity: a name and a value. }];
   let parameters = (ins "StringAttr":$name, "StringAttr":$value);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_DISubrangeAttr : LLVM_Attr<"DISubrange", "di_subrange", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DISubrangeAttr : LLVM_Attr<"DISubrange", "di_subrange", [], "DINodeAttr"> {
+  let description = [{ The bounds of a dimension of an array. }];
   let parameters = (ins
-    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$count,
-    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$lowerBound,
-    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$upperBound,
-    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$stride
+    OptionalParameter<"::mlir::Attribute">:$count,
+    OptionalParameter<"::mlir::Attribute">:$lowerBound,
+    OptionalParameter<"::mlir::Attribute">:$upperBound,
+    OptionalParameter<"::mlir::Attribute">:$stride
   );
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_DICommonBlockAttr : LLVM_Attr<"DICommonBlock", "di_common_block", [], "ods::llvm::DIScopeAttr"> {
+def LLVM_DICommonBlockAttr : LLVM_Attr<"DICommonBlock", "di_common_block", [], "DIScopeAttr"> {
+  let description = [{ A common block of Fortran. }];
   let parameters = (ins
-    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    "DIScopeAttr":$scope,
     OptionalParameter<"DIGlobalVariableAttr">:$decl,
     "StringAttr":$name,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"u32", "unsigned">:$line
+    OptionalParameter<"unsigned">:$line
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subrange", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subrange", [], "DINodeAttr"> {
+  let description = [{ The bounds of an array whose rank is not known. }];
   let parameters = (ins
-    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$count,
-    SpelledParameter<"Attribute", "::mlir::Attribute">:$lowerBound,
-    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$upperBound,
-    SpelledParameter<"Attribute", "::mlir::Attribute">:$stride
+    OptionalParameter<"::mlir::Attribute">:$count,
+    "::mlir::Attribute":$lowerBound,
+    OptionalParameter<"::mlir::Attribute">:$upperBound,
+    "::mlir::Attribute":$stride
   );
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_type", [], "ods::llvm::DITypeAttr"> {
+def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_type", [], "DITypeAttr"> {
+  let description = [{ The type of a function of the source: its result, and its parameters. }];
   let parameters = (ins
     LLVM_DICallingConventionParameter:$callingConvention,
-    OptionalSpelledArrayRefParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$types
+    OptionalArrayRefParameter<"DITypeAttr">:$types
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILabelAttr : LLVM_Attr<"DILabel", "di_label", [], "ods::llvm::DINodeAttr"> {
+def LLVM_DILabelAttr : LLVM_Attr<"DILabel", "di_label", [], "DINodeAttr"> {
+  let description = [{ A label of the source. }];
   let parameters = (ins
-    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    "DIScopeAttr":$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalSpelledParameter<"u32", "unsigned">:$line
+    OptionalParameter<"unsigned">:$line
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "ods::llvm::DITypeAttr"> {
+def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "DITypeAttr"> {
+  let description = [{ A string of Fortran. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     "StringAttr":$name,
     OptionalParameter<"u64">:$sizeInBits,
     OptionalParameter<"u32">:$alignInBits,
-    OptionalSpelledParameter<"ods::llvm::DIVariableAttr", "DIVariableAttr">:$stringLength,
+    OptionalParameter<"DIVariableAttr">:$stringLength,
     OptionalParameter<"DIExpressionAttr">:$stringLengthExp,
     OptionalParameter<"DIExpressionAttr">:$stringLocationExp,
     LLVM_DIEncodingParameter:$encoding
@@ -459,6 +497,7 @@ def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "ods
 }
 
 def LLVM_MemoryEffectsAttr : LLVM_Attr<"MemoryEffects", "memory_effects"> {
+  let description = [{ Which memory a function reads or writes. }];
   let parameters = (ins
     "ModRefInfo":$other,
     "ModRefInfo":$argMem,
@@ -471,12 +510,14 @@ def LLVM_MemoryEffectsAttr : LLVM_Attr<"MemoryEffects", "memory_effects"> {
 }
 
 def LLVM_AliasScopeDomainAttr : LLVM_Attr<"AliasScopeDomain", "alias_scope_domain"> {
+  let description = [{ What alias scopes belong to, usually a function. }];
   let parameters = (ins "Attribute":$id, OptionalParameter<"StringAttr">:$description);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_AliasScopeAttr : LLVM_Attr<"AliasScope", "alias_scope"> {
+  let description = [{ A set of accesses. Others may say that they touch none of the same bytes. }];
   let parameters = (ins "Attribute":$id, "AliasScopeDomainAttr":$domain, OptionalParameter<"StringAttr">:$description);
   let summary = "LLVM dialect alias scope";
   let assemblyFormat = "`<` struct(params) `>`";
@@ -489,6 +530,7 @@ def LLVM_AliasScopeArrayAttr : TypedArrayAttrBase<LLVM_AliasScopeAttr, LLVM_Alia
 }
 
 def LLVM_AccessGroupAttr : LLVM_Attr<"AccessGroup", "access_group"> {
+  let description = [{ A group of accesses to memory, for `parallelAccesses` of a loop. }];
   let parameters = (ins "DistinctAttr":$id);
   let summary = "LLVM dialect access group metadata";
   let assemblyFormat = "`<` struct(params) `>`";
@@ -499,14 +541,16 @@ def LLVM_AccessGroupArrayAttr : TypedArrayAttrBase<LLVM_AccessGroupAttr, LLVM_Ac
   let constBuilderCall = ?;
 }
 
-def LLVM_TBAARootAttr : LLVM_Attr<"TBAARoot", "tbaa_root", [], "ods::llvm::TBAANodeAttr"> {
+def LLVM_TBAARootAttr : LLVM_Attr<"TBAARoot", "tbaa_root", [], "TBAANodeAttr"> {
+  let description = [{ The root of a hierarchy of types in type-based alias analysis. }];
   let parameters = (ins OptionalParameter<"StringAttr">:$id);
   let assemblyFormat = "(`<` struct(params)^ `>`)?";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_TBAAMemberAttr : LLVM_Attr<"TBAAMember", "tbaa_member"> {
-  let parameters = (ins SpelledParameter<"ods::llvm::TBAANodeAttr", "TBAANodeAttr">:$typeDesc, "i64":$offset);
+  let description = [{ A member of a type in type-based alias analysis: its type and its offset. }];
+  let parameters = (ins "TBAANodeAttr":$typeDesc, "i64":$offset);
   let assemblyFormat = "`<` params `>`";
 }
 
@@ -515,13 +559,15 @@ def LLVM_TBAAMemberAttrArray : ArrayRefParameter<"TBAAMemberAttr"> {
   let parser = "ods::llvm::tbaa::parse_members($_parser)";
 }
 
-def LLVM_TBAATypeDescriptorAttr : LLVM_Attr<"TBAATypeDescriptor", "tbaa_type_desc", [], "ods::llvm::TBAANodeAttr"> {
+def LLVM_TBAATypeDescriptorAttr : LLVM_Attr<"TBAATypeDescriptor", "tbaa_type_desc", [], "TBAANodeAttr"> {
+  let description = [{ A type in type-based alias analysis. }];
   let parameters = (ins StringRefParameter<>:$id, LLVM_TBAAMemberAttrArray:$members);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_TBAATagAttr : LLVM_Attr<"TBAATag", "tbaa_tag"> {
+  let description = [{ What an access is to, in type-based alias analysis. }];
   let parameters = (ins
     "TBAATypeDescriptorAttr":$base_type,
     "TBAATypeDescriptorAttr":$access_type,
@@ -538,23 +584,27 @@ def LLVM_TBAATagArrayAttr : TypedArrayAttrBase<LLVM_TBAATagAttr, LLVM_TBAATagAtt
 }
 
 def LLVM_MMRATagAttr : LLVM_Attr<"MMRATag", "mmra_tag"> {
+  let description = [{ A relaxation of the memory model: a prefix and a suffix. }];
   let parameters = (ins StringRefParameter<>:$prefix, StringRefParameter<>:$suffix);
   let assemblyFormat = "`<` $prefix `` `:` `` $suffix `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_ConstantRangeAttr : LLVM_Attr<"ConstantRange", "constant_range"> {
+  let description = [{ Integers from `lower` up to, but without, `upper`, which may wrap around. }];
   let parameters = (ins APIntParameter<"">:$lower, APIntParameter<"">:$upper);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }
 
 def LLVM_VScaleRangeAttr : LLVM_Attr<"VScaleRange", "vscale_range"> {
+  let description = [{ The least and the greatest multiplier of lengths of scalable vectors. }];
   let parameters = (ins "IntegerAttr":$minRange, "IntegerAttr":$maxRange);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DLTIQueryInterface]> {
+  let description = [{ What a processor can do, as a list of names after `+` or `-`. It answers queries of a name. }];
   let summary = "LLVM target features attribute";
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$features);
   let assemblyFormat = "`<` `[` (`]`) : ($features^ `]`)? `>`";
@@ -562,6 +612,7 @@ def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DL
 }
 
 def LLVM_TargetAttr : LLVM_Attr<"Target", "target", [LLVM_TargetAttrInterface]> {
+  let description = [{ What LLVM compiles for. It answers queries of its parts by name. }];
   let parameters = (ins
     "StringAttr":$triple,
     "StringAttr":$chip,
@@ -570,55 +621,71 @@ def LLVM_TargetAttr : LLVM_Attr<"Target", "target", [LLVM_TargetAttrInterface]> 
   let assemblyFormat = "`<` struct($triple, $chip, $features) `>`";
 }
 
-def LLVM_UndefAttr : LLVM_Attr<"Undef", "undef">;
-def LLVM_PoisonAttr : LLVM_Attr<"Poison", "poison">;
+def LLVM_UndefAttr : LLVM_Attr<"Undef", "undef"> {
+  let description = [{ The constant that `llvm.mlir.undef` is. }];
+}
+
+def LLVM_PoisonAttr : LLVM_Attr<"Poison", "poison"> {
+  let description = [{ The constant that `llvm.mlir.poison` is. }];
+}
 
 def LLVM_DSOLocalEquivalentAttr : LLVM_Attr<"DSOLocalEquivalent", "dso_local_equivalent"> {
+  let description = [{ The constant that `llvm.dso_local_equivalent` is. }];
   let parameters = (ins "FlatSymbolRefAttr":$sym);
   let assemblyFormat = "$sym";
 }
 
 def LLVM_BlockTagAttr : LLVM_Attr<"BlockTag", "blocktag"> {
+  let description = [{ The number of a block, by which its address is taken. }];
   let parameters = (ins "u32":$id);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_BlockAddressAttr : LLVM_Attr<"BlockAddress", "blockaddress"> {
+  let description = [{ The address of the block of a function that has a tag. }];
   let parameters = (ins "FlatSymbolRefAttr":$function, "BlockTagAttr":$tag);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_VecTypeHintAttr : LLVM_Attr<"VecTypeHint", "vec_type_hint"> {
+  let description = [{ The type of vectors that a kernel mostly uses. }];
   let summary = "Explicit vectorization compiler hint";
   let parameters = (ins "TypeAttr":$hint, DefaultValuedParameter<"bool", "false">:$is_signed);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_ZeroAttr : LLVM_Attr<"Zero", "zero">;
+def LLVM_ZeroAttr : LLVM_Attr<"Zero", "zero"> {
+  let description = [{ The constant that `llvm.mlir.zero` is, if no builtin attribute is. }];
+}
 
 def TailCallKindAttr : LLVM_Attr<"TailCallKind", "tailcallkind"> {
+  let description = [{ Whether a call becomes a jump. }];
   let parameters = (ins "TailCallKind":$tailCallKind);
   let assemblyFormat = "`<` $tailCallKind `>`";
 }
 
 def WorkgroupAttributionAttr : LLVM_Attr<"WorkgroupAttribution", "mlir.workgroup_attribution"> {
+  let description = [{ The elements of memory of a workgroup that a pointer stands for. }];
   let parameters = (ins "IntegerAttr":$num_elements, "TypeAttr":$element_type);
   let assemblyFormat = "`<` $num_elements `,` $element_type `>`";
 }
 
 def LLVM_DereferenceableAttr : LLVM_Attr<"Dereferenceable", "dereferenceable"> {
+  let description = [{ How many bytes at a pointer can be read. }];
   let summary = "LLVM dereferenceable attribute";
   let parameters = (ins "u64":$bytes, DefaultValuedParameter<"bool", "false">:$mayBeNull);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def ModuleFlagAttr : LLVM_Attr<"ModuleFlag", "mlir.module_flag"> {
+  let description = [{ A fact about a module, and how linking combines it with that of another. }];
   let parameters = (ins "ModFlagBehavior":$behavior, "StringAttr":$key, "Attribute":$value);
   let assemblyFormat = "`<` $behavior `,` $key `,` $value `>`";
   let genVerifyDecl = 1;
 }
 
 def ModuleFlagCGProfileEntryAttr : LLVM_Attr<"ModuleFlagCGProfileEntry", "cgprofile_entry"> {
+  let description = [{ How often one function calls another. }];
   let parameters = (ins
     OptionalParameter<"FlatSymbolRefAttr">:$from,
     OptionalParameter<"FlatSymbolRefAttr">:$to,
@@ -628,11 +695,13 @@ def ModuleFlagCGProfileEntryAttr : LLVM_Attr<"ModuleFlagCGProfileEntry", "cgprof
 }
 
 def ModuleFlagProfileSummaryDetailedAttr : LLVM_Attr<"ModuleFlagProfileSummaryDetailed", "profile_summary_detailed"> {
+  let description = [{ One line of the figures of a profile. }];
   let parameters = (ins "u32":$cut_off, "u64":$min_count, "u32":$num_counts);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def ModuleFlagProfileSummaryAttr : LLVM_Attr<"ModuleFlagProfileSummary", "profile_summary"> {
+  let description = [{ Figures of a profile. }];
   let parameters = (ins
     "ProfileSummaryFormatKind":$format,
     "u64":$total_count,
@@ -649,12 +718,14 @@ def ModuleFlagProfileSummaryAttr : LLVM_Attr<"ModuleFlagProfileSummary", "profil
 }
 
 def LLVM_DependentLibrariesAttr : LLVM_Attr<"DependentLibraries", "dependent_libraries"> {
+  let description = [{ Libraries that the module needs. }];
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$libs);
   let assemblyFormat = "`<` $libs `>`";
 }
 
 def UWTableKindAttr : LLVM_Attr<"UWTableKind", "uwtableKind"> {
-  let parameters = (ins SpelledParameter<"UWTableKind", "uwtable::UWTableKind">:$uwtableKind);
+  let description = [{ Which tables for unwinding a function has. }];
+  let parameters = (ins "uwtable::UWTableKind":$uwtableKind);
   let assemblyFormat = "`<` $uwtableKind `>`";
 }
 

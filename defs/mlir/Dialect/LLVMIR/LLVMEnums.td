@@ -365,8 +365,6 @@ def DIFlags : I32BitEnumAttr<
 > {
   let cppNamespace = "::ods::llvm";
   let printBitEnumPrimaryGroups = 1;
-  // Of the kinds of inheritance, LLVM has bits for the first and the last, and the value of the last for all.
-  bit hasSynonyms = 1;
 }
 
 def LLVM_DINameTableDefault : I64EnumAttrCase<"Default", 0>;
@@ -430,6 +428,7 @@ def IntegerOverflowFlags : I32BitEnum<
 }
 
 def LLVM_IntegerOverflowFlagsAttr : EnumAttr<LLVM_Dialect, IntegerOverflowFlags, "overflow"> {
+  let description = [{ Which overflows make the result poison. }];
   let assemblyFormat = "`<` $value `>`";
 }
 
@@ -465,6 +464,7 @@ def FastmathFlags : I32BitEnumAttr<
 }
 
 def LLVM_FastmathFlagsAttr : EnumAttr<LLVM_Dialect, FastmathFlags, "fastmath"> {
+  let description = [{ What floating-point arithmetic need not care about. }];
   let assemblyFormat = "`<` $value `>`";
 }
 
