@@ -1632,8 +1632,8 @@ mod llvm_items {
 
     /// The trait that operations with the interface `AccessGroupOpInterface` implement.
     ///
-    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations do
-    /// not depend on one another.
+    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations
+    /// do not depend on one another.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` has the interface `AccessGroupOpInterface`, but nothing implements `AccessGroupOpInterfaceTrait` for it",
         label = "write `impl<'ir> AccessGroupOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
@@ -1661,8 +1661,8 @@ mod llvm_items {
     }
     /// A view of operations that implement [`AccessGroupOpInterfaceTrait`].
     ///
-    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations do
-    /// not depend on one another.
+    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations
+    /// do not depend on one another.
     #[derive(Clone, Copy, Debug)]
     pub struct AccessGroupOpInterface<'ir> {
         op: rt::OpRef<'ir>,
@@ -1849,9 +1849,8 @@ mod llvm_items {
     pub trait RoundingModeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// How results are rounded; `None` if nothing is said.
         fn rounding_mode(self) -> Option<RoundingMode> {
-            self.attr(Self::rounding_mode_attr_name())
-                .and_then(|it| it.dyn_cast::<RoundingModeAttr>())
-                .map(|it| it.value())
+            let attr = self.attr(Self::rounding_mode_attr_name())?;
+            Some(attr.dyn_cast::<RoundingModeAttr>()?.value())
         }
         /// The name of the attribute.
         fn rounding_mode_attr_name() -> &'static str { "roundingmode" }
@@ -1976,8 +1975,8 @@ mod llvm_items {
 
     /// The trait that attributes with the interface `DIRecursiveTypeAttrInterface` implement.
     ///
-    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be cyclic, so
-    /// the inner occurrence is a placeholder with the identifier of the outer one.
+    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be
+    /// cyclic, so the inner occurrence is a placeholder with the identifier of the outer one.
     ///
     /// ```mlir
     /// #node = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "node", elements =
@@ -2023,8 +2022,8 @@ mod llvm_items {
     }
     /// A view of attributes that implement [`DIRecursiveTypeAttrInterfaceTrait`].
     ///
-    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be cyclic, so
-    /// the inner occurrence is a placeholder with the identifier of the outer one.
+    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be
+    /// cyclic, so the inner occurrence is a placeholder with the identifier of the outer one.
     ///
     /// ```mlir
     /// #node = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "node", elements =
@@ -18442,8 +18441,8 @@ mod llvm_items {
 
     /// address of a part of memory
     ///
-    /// Counts in elements of a type, like an index in C: the first index in elements of `elem_type`, the others into the parts of
-    /// it. An index into a structure is a constant. Nothing is read.
+    /// Counts in elements of a type, like an index in C: the first index in elements of `elem_type`, the others into the parts
+    /// of it. An index into a structure is a constant. Nothing is read.
     ///
     /// ```mlir
     /// %third = llvm.getelementptr %numbers[2] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -18611,8 +18610,8 @@ mod llvm_items {
 
     /// value in memory
     ///
-    /// Pointers do not have the type of what they point to, so the access has it. A volatile access stays as it is; an atomic one
-    /// has an ordering and an alignment.
+    /// Pointers do not have the type of what they point to, so the access has it. A volatile access stays as it is; an atomic
+    /// one has an ordering and an alignment.
     ///
     /// ```mlir
     /// %0 = llvm.load %p : !llvm.ptr -> f32
@@ -20242,8 +20241,8 @@ mod llvm_items {
 
     /// call of a function by its name or through a pointer
     ///
-    /// A direct call names a function. An indirect one begins with a pointer. There is at most one result. Only a call of a function
-    /// with any number of arguments has its type.
+    /// A direct call names a function. An indirect one begins with a pointer. There is at most one result. Only a call of a
+    /// function with any number of arguments has its type.
     ///
     /// ```mlir
     /// %0 = llvm.call @sin(%x) : (f64) -> f64
@@ -40327,10 +40326,10 @@ mod llvm_items {
     }
 }
 
-/// LLVM IR as operations
+/// The dialect `llvm`.
 ///
-/// The types, instructions, intrinsics, functions, global variables and metadata of LLVM IR. Programs are lowered to this
-/// dialect and then translated to LLVM IR or compiled by another back end.
+/// The types, instructions, intrinsics, functions, global variables and metadata of LLVM IR. Programs are lowered to
+/// this dialect and then translated to LLVM IR or compiled by another back end.
 ///
 /// Constants are operations here, because they are operands of LLVM IR and operands of MLIR are values:
 ///

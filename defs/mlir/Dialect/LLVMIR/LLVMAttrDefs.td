@@ -5,6 +5,7 @@ include "mlir/Dialect/LLVMIR/LLVMDialect.td"
 include "mlir/Dialect/LLVMIR/LLVMInterfaces.td"
 include "mlir/Dialect/Ptr/IR/MemorySpaceInterfaces.td"
 include "mlir/IR/AttrTypeBase.td"
+include "ods/Parameters.td"
 include "mlir/IR/CommonAttrConstraints.td"
 include "mlir/Interfaces/DataLayoutInterfaces.td"
 
@@ -23,7 +24,7 @@ def LLVM_AddressSpaceAttr : LLVM_Attr<
   [LLVM_LLVMAddrSpaceAttrInterface, DeclareAttrInterfaceMethods<MemorySpaceAttrInterface>]
 > {
   let description = [{ An address space: a kind of memory, which targets number. }];
-  let parameters = (ins "unsigned":$addressSpace);
+  let parameters = (ins SpelledParameter<"u32", "unsigned">:$addressSpace);
   let assemblyFormat = "`<` $addressSpace `>`";
 }
 
@@ -35,19 +36,19 @@ def CConvAttr : LLVM_Attr<"CConv", "cconv"> {
 
 def ComdatAttr : LLVM_Attr<"Comdat", "comdat"> {
   let description = [{ How the linker selects among definitions with the same selector. }];
-  let parameters = (ins "comdat::Comdat":$comdat);
+  let parameters = (ins SpelledParameter<"Comdat", "comdat::Comdat">:$comdat);
   let assemblyFormat = "$comdat";
 }
 
 def LinkageAttr : LLVM_Attr<"Linkage", "linkage"> {
   let description = [{ Which other modules see a symbol, and what happens if several define it. }];
-  let parameters = (ins "linkage::Linkage":$linkage);
+  let parameters = (ins SpelledParameter<"Linkage", "linkage::Linkage">:$linkage);
   let assemblyFormat = "`<` $linkage `>`";
 }
 
 def FramePointerKindAttr : LLVM_Attr<"FramePointerKind", "framePointerKind"> {
   let description = [{ Which functions keep a frame pointer. }];
-  let parameters = (ins "framePointerKind::FramePointerKind":$framePointerKind);
+  let parameters = (ins SpelledParameter<"FramePointerKind", "framePointerKind::FramePointerKind">:$framePointerKind);
   let assemblyFormat = "`<` $framePointerKind `>`";
 }
 
@@ -193,17 +194,17 @@ def LLVM_DIExpressionElemAttr : LLVM_Attr<"DIExpressionElem", "di_expression_ele
 def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
   let description = [{ Steps from a value or an address to that of a variable of the source. }];
   let parameters = (ins OptionalArrayRefParameter<"DIExpressionElemAttr">:$operations);
-  let constBuilderCall = "::ods::llvm::DIExpressionAttr::get($_builder, &[])";
+  let constBuilderCall = "$0";
   let assemblyFormat = "`<` ( `[` $operations^ `]` ) : (``)? `>`";
 }
 
-def LLVM_DINullTypeAttr : LLVM_Attr<"DINullType", "di_null_type", [], "DITypeAttr"> {
+def LLVM_DINullTypeAttr : LLVM_Attr<"DINullType", "di_null_type", [], "ods::llvm::DITypeAttr"> {
   let description = [{ The result of a function that has none. }];
   let parameters = (ins);
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "DITypeAttr"> {
+def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "ods::llvm::DITypeAttr"> {
   let description = [{ A type of the source without parts, such as `int`. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
@@ -215,7 +216,7 @@ def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "DIType
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DICompileUnitAttr : LLVM_Attr<"DICompileUnit", "di_compile_unit", [], "DIScopeAttr"> {
+def LLVM_DICompileUnitAttr : LLVM_Attr<"DICompileUnit", "di_compile_unit", [], "ods::llvm::DIScopeAttr"> {
   let description = [{ A file that is compiled, with the language and the compiler. }];
   let parameters = (ins
     "DistinctAttr":$id,
@@ -235,7 +236,7 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
   "DICompositeType",
   "di_composite_type",
   [LLVM_DIRecursiveTypeAttrInterface],
-  "DITypeAttr"
+  "ods::llvm::DITypeAttr"
 > {
   let description = [{ A type of the source with parts: a structure, an array or an enumeration. }];
   let parameters = (ins
@@ -245,8 +246,8 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"DIFileAttr">:$file,
     OptionalParameter<"u32">:$line,
-    OptionalParameter<"DIScopeAttr">:$scope,
-    OptionalParameter<"DITypeAttr">:$baseType,
+    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalSpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$baseType,
     OptionalParameter<"DIFlags">:$flags,
     OptionalParameter<"u64">:$sizeInBits,
     OptionalParameter<"u64">:$alignInBits,
@@ -254,29 +255,29 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
     OptionalParameter<"DIExpressionAttr">:$rank,
     OptionalParameter<"DIExpressionAttr">:$allocated,
     OptionalParameter<"DIExpressionAttr">:$associated,
-    OptionalArrayRefParameter<"DINodeAttr">:$elements
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$elements
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIDerivedTypeAttr : LLVM_Attr<"DIDerivedType", "di_derived_type", [], "DITypeAttr"> {
+def LLVM_DIDerivedTypeAttr : LLVM_Attr<"DIDerivedType", "di_derived_type", [], "ods::llvm::DITypeAttr"> {
   let description = [{ A type of the source that another one is made to: a pointer, a member or another name. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     OptionalParameter<"StringAttr">:$name,
-    OptionalParameter<"DITypeAttr">:$baseType,
+    OptionalSpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$baseType,
     OptionalParameter<"u64">:$sizeInBits,
     OptionalParameter<"u32">:$alignInBits,
     OptionalParameter<"u64">:$offsetInBits,
-    OptionalParameter<"std::optional<unsigned>">:$dwarfAddressSpace,
-    OptionalParameter<"DINodeAttr">:$extraData
+    OptionalSpelledParameter<"Option<u32>", "std::optional<unsigned>">:$dwarfAddressSpace,
+    OptionalSpelledParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$extraData
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIFileAttr : LLVM_Attr<"DIFile", "di_file", [], "DIScopeAttr"> {
+def LLVM_DIFileAttr : LLVM_Attr<"DIFile", "di_file", [], "ods::llvm::DIScopeAttr"> {
   let description = [{ A file of the source. }];
   let parameters = (ins "StringAttr":$name, "StringAttr":$directory);
   let assemblyFormat = "`<` $name `in` $directory `>`";
@@ -296,52 +297,56 @@ def DIGlobalVariableExpressionArrayAttr : TypedArrayAttrBase<
   "an array of variable expressions"
 >;
 
-def LLVM_DIGlobalVariable : LLVM_Attr<"DIGlobalVariable", "di_global_variable", [], "DINodeAttr"> {
+def LLVM_DIGlobalVariable : LLVM_Attr<"DIGlobalVariable", "di_global_variable", [], "ods::llvm::DINodeAttr"> {
   let description = [{ A global variable of the source. }];
   let parameters = (ins
-    OptionalParameter<"DIScopeAttr">:$scope,
+    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"StringAttr">:$linkageName,
     "DIFileAttr":$file,
-    "unsigned":$line,
-    "DITypeAttr":$type,
+    SpelledParameter<"u32", "unsigned">:$line,
+    SpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$type,
     OptionalParameter<"bool">:$isLocalToUnit,
     OptionalParameter<"bool">:$isDefined,
-    OptionalParameter<"unsigned">:$alignInBits
+    OptionalSpelledParameter<"u32", "unsigned">:$alignInBits
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILexicalBlockAttr : LLVM_Attr<"DILexicalBlock", "di_lexical_block", [], "DILocalScopeAttr"> {
+def LLVM_DILexicalBlockAttr : LLVM_Attr<"DILexicalBlock", "di_lexical_block", [], "ods::llvm::DILocalScopeAttr"> {
   let description = [{ A block of the source. }];
   let parameters = (ins
-    "DIScopeAttr":$scope,
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"unsigned">:$line,
-    OptionalParameter<"unsigned">:$column
+    OptionalSpelledParameter<"u32", "unsigned">:$line,
+    OptionalSpelledParameter<"u32", "unsigned">:$column
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILexicalBlockFile : LLVM_Attr<"DILexicalBlockFile", "di_lexical_block_file", [], "DILocalScopeAttr"> {
+def LLVM_DILexicalBlockFile : LLVM_Attr<"DILexicalBlockFile", "di_lexical_block_file", [], "ods::llvm::DILocalScopeAttr"> {
   let description = [{ A part of a block that is of another file, or executed under another condition. }];
-  let parameters = (ins "DIScopeAttr":$scope, OptionalParameter<"DIFileAttr">:$file, "unsigned":$discriminator);
+  let parameters = (ins
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalParameter<"DIFileAttr">:$file,
+    SpelledParameter<"u32", "unsigned">:$discriminator
+  );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILocalVariableAttr : LLVM_Attr<"DILocalVariable", "di_local_variable", [], "DINodeAttr"> {
+def LLVM_DILocalVariableAttr : LLVM_Attr<"DILocalVariable", "di_local_variable", [], "ods::llvm::DINodeAttr"> {
   let description = [{ A local variable or a parameter of the source. }];
   let parameters = (ins
-    "DIScopeAttr":$scope,
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"unsigned">:$line,
-    OptionalParameter<"unsigned">:$arg,
-    OptionalParameter<"unsigned">:$alignInBits,
-    OptionalParameter<"DITypeAttr">:$type,
+    OptionalSpelledParameter<"u32", "unsigned">:$line,
+    OptionalSpelledParameter<"u32", "unsigned">:$arg,
+    OptionalSpelledParameter<"u32", "unsigned">:$alignInBits,
+    OptionalSpelledParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$type,
     OptionalParameter<"DIFlags", "DIFlags::Zero">:$flags
   );
   let assemblyFormat = "`<` struct(params) `>`";
@@ -352,7 +357,7 @@ def LLVM_DISubprogramAttr : LLVM_Attr<
   "DISubprogram",
   "di_subprogram",
   [LLVM_DIRecursiveTypeAttrInterface],
-  "DILocalScopeAttr"
+  "ods::llvm::DILocalScopeAttr"
 > {
   let description = [{ A function of the source. }];
   let parameters = (ins
@@ -360,134 +365,134 @@ def LLVM_DISubprogramAttr : LLVM_Attr<
     OptionalParameter<"bool">:$isRecSelf,
     OptionalParameter<"DistinctAttr">:$id,
     OptionalParameter<"DICompileUnitAttr">:$compileUnit,
-    OptionalParameter<"DIScopeAttr">:$scope,
+    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"StringAttr">:$linkageName,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"unsigned">:$line,
-    OptionalParameter<"unsigned">:$scopeLine,
+    OptionalSpelledParameter<"u32", "unsigned">:$line,
+    OptionalSpelledParameter<"u32", "unsigned">:$scopeLine,
     OptionalParameter<"DISubprogramFlags">:$subprogramFlags,
     OptionalParameter<"DISubroutineTypeAttr">:$type,
-    OptionalArrayRefParameter<"DINodeAttr">:$retainedNodes,
-    OptionalArrayRefParameter<"DINodeAttr">:$annotations
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$retainedNodes,
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$annotations
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIModuleAttr : LLVM_Attr<"DIModule", "di_module", [], "DIScopeAttr"> {
+def LLVM_DIModuleAttr : LLVM_Attr<"DIModule", "di_module", [], "ods::llvm::DIScopeAttr"> {
   let description = [{ A module of the source. }];
   let parameters = (ins
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"DIScopeAttr">:$scope,
+    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"StringAttr">:$configMacros,
     OptionalParameter<"StringAttr">:$includePath,
     OptionalParameter<"StringAttr">:$apinotes,
-    OptionalParameter<"unsigned">:$line,
+    OptionalSpelledParameter<"u32", "unsigned">:$line,
     OptionalParameter<"bool">:$isDecl
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DINamespaceAttr : LLVM_Attr<"DINamespace", "di_namespace", [], "DIScopeAttr"> {
+def LLVM_DINamespaceAttr : LLVM_Attr<"DINamespace", "di_namespace", [], "ods::llvm::DIScopeAttr"> {
   let description = [{ A namespace of the source. }];
   let parameters = (ins
     OptionalParameter<"StringAttr">:$name,
-    OptionalParameter<"DIScopeAttr">:$scope,
+    OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     "bool":$exportSymbols
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entity", [], "DINodeAttr"> {
+def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entity", [], "ods::llvm::DINodeAttr"> {
   let description = [{ A name that a scope has from elsewhere. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
-    "DIScopeAttr":$scope,
-    "DINodeAttr":$entity,
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    SpelledParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$entity,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"unsigned">:$line,
+    OptionalSpelledParameter<"u32", "unsigned">:$line,
     OptionalParameter<"StringAttr">:$name,
-    OptionalArrayRefParameter<"DINodeAttr">:$elements
+    OptionalSpelledArrayRefParameter<"ods::llvm::DINodeAttr", "DINodeAttr">:$elements
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIAnnotationAttr : LLVM_Attr<"DIAnnotation", "di_annotation", [], "DINodeAttr"> {
+def LLVM_DIAnnotationAttr : LLVM_Attr<"DIAnnotation", "di_annotation", [], "ods::llvm::DINodeAttr"> {
   let description = [{ A note of the source about an entity: a name and a value. }];
   let parameters = (ins "StringAttr":$name, "StringAttr":$value);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_DISubrangeAttr : LLVM_Attr<"DISubrange", "di_subrange", [], "DINodeAttr"> {
+def LLVM_DISubrangeAttr : LLVM_Attr<"DISubrange", "di_subrange", [], "ods::llvm::DINodeAttr"> {
   let description = [{ The bounds of a dimension of an array. }];
   let parameters = (ins
-    OptionalParameter<"::mlir::Attribute">:$count,
-    OptionalParameter<"::mlir::Attribute">:$lowerBound,
-    OptionalParameter<"::mlir::Attribute">:$upperBound,
-    OptionalParameter<"::mlir::Attribute">:$stride
+    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$count,
+    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$lowerBound,
+    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$upperBound,
+    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$stride
   );
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_DICommonBlockAttr : LLVM_Attr<"DICommonBlock", "di_common_block", [], "DIScopeAttr"> {
+def LLVM_DICommonBlockAttr : LLVM_Attr<"DICommonBlock", "di_common_block", [], "ods::llvm::DIScopeAttr"> {
   let description = [{ A common block of Fortran. }];
   let parameters = (ins
-    "DIScopeAttr":$scope,
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"DIGlobalVariableAttr">:$decl,
     "StringAttr":$name,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"unsigned">:$line
+    OptionalSpelledParameter<"u32", "unsigned">:$line
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subrange", [], "DINodeAttr"> {
+def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subrange", [], "ods::llvm::DINodeAttr"> {
   let description = [{ The bounds of an array whose rank is not known. }];
   let parameters = (ins
-    OptionalParameter<"::mlir::Attribute">:$count,
-    "::mlir::Attribute":$lowerBound,
-    OptionalParameter<"::mlir::Attribute">:$upperBound,
-    "::mlir::Attribute":$stride
+    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$count,
+    SpelledParameter<"Attribute", "::mlir::Attribute">:$lowerBound,
+    OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$upperBound,
+    SpelledParameter<"Attribute", "::mlir::Attribute">:$stride
   );
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_type", [], "DITypeAttr"> {
+def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_type", [], "ods::llvm::DITypeAttr"> {
   let description = [{ The type of a function of the source: its result, and its parameters. }];
   let parameters = (ins
     LLVM_DICallingConventionParameter:$callingConvention,
-    OptionalArrayRefParameter<"DITypeAttr">:$types
+    OptionalSpelledArrayRefParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$types
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DILabelAttr : LLVM_Attr<"DILabel", "di_label", [], "DINodeAttr"> {
+def LLVM_DILabelAttr : LLVM_Attr<"DILabel", "di_label", [], "ods::llvm::DINodeAttr"> {
   let description = [{ A label of the source. }];
   let parameters = (ins
-    "DIScopeAttr":$scope,
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
     OptionalParameter<"DIFileAttr">:$file,
-    OptionalParameter<"unsigned">:$line
+    OptionalSpelledParameter<"u32", "unsigned">:$line
   );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
-def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "DITypeAttr"> {
+def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "ods::llvm::DITypeAttr"> {
   let description = [{ A string of Fortran. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     "StringAttr":$name,
     OptionalParameter<"u64">:$sizeInBits,
     OptionalParameter<"u32">:$alignInBits,
-    OptionalParameter<"DIVariableAttr">:$stringLength,
+    OptionalSpelledParameter<"ods::llvm::DIVariableAttr", "DIVariableAttr">:$stringLength,
     OptionalParameter<"DIExpressionAttr">:$stringLengthExp,
     OptionalParameter<"DIExpressionAttr">:$stringLocationExp,
     LLVM_DIEncodingParameter:$encoding
@@ -541,7 +546,7 @@ def LLVM_AccessGroupArrayAttr : TypedArrayAttrBase<LLVM_AccessGroupAttr, LLVM_Ac
   let constBuilderCall = ?;
 }
 
-def LLVM_TBAARootAttr : LLVM_Attr<"TBAARoot", "tbaa_root", [], "TBAANodeAttr"> {
+def LLVM_TBAARootAttr : LLVM_Attr<"TBAARoot", "tbaa_root", [], "ods::llvm::TBAANodeAttr"> {
   let description = [{ The root of a hierarchy of types in type-based alias analysis. }];
   let parameters = (ins OptionalParameter<"StringAttr">:$id);
   let assemblyFormat = "(`<` struct(params)^ `>`)?";
@@ -550,7 +555,7 @@ def LLVM_TBAARootAttr : LLVM_Attr<"TBAARoot", "tbaa_root", [], "TBAANodeAttr"> {
 
 def LLVM_TBAAMemberAttr : LLVM_Attr<"TBAAMember", "tbaa_member"> {
   let description = [{ A member of a type in type-based alias analysis: its type and its offset. }];
-  let parameters = (ins "TBAANodeAttr":$typeDesc, "i64":$offset);
+  let parameters = (ins SpelledParameter<"ods::llvm::TBAANodeAttr", "TBAANodeAttr">:$typeDesc, "i64":$offset);
   let assemblyFormat = "`<` params `>`";
 }
 
@@ -559,7 +564,7 @@ def LLVM_TBAAMemberAttrArray : ArrayRefParameter<"TBAAMemberAttr"> {
   let parser = "ods::llvm::tbaa::parse_members($_parser)";
 }
 
-def LLVM_TBAATypeDescriptorAttr : LLVM_Attr<"TBAATypeDescriptor", "tbaa_type_desc", [], "TBAANodeAttr"> {
+def LLVM_TBAATypeDescriptorAttr : LLVM_Attr<"TBAATypeDescriptor", "tbaa_type_desc", [], "ods::llvm::TBAANodeAttr"> {
   let description = [{ A type in type-based alias analysis. }];
   let parameters = (ins StringRefParameter<>:$id, LLVM_TBAAMemberAttrArray:$members);
   let assemblyFormat = "`<` struct(params) `>`";
@@ -725,7 +730,7 @@ def LLVM_DependentLibrariesAttr : LLVM_Attr<"DependentLibraries", "dependent_lib
 
 def UWTableKindAttr : LLVM_Attr<"UWTableKind", "uwtableKind"> {
   let description = [{ Which tables for unwinding a function has. }];
-  let parameters = (ins "uwtable::UWTableKind":$uwtableKind);
+  let parameters = (ins SpelledParameter<"UWTableKind", "uwtable::UWTableKind">:$uwtableKind);
   let assemblyFormat = "`<` $uwtableKind `>`";
 }
 

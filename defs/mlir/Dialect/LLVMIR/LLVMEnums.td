@@ -365,6 +365,8 @@ def DIFlags : I32BitEnumAttr<
 > {
   let cppNamespace = "::ods::llvm";
   let printBitEnumPrimaryGroups = 1;
+  // Of the kinds of inheritance, LLVM has bits for the first and the last, and the value of the last for all.
+  bit hasSynonyms = 1;
 }
 
 def LLVM_DINameTableDefault : I64EnumAttrCase<"Default", 0>;

@@ -23,7 +23,7 @@ class LLVM_UnaryIntrOpI<string func, list<Trait> traits = []> : LLVM_UnaryIntrOp
 }
 
 class LLVM_UnaryIntrOpF<string func, list<Trait> traits = []> : LLVM_UnaryIntrOpBase<func, LLVM_AnyFloat, traits, 1> {
-  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags);
+  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags);
   let arguments = !con(commonArgs, fmfArg);
 }
 
@@ -51,7 +51,7 @@ class LLVM_BinarySameArgsIntrOpF<string func, list<Trait> traits = []> : LLVM_Bi
   traits,
   1
 > {
-  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags);
+  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags);
   let arguments = !con(commonArgs, fmfArg);
 }
 
@@ -83,7 +83,7 @@ class LLVM_TernarySameArgsIntrOpF<string func, list<Trait> traits = []> : LLVM_T
   traits,
   1
 > {
-  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags);
+  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags);
   let arguments = !con(commonArgs, fmfArg);
 }
 
@@ -114,7 +114,7 @@ class LLVM_PowFI<string func> : LLVM_OneResultIntrOp<func, [], [0, 1], [Pure], 1
   let arguments = (ins
     LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$val,
     AnySignlessInteger:$power,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
   );
   let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 }
@@ -143,7 +143,7 @@ def LLVM_FractionExpOp : LLVM_TwoResultIntrOp<"frexp", [0, 1], [], [Pure], 1> {
   let summary = "fraction and exponent of a number";
   let arguments = (ins
     LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$val,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
   );
   let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 }
@@ -338,7 +338,7 @@ def LLVM_SincosOp : LLVM_TwoResultIntrOp<"sincos", [], [0], [Pure], 1> {
   let summary = "sine and cosine";
   let arguments = (ins
     LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$val,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
   );
   let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
   let hasVerifier = 1;
@@ -787,7 +787,7 @@ def LLVM_DbgDeclareOp : LLVM_DbgIntrOp<
   let arguments = (ins
     LLVM_AnyPointer:$addr,
     LLVM_DILocalVariableAttr:$varInfo,
-    DefaultValuedAttr<LLVM_DIExpressionAttr, "{}">:$locationExpr
+    DefaultValuedAttr<LLVM_DIExpressionAttr, "::ods::llvm::DIExpressionAttr::get($_builder, &[])">:$locationExpr
   );
 }
 
@@ -796,7 +796,7 @@ def LLVM_DbgValueOp : LLVM_DbgIntrOp<"dbg.value", "value", [DeclareOpInterfaceMe
   let arguments = (ins
     LLVM_Type:$value,
     LLVM_DILocalVariableAttr:$varInfo,
-    DefaultValuedAttr<LLVM_DIExpressionAttr, "{}">:$locationExpr
+    DefaultValuedAttr<LLVM_DIExpressionAttr, "::ods::llvm::DIExpressionAttr::get($_builder, &[])">:$locationExpr
   );
 }
 
@@ -851,7 +851,7 @@ class LLVM_VecReductionBase<string mnem, Type element, bit requiresFastmath = 0>
 }
 
 class LLVM_VecReductionF<string mnem> : LLVM_VecReductionBase<mnem, AnyFloat, 1> {
-  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags);
+  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags);
   let arguments = !con(commonArgs, fmfArg);
   let assemblyFormat = "`(` operands `)` attr-dict `:` functional-type(operands, results)";
 }
@@ -866,7 +866,7 @@ class LLVM_VecReductionAccBase<string mnem, Type element> :
       (ins
         element:$start_value,
         LLVM_VectorOf<element>:$input,
-        DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags
+        DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
       )
     >;
 

@@ -90,7 +90,7 @@ class LLVM_FloatArithmeticOp<string mnemonic, string instName, list<Trait> trait
   instName,
   !listconcat([DeclareOpInterfaceMethods<FastmathFlagsInterface>, Pure], traits)
 > {
-  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags);
+  dag fmfArg = (ins DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags);
   let arguments = !con(commonArgs, fmfArg);
 }
 
@@ -100,7 +100,10 @@ class LLVM_UnaryFloatArithmeticOp<Type type, string mnemonic, string instName, l
       !listconcat([Pure, SameOperandsAndResultType, DeclareOpInterfaceMethods<FastmathFlagsInterface>], traits)
     >,
     LLVM_Builder<""> {
-  let arguments = (ins type:$operand, DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags);
+  let arguments = (ins
+    type:$operand,
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
+  );
   let results = (outs type:$res);
   let assemblyFormat = "$operand attr-dict `:` type($res)";
   string llvmInstName = instName;
@@ -214,7 +217,7 @@ def LLVM_FCmpOp : LLVM_ArithmeticCmpOp<"fcmp", [Pure, DeclareOpInterfaceMethods<
     FCmpPredicate:$predicate,
     LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$lhs,
     LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$rhs,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
   );
   let hasCustomAssemblyFormat = 1;
   string llvmInstName = "FCmp";
@@ -341,7 +344,7 @@ def LLVM_LoadOp : LLVM_MemAccessOpBase<
     UnitAttr:$nontemporal,
     UnitAttr:$invariant,
     UnitAttr:$invariantGroup,
-    DefaultValuedAttr<AtomicOrdering, "::ods::llvm::AtomicOrdering::NotAtomic">:$ordering,
+    DefaultValuedAttr<AtomicOrdering, "::ods::llvm::AtomicOrdering::not_atomic">:$ordering,
     OptionalAttr<StrAttr>:$syncscope,
     OptionalAttr<LLVM_DereferenceableAttr>:$dereferenceable
   );
@@ -381,7 +384,7 @@ def LLVM_StoreOp : LLVM_MemAccessOpBase<
     UnitAttr:$volatile_,
     UnitAttr:$nontemporal,
     UnitAttr:$invariantGroup,
-    DefaultValuedAttr<AtomicOrdering, "::ods::llvm::AtomicOrdering::NotAtomic">:$ordering,
+    DefaultValuedAttr<AtomicOrdering, "::ods::llvm::AtomicOrdering::not_atomic">:$ordering,
     OptionalAttr<StrAttr>:$syncscope
   );
   let arguments = !con(args, aliasAttrs);
@@ -649,7 +652,7 @@ def LLVM_CallOp : LLVM_MemAccessOpBase<
     OptionalAttr<TypeAttrOf<LLVM_FunctionType>>:$var_callee_type,
     OptionalAttr<FlatSymbolRefAttr>:$callee,
     Variadic<LLVM_Type>:$callee_operands,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags,
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags,
     DefaultValuedAttr<CConv, "::ods::llvm::CConv::C">:$CConv,
     DefaultValuedAttr<TailCallKind, "::ods::llvm::TailCallKind::None">:$TailCallKind,
     OptionalAttr<LLVM_MemoryEffectsAttr>:$memory_effects,
@@ -773,7 +776,7 @@ def LLVM_SelectOp :
     LLVM_ScalarOrVectorOf<I1>:$condition,
     LLVM_Type:$trueValue,
     LLVM_Type:$falseValue,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
   );
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "operands attr-dict `:` type($condition) `,` type($res)";
@@ -1293,7 +1296,7 @@ def LLVM_InlineAsmOp : LLVM_Op<"inline_asm", [DeclareOpInterfaceMethods<MemoryEf
     UnitAttr:$has_side_effects,
     UnitAttr:$is_align_stack,
     DefaultValuedAttr<TailCallKind, "::ods::llvm::TailCallKind::None">:$tail_call_kind,
-    OptionalAttr<DefaultValuedAttr<AsmATTOrIntel, "::ods::llvm::AsmDialect::AdAtt">>:$asm_dialect,
+    OptionalAttr<DefaultValuedAttr<AsmATTOrIntel, "::ods::llvm::AsmDialect::AD_ATT">>:$asm_dialect,
     OptionalAttr<ArrayAttr>:$operand_attrs
   );
   let results = (outs Optional<LLVM_Type>:$res);
@@ -1320,7 +1323,7 @@ def LLVM_CallIntrinsicOp : LLVM_Op<
   let arguments = (ins
     StrAttr:$intrin,
     Variadic<LLVM_Type>:$args,
-    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "{}">:$fastmathFlags,
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags,
     VariadicOfVariadic<LLVM_Type, "op_bundle_sizes">:$op_bundle_operands,
     DenseI32ArrayAttr:$op_bundle_sizes,
     OptionalAttr<ArrayAttr>:$op_bundle_tags,

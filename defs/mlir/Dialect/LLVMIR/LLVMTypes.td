@@ -3,6 +3,7 @@
 
 include "mlir/Dialect/LLVMIR/LLVMOpBase.td"
 include "mlir/IR/AttrTypeBase.td"
+include "ods/Parameters.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/Interfaces/DataLayoutInterfaces.td"
 include "mlir/Interfaces/MemorySlotInterfaces.td"
@@ -48,10 +49,14 @@ def LLVMStructType : LLVMType<
   let description = [{
     Parts of different types, one after another. A structure with a name may be recursive or have no parts yet.
   }];
-  let parameters = (ins StringRefParameter<"struct name", [{""}]>:$name, OptionalArrayRefParameter<"mlir::Type">:$body);
-  let storageClass = "LLVMStructTypeStorage";
+  let parameters = (ins StringRefParameter<"struct name", [{""}]>:$name, OptionalArrayRefParameter<"Type">:$body);
+  let storageClass = "ods::llvm::LLVMStructTypeStorage";
   let genStorageClass = 0;
   let hasCustomAssemblyFormat = 1;
+  let extraClassDeclaration = [{
+    /// The name and the elements.
+    pub(crate) fn storage(self) -> &'c ods::llvm::LLVMStructTypeStorage { self.0.storage() }
+  }];
 }
 
 def LLVMPointerType : LLVMType<
@@ -66,7 +71,7 @@ def LLVMPointerType : LLVMType<
   ]
 > {
   let description = [{ An address in an address space. What is there, operations say. }];
-  let parameters = (ins DefaultValuedParameter<"unsigned", "0">:$addressSpace);
+  let parameters = (ins DefaultValuedSpelledParameter<"u32", "unsigned", "0">:$addressSpace);
   let assemblyFormat = "(`<` $addressSpace^ `>`)?";
 }
 
@@ -75,7 +80,7 @@ def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {
   let parameters = (ins
     StringRefParameter<>:$extTypeName,
     OptionalArrayRefParameter<"Type">:$typeParams,
-    OptionalArrayRefParameter<"unsigned int">:$intParams
+    OptionalArrayRefParameter<"u32">:$intParams
   );
   let assemblyFormat = "`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`";
 }
