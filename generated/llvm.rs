@@ -1632,8 +1632,8 @@ mod llvm_items {
 
     /// The trait that operations with the interface `AccessGroupOpInterface` implement.
     ///
-    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations do
-    /// not depend on one another.
+    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations
+    /// do not depend on one another.
     #[diagnostic::on_unimplemented(
         message = "`{Self}` has the interface `AccessGroupOpInterface`, but nothing implements `AccessGroupOpInterfaceTrait` for it",
         label = "write `impl<'ir> AccessGroupOpInterfaceTrait<'ir> for {Self}`; `odsgen hooks` prints it"
@@ -1661,8 +1661,8 @@ mod llvm_items {
     }
     /// A view of operations that implement [`AccessGroupOpInterfaceTrait`].
     ///
-    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations do
-    /// not depend on one another.
+    /// An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations
+    /// do not depend on one another.
     #[derive(Clone, Copy, Debug)]
     pub struct AccessGroupOpInterface<'ir> {
         op: rt::OpRef<'ir>,
@@ -1849,9 +1849,8 @@ mod llvm_items {
     pub trait RoundingModeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// How results are rounded; `None` if nothing is said.
         fn rounding_mode(self) -> Option<RoundingMode> {
-            self.attr(Self::rounding_mode_attr_name())
-                .and_then(|it| it.dyn_cast::<RoundingModeAttr>())
-                .map(|it| it.value())
+            let attr = self.attr(Self::rounding_mode_attr_name())?;
+            Some(attr.dyn_cast::<RoundingModeAttr>()?.value())
         }
         /// The name of the attribute.
         fn rounding_mode_attr_name() -> &'static str { "roundingmode" }
@@ -1976,8 +1975,8 @@ mod llvm_items {
 
     /// The trait that attributes with the interface `DIRecursiveTypeAttrInterface` implement.
     ///
-    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be cyclic, so
-    /// the inner occurrence is a placeholder with the identifier of the outer one.
+    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be
+    /// cyclic, so the inner occurrence is a placeholder with the identifier of the outer one.
     ///
     /// ```mlir
     /// #node = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "node", elements =
@@ -2023,8 +2022,8 @@ mod llvm_items {
     }
     /// A view of attributes that implement [`DIRecursiveTypeAttrInterfaceTrait`].
     ///
-    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be cyclic, so
-    /// the inner occurrence is a placeholder with the identifier of the outer one.
+    /// Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be
+    /// cyclic, so the inner occurrence is a placeholder with the identifier of the outer one.
     ///
     /// ```mlir
     /// #node = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "node", elements =
@@ -2173,6 +2172,8 @@ mod llvm_items {
     }
     /// `#llvm.address_space`
     ///
+    /// An address space: a kind of memory, which targets number.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `address_space` | `u32` |  |
@@ -2256,6 +2257,8 @@ mod llvm_items {
     }
     /// `#llvm.cconv`
     ///
+    /// How arguments and results are passed.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `calling_conv` | `CConv` |  |
@@ -2322,6 +2325,8 @@ mod llvm_items {
     }
     /// `#llvm.comdat`
     ///
+    /// How the linker selects among definitions with the same selector.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `comdat` | `Comdat` |  |
@@ -2383,6 +2388,8 @@ mod llvm_items {
         linkage: Linkage,
     }
     /// `#llvm.linkage`
+    ///
+    /// Which other modules see a symbol, and what happens if several define it.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -2454,6 +2461,8 @@ mod llvm_items {
         frame_pointer_kind: FramePointerKind,
     }
     /// `#llvm.framePointerKind`
+    ///
+    /// Which functions keep a frame pointer.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -2535,6 +2544,8 @@ mod llvm_items {
         followup_all: Option<rt::Attribute>,
     }
     /// `#llvm.loop_vectorize`
+    ///
+    /// Whether and how a loop becomes one of vectors.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -2930,6 +2941,8 @@ mod llvm_items {
     }
     /// `#llvm.loop_interleave`
     ///
+    /// How many iterations of a loop are interleaved.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `count` | `IntegerAttr` |  |
@@ -3036,6 +3049,8 @@ mod llvm_items {
         followup_all: Option<rt::Attribute>,
     }
     /// `#llvm.loop_unroll`
+    ///
+    /// Whether and how often the body of a loop is repeated.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -3419,6 +3434,8 @@ mod llvm_items {
         followup_all: Option<rt::Attribute>,
     }
     /// `#llvm.loop_unroll_and_jam`
+    ///
+    /// Whether and how an outer loop is unrolled into its inner loop.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -3804,6 +3821,8 @@ mod llvm_items {
     }
     /// `#llvm.loop_licm`
     ///
+    /// Whether operations are moved out of a loop.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `disable` | `BoolAttr` |  |
@@ -3961,6 +3980,8 @@ mod llvm_items {
         followup_all: Option<rt::Attribute>,
     }
     /// `#llvm.loop_distribute`
+    ///
+    /// Whether a loop is split into several.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -4260,6 +4281,8 @@ mod llvm_items {
     }
     /// `#llvm.loop_pipeline`
     ///
+    /// Whether and how the iterations of a loop overlap.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `disable` | `BoolAttr` |  |
@@ -4414,6 +4437,8 @@ mod llvm_items {
     }
     /// `#llvm.loop_peeled`
     ///
+    /// How many iterations have been moved out of a loop.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `count` | `IntegerAttr` |  |
@@ -4523,6 +4548,8 @@ mod llvm_items {
         partial_disable: Option<rt::Attribute>,
     }
     /// `#llvm.loop_unswitch`
+    ///
+    /// Whether conditions are moved out of a loop.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -4652,6 +4679,8 @@ mod llvm_items {
         parallel_accesses: Vec<rt::Attribute>,
     }
     /// `#llvm.loop_annotation`
+    ///
+    /// What the optimizer is told about a loop, at the branch back to its start.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -5433,6 +5462,8 @@ mod llvm_items {
     }
     /// `#llvm.di_expression_elem`
     ///
+    /// One step of an expression.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `opcode` | `u32` | debug info operation encoding |
@@ -5524,6 +5555,8 @@ mod llvm_items {
         operations: Vec<rt::Attribute>,
     }
     /// `#llvm.di_expression`
+    ///
+    /// Steps from a value or an address to that of a variable of the source.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -5631,6 +5664,8 @@ mod llvm_items {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct DINullTypeAttrStorage;
     /// `#llvm.di_null_type`
+    ///
+    /// The result of a function that has none.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct DINullTypeAttr<'c>(rt::AttrParts<'c, DINullTypeAttrStorage>);
     /// Definition of `#llvm.di_null_type`.
@@ -5667,6 +5702,8 @@ mod llvm_items {
         encoding: u32,
     }
     /// `#llvm.di_basic_type`
+    ///
+    /// A type of the source without parts, such as `int`.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -5865,6 +5902,8 @@ mod llvm_items {
         split_debug_filename: Option<rt::Attribute>,
     }
     /// `#llvm.di_compile_unit`
+    ///
+    /// A file that is compiled, with the language and the compiler.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -6240,6 +6279,8 @@ mod llvm_items {
         elements: Vec<rt::Attribute>,
     }
     /// `#llvm.di_composite_type`
+    ///
+    /// A type of the source with parts: a structure, an array or an enumeration.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -7042,6 +7083,8 @@ mod llvm_items {
     }
     /// `#llvm.di_derived_type`
     ///
+    /// A type of the source that another one is made to: a pointer, a member or another name.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `tag` | `u32` | debug info tag |
@@ -7450,6 +7493,8 @@ mod llvm_items {
     }
     /// `#llvm.di_file`
     ///
+    /// A file of the source.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `name` | `StringAttr` |  |
@@ -7553,6 +7598,8 @@ mod llvm_items {
         expr: Option<rt::Attribute>,
     }
     /// `#llvm.di_global_variable_expression`
+    ///
+    /// A global variable of the source, and how its value is found.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -7699,6 +7746,8 @@ mod llvm_items {
         align_in_bits: u32,
     }
     /// `#llvm.di_global_variable`
+    ///
+    /// A global variable of the source.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -8083,6 +8132,8 @@ mod llvm_items {
     }
     /// `#llvm.di_lexical_block`
     ///
+    /// A block of the source.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `scope` | `ods::llvm::DIScopeAttr` |  |
@@ -8281,6 +8332,8 @@ mod llvm_items {
     }
     /// `#llvm.di_lexical_block_file`
     ///
+    /// A part of a block that is of another file, or executed under another condition.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `scope` | `ods::llvm::DIScopeAttr` |  |
@@ -8451,6 +8504,8 @@ mod llvm_items {
         flags: DIFlags,
     }
     /// `#llvm.di_local_variable`
+    ///
+    /// A local variable or a parameter of the source.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -8785,6 +8840,8 @@ mod llvm_items {
         annotations: Vec<rt::Attribute>,
     }
     /// `#llvm.di_subprogram`
+    ///
+    /// A function of the source.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -9506,6 +9563,8 @@ mod llvm_items {
     }
     /// `#llvm.di_module`
     ///
+    /// A module of the source.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `file` | `DIFileAttr` |  |
@@ -9885,6 +9944,8 @@ mod llvm_items {
     }
     /// `#llvm.di_namespace`
     ///
+    /// A namespace of the source.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `name` | `StringAttr` |  |
@@ -10071,6 +10132,8 @@ mod llvm_items {
         elements: Vec<rt::Attribute>,
     }
     /// `#llvm.di_imported_entity`
+    ///
+    /// A name that a scope has from elsewhere.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -10380,6 +10443,8 @@ mod llvm_items {
     }
     /// `#llvm.di_annotation`
     ///
+    /// A note of the source about an entity: a name and a value.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `name` | `StringAttr` |  |
@@ -10509,6 +10574,8 @@ mod llvm_items {
         stride: Option<rt::Attribute>,
     }
     /// `#llvm.di_subrange`
+    ///
+    /// The bounds of a dimension of an array.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -10735,6 +10802,8 @@ mod llvm_items {
         line: u32,
     }
     /// `#llvm.di_common_block`
+    ///
+    /// A common block of Fortran.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -10971,6 +11040,8 @@ mod llvm_items {
     }
     /// `#llvm.di_generic_subrange`
     ///
+    /// The bounds of an array whose rank is not known.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `count` | `Attribute` |  |
@@ -11176,6 +11247,8 @@ mod llvm_items {
     }
     /// `#llvm.di_subroutine_type`
     ///
+    /// The type of a function of the source: its result, and its parameters.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `calling_convention` | `u32` | debug info calling convention |
@@ -11340,6 +11413,8 @@ mod llvm_items {
         line: u32,
     }
     /// `#llvm.di_label`
+    ///
+    /// A label of the source.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -11547,6 +11622,8 @@ mod llvm_items {
         encoding: u32,
     }
     /// `#llvm.di_string_type`
+    ///
+    /// A string of Fortran.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -11926,6 +12003,8 @@ mod llvm_items {
     }
     /// `#llvm.memory_effects`
     ///
+    /// Which memory a function reads or writes.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `other` | `ModRefInfo` |  |
@@ -12154,6 +12233,8 @@ mod llvm_items {
     }
     /// `#llvm.alias_scope_domain`
     ///
+    /// What alias scopes belong to, usually a function.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `id` | `Attribute` |  |
@@ -12292,6 +12373,8 @@ mod llvm_items {
         description: Option<rt::Attribute>,
     }
     /// LLVM dialect alias scope
+    ///
+    /// A set of accesses. Others may say that they touch none of the same bytes.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -12526,6 +12609,8 @@ mod llvm_items {
     }
     /// LLVM dialect access group metadata
     ///
+    /// A group of accesses to memory, for `parallelAccesses` of a loop.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `id` | `DistinctAttr` |  |
@@ -12626,6 +12711,8 @@ mod llvm_items {
         id: Option<rt::Attribute>,
     }
     /// `#llvm.tbaa_root`
+    ///
+    /// The root of a hierarchy of types in type-based alias analysis.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -12740,6 +12827,8 @@ mod llvm_items {
     }
     /// `#llvm.tbaa_member`
     ///
+    /// A member of a type in type-based alias analysis: its type and its offset.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `type_desc` | `ods::llvm::TBAANodeAttr` |  |
@@ -12838,6 +12927,8 @@ mod llvm_items {
         members: Vec<rt::Attribute>,
     }
     /// `#llvm.tbaa_type_desc`
+    ///
+    /// A type in type-based alias analysis.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -12970,6 +13061,8 @@ mod llvm_items {
         constant: bool,
     }
     /// LLVM dialect TBAA tag metadata
+    ///
+    /// What an access is to, in type-based alias analysis.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13170,6 +13263,8 @@ mod llvm_items {
     }
     /// `#llvm.mmra_tag`
     ///
+    /// A relaxation of the memory model: a prefix and a suffix.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `prefix` | `&str` |  |
@@ -13258,6 +13353,8 @@ mod llvm_items {
         upper: rt::ApInt,
     }
     /// `#llvm.constant_range`
+    ///
+    /// Integers from `lower` up to, but without, `upper`, which may wrap around.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13370,6 +13467,8 @@ mod llvm_items {
         max_range: rt::Attribute,
     }
     /// `#llvm.vscale_range`
+    ///
+    /// The least and the greatest multiplier of lengths of scalable vectors.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13505,6 +13604,8 @@ mod llvm_items {
         features: Vec<rt::Attribute>,
     }
     /// LLVM target features attribute
+    ///
+    /// What a processor can do, as a list of names after `+` or `-`. It answers queries of a name.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13667,6 +13768,8 @@ mod llvm_items {
         features: Option<rt::Attribute>,
     }
     /// `#llvm.target`
+    ///
+    /// What LLVM compiles for. It answers queries of its parts by name.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13841,6 +13944,8 @@ mod llvm_items {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct UndefAttrStorage;
     /// `#llvm.undef`
+    ///
+    /// The constant that `llvm.mlir.undef` is.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct UndefAttr<'c>(rt::AttrParts<'c, UndefAttrStorage>);
     /// Definition of `#llvm.undef`.
@@ -13869,6 +13974,8 @@ mod llvm_items {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct PoisonAttrStorage;
     /// `#llvm.poison`
+    ///
+    /// The constant that `llvm.mlir.poison` is.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct PoisonAttr<'c>(rt::AttrParts<'c, PoisonAttrStorage>);
     /// Definition of `#llvm.poison`.
@@ -13901,6 +14008,8 @@ mod llvm_items {
         sym: rt::Attribute,
     }
     /// `#llvm.dso_local_equivalent`
+    ///
+    /// The constant that `llvm.dso_local_equivalent` is.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -13981,6 +14090,8 @@ mod llvm_items {
         id: u32,
     }
     /// `#llvm.blocktag`
+    ///
+    /// The number of a block, by which its address is taken.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14071,6 +14182,8 @@ mod llvm_items {
         tag: rt::Attribute,
     }
     /// `#llvm.blockaddress`
+    ///
+    /// The address of the block of a function that has a tag.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14204,6 +14317,8 @@ mod llvm_items {
     }
     /// Explicit vectorization compiler hint
     ///
+    /// The type of vectors that a kernel mostly uses.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `hint` | `TypeAttr` |  |
@@ -14330,6 +14445,8 @@ mod llvm_items {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct ZeroAttrStorage;
     /// `#llvm.zero`
+    ///
+    /// The constant that `llvm.mlir.zero` is, if no builtin attribute is.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct ZeroAttr<'c>(rt::AttrParts<'c, ZeroAttrStorage>);
     /// Definition of `#llvm.zero`.
@@ -14360,6 +14477,8 @@ mod llvm_items {
         tail_call_kind: TailCallKind,
     }
     /// `#llvm.tailcallkind`
+    ///
+    /// Whether a call becomes a jump.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14434,6 +14553,8 @@ mod llvm_items {
         element_type: rt::Attribute,
     }
     /// `#llvm.mlir.workgroup_attribution`
+    ///
+    /// The elements of memory of a workgroup that a pointer stands for.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14543,6 +14664,8 @@ mod llvm_items {
         may_be_null: bool,
     }
     /// LLVM dereferenceable attribute
+    ///
+    /// How many bytes at a pointer can be read.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14665,6 +14788,8 @@ mod llvm_items {
         value: rt::Attribute,
     }
     /// `#llvm.mlir.module_flag`
+    ///
+    /// A fact about a module, and how linking combines it with that of another.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -14846,6 +14971,8 @@ mod llvm_items {
     }
     /// `#llvm.cgprofile_entry`
     ///
+    /// How often one function calls another.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `from` | `FlatSymbolRefAttr` |  |
@@ -15020,6 +15147,8 @@ mod llvm_items {
     }
     /// `#llvm.profile_summary_detailed`
     ///
+    /// One line of the figures of a profile.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `cut_off` | `u32` |  |
@@ -15175,6 +15304,8 @@ mod llvm_items {
         detailed_summary: Vec<rt::Attribute>,
     }
     /// `#llvm.profile_summary`
+    ///
+    /// Figures of a profile.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -15601,6 +15732,8 @@ mod llvm_items {
     }
     /// `#llvm.dependent_libraries`
     ///
+    /// Libraries that the module needs.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `libs` | `&[StringAttr]` |  |
@@ -15696,6 +15829,8 @@ mod llvm_items {
     }
     /// `#llvm.uwtableKind`
     ///
+    /// Which tables for unwinding a function has.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `uwtable_kind` | `UWTableKind` |  |
@@ -15790,6 +15925,8 @@ mod llvm_items {
         num_elements: u64,
     }
     /// `!llvm.array`
+    ///
+    /// A number of elements of one type, one after another.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -15947,6 +16084,8 @@ mod llvm_items {
         var_arg: bool,
     }
     /// `!llvm.func`
+    ///
+    /// The type of a function: its result, its parameters, and whether more arguments may follow.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -16106,6 +16245,8 @@ mod llvm_items {
 
     /// `!llvm.struct`
     ///
+    /// Parts of different types, one after another. A structure with a name may be recursive or have no parts yet.
+    ///
     /// | parameter | type | |
     /// |---|---|---|
     /// | `name` | `&str` | struct name |
@@ -16169,6 +16310,8 @@ mod llvm_items {
         address_space: u32,
     }
     /// `!llvm.ptr`
+    ///
+    /// An address in an address space. What is there, operations say.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -16267,6 +16410,8 @@ mod llvm_items {
         int_params: Vec<u32>,
     }
     /// `!llvm.target`
+    ///
+    /// A type that only a target knows, by a name with parameters.
     ///
     /// | parameter | type | |
     /// |---|---|---|
@@ -16381,6 +16526,8 @@ mod llvm_items {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct LLVMX86AMXTypeStorage;
     /// `!llvm.x86_amx`
+    ///
+    /// The tile register of AMX.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct LLVMX86AMXType<'c>(rt::TypeParts<'c, LLVMX86AMXTypeStorage>);
     /// Definition of `!llvm.x86_amx`.
@@ -16414,6 +16561,8 @@ mod llvm_items {
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct LLVMPPCFP128TypeStorage;
     /// `!llvm.ppc_fp128`
+    ///
+    /// A number that is the sum of two of `f64`.
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
     pub struct LLVMPPCFP128Type<'c>(rt::TypeParts<'c, LLVMPPCFP128TypeStorage>);
     /// Definition of `!llvm.ppc_fp128`.
@@ -16450,7 +16599,7 @@ mod llvm_items {
     }
     impl<'c> rt::VectorElementTypeInterfaceTrait<'c> for LLVMPPCFP128Type<'c> {}
 
-    /// The operation `llvm.add`.
+    /// sum of integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -16539,7 +16688,7 @@ mod llvm_items {
     }
     pub type AddOpAdaptor<'a, T = rt::Value> = AddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.sub`.
+    /// difference of integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -16628,7 +16777,7 @@ mod llvm_items {
     }
     pub type SubOpAdaptor<'a, T = rt::Value> = SubOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mul`.
+    /// product of integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -16717,7 +16866,7 @@ mod llvm_items {
     }
     pub type MulOpAdaptor<'a, T = rt::Value> = MulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.udiv`.
+    /// quotient of unsigned integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -16801,7 +16950,7 @@ mod llvm_items {
     }
     pub type UDivOpAdaptor<'a, T = rt::Value> = UDivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.sdiv`.
+    /// quotient of signed integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -16885,7 +17034,7 @@ mod llvm_items {
     }
     pub type SDivOpAdaptor<'a, T = rt::Value> = SDivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.urem`.
+    /// remainder of unsigned integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -16950,7 +17099,7 @@ mod llvm_items {
     }
     pub type URemOpAdaptor<'a, T = rt::Value> = URemOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.srem`.
+    /// remainder of signed integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17015,7 +17164,7 @@ mod llvm_items {
     }
     pub type SRemOpAdaptor<'a, T = rt::Value> = SRemOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.and`.
+    /// bits that are set in both integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17080,7 +17229,7 @@ mod llvm_items {
     }
     pub type AndOpAdaptor<'a, T = rt::Value> = AndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.or`.
+    /// bits that are set in one of two integers
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17165,7 +17314,7 @@ mod llvm_items {
     }
     pub type OrOpAdaptor<'a, T = rt::Value> = OrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.xor`.
+    /// bits that are set in one of two integers but not in both
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17230,7 +17379,7 @@ mod llvm_items {
     }
     pub type XOrOpAdaptor<'a, T = rt::Value> = XOrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.shl`.
+    /// left shift
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17320,7 +17469,7 @@ mod llvm_items {
     }
     pub type ShlOpAdaptor<'a, T = rt::Value> = ShlOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.lshr`.
+    /// right shift that fills with zeros
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17404,7 +17553,7 @@ mod llvm_items {
     }
     pub type LShrOpAdaptor<'a, T = rt::Value> = LShrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.ashr`.
+    /// right shift that keeps the sign
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -17488,7 +17637,11 @@ mod llvm_items {
     }
     pub type AShrOpAdaptor<'a, T = rt::Value> = AShrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.icmp`.
+    /// comparison of integers or pointers
+    ///
+    /// ```mlir
+    /// %0 = llvm.icmp "slt" %a, %b : i32
+    /// ```
     ///
     /// - `lhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
     /// - `rhs`, operand: signless integer or LLVM dialect-compatible vector of signless integer or LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
@@ -17567,7 +17720,13 @@ mod llvm_items {
     }
     pub type ICmpOpAdaptor<'a, T = rt::Value> = ICmpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fcmp`.
+    /// comparison of floating-point numbers
+    ///
+    /// Predicates that begin with `o` are false if a number is NaN, and those that begin with `u` are true.
+    ///
+    /// ```mlir
+    /// %0 = llvm.fcmp "olt" %a, %b : f64
+    /// ```
     ///
     /// - `lhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `rhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -17665,7 +17824,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FCmpOp<'ir> {}
     pub type FCmpOpAdaptor<'a, T = rt::Value> = FCmpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fadd`.
+    /// sum of floating-point numbers
     ///
     /// - `lhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `rhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -17752,7 +17911,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FAddOp<'ir> {}
     pub type FAddOpAdaptor<'a, T = rt::Value> = FAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fsub`.
+    /// difference of floating-point numbers
     ///
     /// - `lhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `rhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -17839,7 +17998,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FSubOp<'ir> {}
     pub type FSubOpAdaptor<'a, T = rt::Value> = FSubOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fmul`.
+    /// product of floating-point numbers
     ///
     /// - `lhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `rhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -17926,7 +18085,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FMulOp<'ir> {}
     pub type FMulOpAdaptor<'a, T = rt::Value> = FMulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fdiv`.
+    /// quotient of floating-point numbers
     ///
     /// - `lhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `rhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -18013,7 +18172,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FDivOp<'ir> {}
     pub type FDivOpAdaptor<'a, T = rt::Value> = FDivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.frem`.
+    /// remainder of a division with the sign of the dividend
     ///
     /// - `lhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `rhs`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -18100,7 +18259,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FRemOp<'ir> {}
     pub type FRemOpAdaptor<'a, T = rt::Value> = FRemOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fneg`.
+    /// number with the other sign
     ///
     /// - `operand`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -18170,7 +18329,14 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FNegOp<'ir> {}
     pub type FNegOpAdaptor<'a, T = rt::Value> = FNegOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.alloca`.
+    /// new memory on the stack
+    ///
+    /// Room for `arraySize` elements, until the function returns.
+    ///
+    /// ```mlir
+    /// %one = llvm.mlir.constant(1 : i64) : i64
+    /// %variable = llvm.alloca %one x f32 : (i64) -> !llvm.ptr
+    /// ```
     ///
     /// - `arraySize`, operand: signless integer
     /// - `alignment`, optional attribute: 64-bit signless integer attribute
@@ -18273,7 +18439,18 @@ mod llvm_items {
     }
     pub type AllocaOpAdaptor<'a, T = rt::Value> = AllocaOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.getelementptr`.
+    /// address of a part of memory
+    ///
+    /// Counts in elements of a type, like an index in C: the first index in elements of `elem_type`, the others into the parts
+    /// of it. An index into a structure is a constant. Nothing is read.
+    ///
+    /// ```mlir
+    /// %third = llvm.getelementptr %numbers[2] : (!llvm.ptr) -> !llvm.ptr, f32
+    /// %y = llvm.getelementptr inbounds %points[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+    /// ```
+    ///
+    /// With `inbounds`, the result is poison if it is outside of what `base` points to; with `nusw` and `nuw`, if the
+    /// computation overflows.
     ///
     /// - `base`, operand: LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
     /// - `dynamicIndices`, variadic operand: variadic of signless integer or LLVM dialect-compatible vector of signless integer
@@ -18431,7 +18608,15 @@ mod llvm_items {
     }
     pub type GEPOpAdaptor<'a, T = rt::Value> = GEPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.load`.
+    /// value in memory
+    ///
+    /// Pointers do not have the type of what they point to, so the access has it. A volatile access stays as it is; an atomic
+    /// one has an ordering and an alignment.
+    ///
+    /// ```mlir
+    /// %0 = llvm.load %p : !llvm.ptr -> f32
+    /// %1 = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    /// ```
     ///
     /// - `addr`, operand: LLVM pointer type
     /// - `alignment`, optional attribute: 64-bit signless integer attribute
@@ -18683,7 +18868,14 @@ mod llvm_items {
     impl<'ir> DereferenceableOpInterfaceTrait<'ir> for LoadOp<'ir> {}
     pub type LoadOpAdaptor<'a, T = rt::Value> = LoadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.store`.
+    /// write to memory
+    ///
+    /// Writes a value to the memory that a pointer points to.
+    ///
+    /// ```mlir
+    /// llvm.store %x, %p : f32, !llvm.ptr
+    /// llvm.store volatile %x, %p {alignment = 4 : i64} : f32, !llvm.ptr
+    /// ```
     ///
     /// - `value`, operand: LLVM type with size
     /// - `addr`, operand: LLVM pointer type
@@ -18905,7 +19097,7 @@ mod llvm_items {
     impl<'ir> AccessGroupOpInterfaceTrait<'ir> for StoreOp<'ir> {}
     pub type StoreOpAdaptor<'a, T = rt::Value> = StoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.bitcast`.
+    /// the same bits as a value of another type
     ///
     /// - `arg`, operand: LLVM-compatible non-aggregate type
     /// - `res`, result: LLVM-compatible non-aggregate type
@@ -18962,7 +19154,7 @@ mod llvm_items {
     }
     pub type BitcastOpAdaptor<'a, T = rt::Value> = BitcastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.addrspacecast`.
+    /// pointer to the same place in another address space
     ///
     /// - `arg`, operand: LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
     /// - `res`, result: LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
@@ -19019,7 +19211,7 @@ mod llvm_items {
     }
     pub type AddrSpaceCastOpAdaptor<'a, T = rt::Value> = AddrSpaceCastOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.inttoptr`.
+    /// integer as a pointer
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `dereferenceable`, optional attribute: LLVM dereferenceable attribute
@@ -19097,7 +19289,7 @@ mod llvm_items {
     impl<'ir> DereferenceableOpInterfaceTrait<'ir> for IntToPtrOp<'ir> {}
     pub type IntToPtrOpAdaptor<'a, T = rt::Value> = IntToPtrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.ptrtoint`.
+    /// pointer as an integer
     ///
     /// - `arg`, operand: LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
     /// - `res`, result: signless integer or LLVM dialect-compatible vector of signless integer
@@ -19149,7 +19341,7 @@ mod llvm_items {
     }
     pub type PtrToIntOpAdaptor<'a, T = rt::Value> = PtrToIntOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.sext`.
+    /// wider signed integer
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `res`, result: signless integer or LLVM dialect-compatible vector of signless integer
@@ -19202,7 +19394,7 @@ mod llvm_items {
     }
     pub type SExtOpAdaptor<'a, T = rt::Value> = SExtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.zext`.
+    /// wider unsigned integer
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `nonNeg`, optional attribute: unit attribute
@@ -19277,7 +19469,7 @@ mod llvm_items {
     }
     pub type ZExtOpAdaptor<'a, T = rt::Value> = ZExtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.trunc`.
+    /// narrower integer
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `overflowFlags`, property: LLVM integer overflow flags
@@ -19359,7 +19551,7 @@ mod llvm_items {
     }
     pub type TruncOpAdaptor<'a, T = rt::Value> = TruncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.sitofp`.
+    /// signed integer as a floating-point number
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `res`, result: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -19411,7 +19603,7 @@ mod llvm_items {
     }
     pub type SIToFPOpAdaptor<'a, T = rt::Value> = SIToFPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.uitofp`.
+    /// unsigned integer as a floating-point number
     ///
     /// - `arg`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `nonNeg`, optional attribute: unit attribute
@@ -19484,7 +19676,7 @@ mod llvm_items {
     }
     pub type UIToFPOpAdaptor<'a, T = rt::Value> = UIToFPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fptosi`.
+    /// floating-point number as a signed integer, rounded towards zero
     ///
     /// - `arg`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: signless integer or LLVM dialect-compatible vector of signless integer
@@ -19536,7 +19728,7 @@ mod llvm_items {
     }
     pub type FPToSIOpAdaptor<'a, T = rt::Value> = FPToSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fptoui`.
+    /// floating-point number as an unsigned integer, rounded towards zero
     ///
     /// - `arg`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: signless integer or LLVM dialect-compatible vector of signless integer
@@ -19588,7 +19780,7 @@ mod llvm_items {
     }
     pub type FPToUIOpAdaptor<'a, T = rt::Value> = FPToUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fpext`.
+    /// wider floating-point number
     ///
     /// - `arg`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -19640,7 +19832,7 @@ mod llvm_items {
     }
     pub type FPExtOpAdaptor<'a, T = rt::Value> = FPExtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fptrunc`.
+    /// narrower floating-point number
     ///
     /// - `arg`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -19692,7 +19884,13 @@ mod llvm_items {
     }
     pub type FPTruncOpAdaptor<'a, T = rt::Value> = FPTruncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.invoke`.
+    /// call that may throw an exception
+    ///
+    /// Continues at the first block, or at the second one if the callee throws. That block begins with `llvm.landingpad`.
+    ///
+    /// ```mlir
+    /// %0 = llvm.invoke @parse(%text) to ^done unwind ^failed : (!llvm.ptr) -> i32
+    /// ```
     ///
     /// - `callee_operands`, variadic operand: variadic of LLVM dialect-compatible type
     /// - `normalDestOperands`, variadic operand: variadic of LLVM dialect-compatible type
@@ -19948,7 +20146,13 @@ mod llvm_items {
     }
     pub type InvokeOpAdaptor<'a, T = rt::Value> = InvokeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.landingpad`.
+    /// exception that has been thrown
+    ///
+    /// Is the first operation of the block that `llvm.invoke` continues at if its callee throws.
+    ///
+    /// ```mlir
+    /// %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+    /// ```
     ///
     /// - `*unnamed*`, variadic operand: variadic of LLVM dialect-compatible type
     /// - `cleanup`, optional attribute: unit attribute
@@ -19986,7 +20190,7 @@ mod llvm_items {
     }
     pub type LandingpadOpAdaptor<'a, T = rt::Value> = LandingpadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.va_arg`.
+    /// next argument of a list of any length
     ///
     /// - `arg`, operand: LLVM pointer type
     /// - `res`, result: LLVM dialect-compatible type
@@ -20035,7 +20239,16 @@ mod llvm_items {
     }
     pub type VaArgOpAdaptor<'a, T = rt::Value> = VaArgOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.call`.
+    /// call of a function by its name or through a pointer
+    ///
+    /// A direct call names a function. An indirect one begins with a pointer. There is at most one result. Only a call of a
+    /// function with any number of arguments has its type.
+    ///
+    /// ```mlir
+    /// %0 = llvm.call @sin(%x) : (f64) -> f64
+    /// llvm.call %handler(%event) : !llvm.ptr, (i32) -> ()
+    /// %1 = llvm.call @printf(%format, %0) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, f64) -> i32
+    /// ```
     ///
     /// - `callee_operands`, variadic operand: variadic of LLVM dialect-compatible type
     /// - `op_bundle_operands`, variadic operand: variadic of LLVM dialect-compatible type
@@ -20348,7 +20561,7 @@ mod llvm_items {
     }
     pub type CallOpAdaptor<'a, T = rt::Value> = CallOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.extractelement`.
+    /// element of a vector
     ///
     /// - `vector`, operand: LLVM dialect-compatible vector type
     /// - `position`, operand: signless integer
@@ -20429,7 +20642,11 @@ mod llvm_items {
     }
     pub type ExtractElementOpAdaptor<'a, T = rt::Value> = ExtractElementOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.extractvalue`.
+    /// part of a structure or an array
+    ///
+    /// ```mlir
+    /// %x = llvm.extractvalue %point[0] : !llvm.struct<(f32, f32)>
+    /// ```
     ///
     /// - `container`, operand: LLVM aggregate type
     /// - `position`, attribute: i64 dense array attribute
@@ -20525,7 +20742,7 @@ mod llvm_items {
     }
     pub type ExtractValueOpAdaptor<'a, T = rt::Value> = ExtractValueOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.insertelement`.
+    /// vector with another element
     ///
     /// - `vector`, operand: LLVM dialect-compatible vector type
     /// - `value`, operand: primitive LLVM type
@@ -20620,7 +20837,11 @@ mod llvm_items {
     }
     pub type InsertElementOpAdaptor<'a, T = rt::Value> = InsertElementOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.insertvalue`.
+    /// structure or array with another part
+    ///
+    /// ```mlir
+    /// %moved = llvm.insertvalue %x, %point[0] : !llvm.struct<(f32, f32)>
+    /// ```
     ///
     /// - `container`, operand: LLVM aggregate type
     /// - `value`, operand: primitive LLVM type
@@ -20729,7 +20950,7 @@ mod llvm_items {
     }
     pub type InsertValueOpAdaptor<'a, T = rt::Value> = InsertValueOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.shufflevector`.
+    /// vector of elements of two vectors
     ///
     /// - `v1`, operand: LLVM dialect-compatible vector type
     /// - `v2`, operand: LLVM dialect-compatible vector type
@@ -20838,7 +21059,7 @@ mod llvm_items {
     }
     pub type ShuffleVectorOpAdaptor<'a, T = rt::Value> = ShuffleVectorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.select`.
+    /// one of two values
     ///
     /// - `condition`, operand: 1-bit signless integer or LLVM dialect-compatible vector of 1-bit signless integer
     /// - `trueValue`, operand: LLVM dialect-compatible type
@@ -20959,7 +21180,7 @@ mod llvm_items {
     }
     pub type SelectOpAdaptor<'a, T = rt::Value> = SelectOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.freeze`.
+    /// some fixed value in place of undef or poison
     ///
     /// - `val`, operand: LLVM dialect-compatible type
     /// - `res`, result: LLVM dialect-compatible type
@@ -21007,7 +21228,7 @@ mod llvm_items {
     }
     pub type FreezeOpAdaptor<'a, T = rt::Value> = FreezeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.br`.
+    /// branch to a block
     ///
     /// - `destOperands`, variadic operand: variadic of LLVM dialect-compatible type
     /// - `loop_annotation`, optional attribute:
@@ -21085,7 +21306,7 @@ mod llvm_items {
     }
     pub type BrOpAdaptor<'a, T = rt::Value> = BrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.cond_br`.
+    /// branch to one of two blocks
     ///
     /// - `condition`, operand: 1-bit signless integer
     /// - `trueDestOperands`, variadic operand: variadic of LLVM dialect-compatible type
@@ -21264,7 +21485,7 @@ mod llvm_items {
     }
     pub type CondBrOpAdaptor<'a, T = rt::Value> = CondBrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.return`.
+    /// end of a function
     ///
     /// - `arg`, optional operand: LLVM dialect-compatible type
     pub struct ReturnOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -21319,7 +21540,7 @@ mod llvm_items {
     }
     pub type ReturnOpAdaptor<'a, T = rt::Value> = ReturnOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.resume`.
+    /// exception that is thrown on
     ///
     /// - `value`, operand: LLVM dialect-compatible type
     pub struct ResumeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -21358,7 +21579,7 @@ mod llvm_items {
     }
     pub type ResumeOpAdaptor<'a, T = rt::Value> = ResumeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.unreachable`.
+    /// point that is never reached
     pub struct UnreachableOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.unreachable`.
     pub static UNREACHABLE_OP: rt::OpDef = rt::OpDef::new("llvm.unreachable")
@@ -21379,7 +21600,16 @@ mod llvm_items {
     }
     pub type UnreachableOpAdaptor<'a, T = rt::Value> = UnreachableOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.switch`.
+    /// branch to one of several blocks
+    ///
+    /// Continues at the block of the case that equals the value, or else at the first one.
+    ///
+    /// ```mlir
+    /// llvm.switch %x : i32, ^other [
+    ///   0: ^zero,
+    ///   7: ^seven(%x : i32)
+    /// ]
+    /// ```
     ///
     /// - `value`, operand: signless integer
     /// - `defaultOperands`, variadic operand: variadic of any type
@@ -21578,7 +21808,11 @@ mod llvm_items {
     }
     pub type SwitchOpAdaptor<'a, T = rt::Value> = SwitchOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.addressof`.
+    /// address of a global variable, an alias or a function
+    ///
+    /// ```mlir
+    /// %0 = llvm.mlir.addressof @counter : !llvm.ptr
+    /// ```
     ///
     /// - `global_name`, attribute: flat symbol reference attribute
     /// - `res`, result: LLVM pointer type
@@ -21645,7 +21879,17 @@ mod llvm_items {
     }
     pub type AddressOfOpAdaptor<'a, T = rt::Value> = AddressOfOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.global`.
+    /// global variable
+    ///
+    /// The initial value is an attribute, or what the region returns, whose operations are constants of LLVM IR.
+    ///
+    /// ```mlir
+    /// llvm.mlir.global internal constant @text("hello") : !llvm.array<5 x i8>
+    /// llvm.mlir.global @pointer() : !llvm.ptr {
+    ///   %0 = llvm.mlir.addressof @text : !llvm.ptr
+    ///   llvm.return %0 : !llvm.ptr
+    /// }
+    /// ```
     ///
     /// - `global_type`, attribute: any type attribute
     /// - `constant`, optional attribute: unit attribute
@@ -21902,7 +22146,7 @@ mod llvm_items {
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
     pub type GlobalOpAdaptor<'a, T = rt::Value> = GlobalOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.global_ctors`.
+    /// functions that run before the program
     ///
     /// - `ctors`, attribute: flat symbol ref array attribute
     /// - `priorities`, attribute: 32-bit integer array attribute
@@ -21988,7 +22232,7 @@ mod llvm_items {
     }
     pub type GlobalCtorsOpAdaptor<'a, T = rt::Value> = GlobalCtorsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.global_dtors`.
+    /// functions that run after the program
     ///
     /// - `dtors`, attribute: flat symbol ref array attribute
     /// - `priorities`, attribute: 32-bit integer array attribute
@@ -22074,7 +22318,7 @@ mod llvm_items {
     }
     pub type GlobalDtorsOpAdaptor<'a, T = rt::Value> = GlobalDtorsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.alias`.
+    /// another name of a global value
     ///
     /// - `alias_type`, attribute: any type attribute
     /// - `sym_name`, attribute: string attribute
@@ -22216,7 +22460,7 @@ mod llvm_items {
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for AliasOp<'ir> {}
     pub type AliasOpAdaptor<'a, T = rt::Value> = AliasOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.ifunc`.
+    /// function that a resolver chooses when the program is loaded
     ///
     /// - `sym_name`, attribute: string attribute
     /// - `i_func_type`, attribute: any type attribute
@@ -22448,7 +22692,7 @@ mod llvm_items {
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for IFuncOp<'ir> {}
     pub type IFuncOpAdaptor<'a, T = rt::Value> = IFuncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.dso_local_equivalent`.
+    /// address of a function that is equivalent within the linked program
     ///
     /// - `function_name`, attribute: flat symbol reference attribute
     /// - `res`, result: LLVM pointer type
@@ -22524,7 +22768,7 @@ mod llvm_items {
     }
     pub type DSOLocalEquivalentOpAdaptor<'a, T = rt::Value> = DSOLocalEquivalentOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.blockaddress`.
+    /// address of a block with a tag
     ///
     /// - `block_addr`, attribute:
     /// - `res`, result: LLVM pointer type
@@ -22582,7 +22826,7 @@ mod llvm_items {
     }
     pub type BlockAddressOpAdaptor<'a, T = rt::Value> = BlockAddressOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.blocktag`.
+    /// tag of the block that contains it
     ///
     /// - `tag`, attribute:
     pub struct BlockTagOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -22621,7 +22865,7 @@ mod llvm_items {
     }
     pub type BlockTagOpAdaptor<'a, T = rt::Value> = BlockTagOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.indirectbr`.
+    /// branch to an address of a block
     ///
     /// - `addr`, operand: LLVM pointer type
     /// - `succOperands`, variadic operand: variadic of any type
@@ -22735,7 +22979,7 @@ mod llvm_items {
     }
     pub type IndirectBrOpAdaptor<'a, T = rt::Value> = IndirectBrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.comdat_selector`.
+    /// rule by which the linker selects among definitions
     ///
     /// - `sym_name`, attribute: string attribute
     /// - `comdat`, attribute: LLVM Comdat Types
@@ -22808,7 +23052,13 @@ mod llvm_items {
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for ComdatSelectorOp<'ir> {}
     pub type ComdatSelectorOpAdaptor<'a, T = rt::Value> = ComdatSelectorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.comdat`.
+    /// group of selectors that the linker uses
+    ///
+    /// ```mlir
+    /// llvm.comdat @comdats {
+    ///   llvm.comdat_selector @shared any
+    /// }
+    /// ```
     ///
     /// - `sym_name`, attribute: string attribute
     /// - `body`, region: region with 1 blocks
@@ -22870,7 +23120,17 @@ mod llvm_items {
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for ComdatOp<'ir> {}
     pub type ComdatOpAdaptor<'a, T = rt::Value> = ComdatOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.func`.
+    /// function
+    ///
+    /// A function has at most one result. Without a body it is a declaration.
+    ///
+    /// ```mlir
+    /// llvm.func @puts(!llvm.ptr) -> i32
+    /// llvm.func internal fastcc @twice(%x: i64) -> i64 {
+    ///   %0 = llvm.add %x, %x : i64
+    ///   llvm.return %0 : i64
+    /// }
+    /// ```
     ///
     /// - `sym_name`, attribute: string attribute
     /// - `sym_visibility`, optional attribute: string attribute
@@ -23766,7 +24026,7 @@ mod llvm_items {
     }
     pub type LLVMFuncOpAdaptor<'a, T = rt::Value> = LLVMFuncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.none`.
+    /// token of nothing
     ///
     /// - `res`, result: LLVM token type
     pub struct NoneTokenOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -23796,7 +24056,13 @@ mod llvm_items {
     }
     pub type NoneTokenOpAdaptor<'a, T = rt::Value> = NoneTokenOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.undef`.
+    /// unspecified value
+    ///
+    /// Each use may find another value.
+    ///
+    /// ```mlir
+    /// %0 = llvm.mlir.undef : !llvm.struct<(i32, f32)>
+    /// ```
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct UndefOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -23831,7 +24097,13 @@ mod llvm_items {
     }
     pub type UndefOpAdaptor<'a, T = rt::Value> = UndefOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.poison`.
+    /// value whose use is an error
+    ///
+    /// What depends on it is poison, too, and some uses, such as a branch on it, are undefined behavior.
+    ///
+    /// ```mlir
+    /// %0 = llvm.mlir.poison : i32
+    /// ```
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct PoisonOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -23866,7 +24138,11 @@ mod llvm_items {
     }
     pub type PoisonOpAdaptor<'a, T = rt::Value> = PoisonOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.zero`.
+    /// value whose bits are all zero
+    ///
+    /// ```mlir
+    /// %null = llvm.mlir.zero : !llvm.ptr
+    /// ```
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct ZeroOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -23902,7 +24178,16 @@ mod llvm_items {
     }
     pub type ZeroOpAdaptor<'a, T = rt::Value> = ZeroOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.mlir.constant`.
+    /// constant of a type of LLVM
+    ///
+    /// The value is a number, a string for an array of bytes, elements for a vector or an array, or a list of values for a
+    /// structure.
+    ///
+    /// ```mlir
+    /// %0 = llvm.mlir.constant(42 : i32) : i32
+    /// %1 = llvm.mlir.constant(dense<1.0> : vector<4xf32>) : vector<4xf32>
+    /// %2 = llvm.mlir.constant("text") : !llvm.array<4 x i8>
+    /// ```
     ///
     /// - `value`, attribute: any attribute
     /// - `res`, result: LLVM dialect-compatible type
@@ -23961,7 +24246,11 @@ mod llvm_items {
     }
     pub type ConstantOpAdaptor<'a, T = rt::Value> = ConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.atomicrmw`.
+    /// change of a value in memory as one step
+    ///
+    /// ```mlir
+    /// %before = llvm.atomicrmw add %p, %one monotonic : !llvm.ptr, i32
+    /// ```
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `val`, operand: floating point LLVM type or LLVM pointer type or signless integer or LLVM dialect-compatible fixed-length vector type
@@ -24200,7 +24489,13 @@ mod llvm_items {
     impl<'ir> AccessGroupOpInterfaceTrait<'ir> for AtomicRMWOp<'ir> {}
     pub type AtomicRMWOpAdaptor<'a, T = rt::Value> = AtomicRMWOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.cmpxchg`.
+    /// exchange of a value in memory if it is the expected one, as one step
+    ///
+    /// The result is what was in memory, and whether it was the expected value.
+    ///
+    /// ```mlir
+    /// %0 = llvm.cmpxchg %p, %expected, %new acq_rel monotonic : !llvm.ptr, i32
+    /// ```
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `cmp`, operand: signless integer or LLVM pointer type
@@ -24493,7 +24788,7 @@ mod llvm_items {
     impl<'ir> AccessGroupOpInterfaceTrait<'ir> for AtomicCmpXchgOp<'ir> {}
     pub type AtomicCmpXchgOpAdaptor<'a, T = rt::Value> = AtomicCmpXchgOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.fence`.
+    /// order of accesses to memory before and after it
     ///
     /// - `ordering`, attribute: Atomic ordering for LLVM's memory model
     /// - `syncscope`, optional attribute: string attribute
@@ -24574,7 +24869,13 @@ mod llvm_items {
     }
     pub type FenceOpAdaptor<'a, T = rt::Value> = FenceOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.inline_asm`.
+    /// instructions in assembly language
+    ///
+    /// The constraints say in which registers operands and results are.
+    ///
+    /// ```mlir
+    /// %0 = llvm.inline_asm has_side_effects "bswap $0", "=r,0" %x : (i32) -> i32
+    /// ```
     ///
     /// - `operands`, variadic operand: variadic of LLVM dialect-compatible type
     /// - `asm_string`, attribute: string attribute
@@ -24802,7 +25103,13 @@ mod llvm_items {
     }
     pub type InlineAsmOpAdaptor<'a, T = rt::Value> = InlineAsmOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.call_intrinsic`.
+    /// call of an intrinsic function by its name
+    ///
+    /// For intrinsics without an operation of their own.
+    ///
+    /// ```mlir
+    /// %0 = llvm.call_intrinsic "llvm.x86.rdtsc"() : () -> i64
+    /// ```
     ///
     /// - `args`, variadic operand: variadic of LLVM dialect-compatible type
     /// - `op_bundle_operands`, variadic operand: variadic of LLVM dialect-compatible type
@@ -24971,7 +25278,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for CallIntrinsicOp<'ir> {}
     pub type CallIntrinsicOpAdaptor<'a, T = rt::Value> = CallIntrinsicOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.linker_options`.
+    /// options for the linker
     ///
     /// - `options`, attribute: string array attribute
     pub struct LinkerOptionsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -25011,7 +25318,11 @@ mod llvm_items {
     }
     pub type LinkerOptionsOpAdaptor<'a, T = rt::Value> = LinkerOptionsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.module_flags`.
+    /// facts about the module that linking combines
+    ///
+    /// ```mlir
+    /// llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+    /// ```
     ///
     /// - `flags`, attribute: array attribute
     pub struct ModuleFlagsOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -25051,7 +25362,7 @@ mod llvm_items {
     }
     pub type ModuleFlagsOpAdaptor<'a, T = rt::Value> = ModuleFlagsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.abs`.
+    /// absolute value of an integer
     ///
     /// - `in`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `is_int_min_poison`, attribute: 1-bit signless integer attribute
@@ -25124,7 +25435,7 @@ mod llvm_items {
     }
     pub type AbsOpAdaptor<'a, T = rt::Value> = AbsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.is.fpclass`.
+    /// whether a number is of one of some kinds
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `bit`, attribute: 32-bit signless integer attribute
@@ -25191,7 +25502,7 @@ mod llvm_items {
     }
     pub type IsFPClassAdaptor<'a, T = rt::Value> = IsFPClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.copysign`.
+    /// magnitude of one number with the sign of another
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -25274,7 +25585,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for CopySignOp<'ir> {}
     pub type CopySignOpAdaptor<'a, T = rt::Value> = CopySignOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.exp`.
+    /// power of e
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25349,7 +25660,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for ExpOp<'ir> {}
     pub type ExpOpAdaptor<'a, T = rt::Value> = ExpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.exp2`.
+    /// power of two
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25424,7 +25735,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for Exp2Op<'ir> {}
     pub type Exp2OpAdaptor<'a, T = rt::Value> = Exp2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.exp10`.
+    /// power of ten
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25499,7 +25810,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for Exp10Op<'ir> {}
     pub type Exp10OpAdaptor<'a, T = rt::Value> = Exp10Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ldexp`.
+    /// number times a power of two
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `power`, operand: signless integer
@@ -25585,7 +25896,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for LoadExpOp<'ir> {}
     pub type LoadExpOpAdaptor<'a, T = rt::Value> = LoadExpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.frexp`.
+    /// fraction and exponent of a number
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25664,7 +25975,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FractionExpOp<'ir> {}
     pub type FractionExpOpAdaptor<'a, T = rt::Value> = FractionExpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.fabs`.
+    /// absolute value of a floating-point number
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25739,7 +26050,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FAbsOp<'ir> {}
     pub type FAbsOpAdaptor<'a, T = rt::Value> = FAbsOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ceil`.
+    /// least integer that is not below
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25814,7 +26125,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FCeilOp<'ir> {}
     pub type FCeilOpAdaptor<'a, T = rt::Value> = FCeilOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.floor`.
+    /// greatest integer that is not above
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -25889,7 +26200,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FFloorOp<'ir> {}
     pub type FFloorOpAdaptor<'a, T = rt::Value> = FFloorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.fma`.
+    /// product plus a third number, rounded once
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -25983,7 +26294,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FMAOp<'ir> {}
     pub type FMAOpAdaptor<'a, T = rt::Value> = FMAOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.fmuladd`.
+    /// product plus a third number, rounded once if that is faster
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -26077,7 +26388,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FMulAddOp<'ir> {}
     pub type FMulAddOpAdaptor<'a, T = rt::Value> = FMulAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.log10`.
+    /// logarithm to base ten
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26152,7 +26463,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for Log10Op<'ir> {}
     pub type Log10OpAdaptor<'a, T = rt::Value> = Log10Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.log2`.
+    /// logarithm to base two
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26227,7 +26538,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for Log2Op<'ir> {}
     pub type Log2OpAdaptor<'a, T = rt::Value> = Log2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.log`.
+    /// natural logarithm
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26302,7 +26613,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for LogOp<'ir> {}
     pub type LogOpAdaptor<'a, T = rt::Value> = LogOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.prefetch`.
+    /// hint that memory will be accessed
     ///
     /// - `addr`, operand: LLVM pointer type
     /// - `rw`, attribute: 32-bit signless integer attribute
@@ -26412,7 +26723,7 @@ mod llvm_items {
     }
     pub type PrefetchAdaptor<'a, T = rt::Value> = Prefetch<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.roundeven`.
+    /// nearest integer, halves to even
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26487,7 +26798,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
     pub type RoundEvenOpAdaptor<'a, T = rt::Value> = RoundEvenOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.round`.
+    /// nearest integer, halves away from zero
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26562,7 +26873,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for RoundOp<'ir> {}
     pub type RoundOpAdaptor<'a, T = rt::Value> = RoundOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.trunc`.
+    /// number without its fraction
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26637,7 +26948,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for FTruncOp<'ir> {}
     pub type FTruncOpAdaptor<'a, T = rt::Value> = FTruncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sqrt`.
+    /// square root
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26712,7 +27023,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for SqrtOp<'ir> {}
     pub type SqrtOpAdaptor<'a, T = rt::Value> = SqrtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.pow`.
+    /// number to the power of another
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -26795,7 +27106,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for PowOp<'ir> {}
     pub type PowOpAdaptor<'a, T = rt::Value> = PowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.powi`.
+    /// number to the power of an integer
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `power`, operand: signless integer
@@ -26881,7 +27192,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for PowIOp<'ir> {}
     pub type PowIOpAdaptor<'a, T = rt::Value> = PowIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.rint`.
+    /// nearest integer in the current rounding mode
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -26956,7 +27267,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for RintOp<'ir> {}
     pub type RintOpAdaptor<'a, T = rt::Value> = RintOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.nearbyint`.
+    /// nearest integer in the current rounding mode, without an exception
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -27031,7 +27342,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for NearbyintOp<'ir> {}
     pub type NearbyintOpAdaptor<'a, T = rt::Value> = NearbyintOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.lround`.
+    /// nearest integer, halves away from zero, as an integer
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: LLVM dialect-compatible type
@@ -27084,7 +27395,7 @@ mod llvm_items {
     }
     pub type LroundOpAdaptor<'a, T = rt::Value> = LroundOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.llround`.
+    /// nearest integer, halves away from zero, as a long integer
     ///
     /// - `val`, operand: floating point LLVM type
     /// - `res`, result: LLVM dialect-compatible type
@@ -27137,7 +27448,7 @@ mod llvm_items {
     }
     pub type LlroundOpAdaptor<'a, T = rt::Value> = LlroundOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.lrint`.
+    /// nearest integer in the current rounding mode, as an integer
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: LLVM dialect-compatible type
@@ -27190,7 +27501,7 @@ mod llvm_items {
     }
     pub type LrintOpAdaptor<'a, T = rt::Value> = LrintOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.llrint`.
+    /// nearest integer in the current rounding mode, as a long integer
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `res`, result: LLVM dialect-compatible type
@@ -27243,7 +27554,7 @@ mod llvm_items {
     }
     pub type LlrintOpAdaptor<'a, T = rt::Value> = LlrintOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.bitreverse`.
+    /// bits in reverse order
     ///
     /// - `in`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -27296,7 +27607,7 @@ mod llvm_items {
     }
     pub type BitReverseOpAdaptor<'a, T = rt::Value> = BitReverseOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.bswap`.
+    /// bytes in reverse order
     ///
     /// - `in`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -27349,7 +27660,7 @@ mod llvm_items {
     }
     pub type ByteSwapOpAdaptor<'a, T = rt::Value> = ByteSwapOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ctlz`.
+    /// number of zeros before the first bit that is set
     ///
     /// - `in`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `is_zero_poison`, attribute: 1-bit signless integer attribute
@@ -27418,7 +27729,7 @@ mod llvm_items {
     }
     pub type CountLeadingZerosOpAdaptor<'a, T = rt::Value> = CountLeadingZerosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.cttz`.
+    /// number of zeros after the last bit that is set
     ///
     /// - `in`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `is_zero_poison`, attribute: 1-bit signless integer attribute
@@ -27487,7 +27798,7 @@ mod llvm_items {
     }
     pub type CountTrailingZerosOpAdaptor<'a, T = rt::Value> = CountTrailingZerosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ctpop`.
+    /// number of bits that are set
     ///
     /// - `in`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -27540,7 +27851,7 @@ mod llvm_items {
     }
     pub type CtPopOpAdaptor<'a, T = rt::Value> = CtPopOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.fshl`.
+    /// upper half of two integers in a row, shifted to the left
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -27612,7 +27923,7 @@ mod llvm_items {
     }
     pub type FshlOpAdaptor<'a, T = rt::Value> = FshlOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.fshr`.
+    /// lower half of two integers in a row, shifted to the right
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -27684,7 +27995,7 @@ mod llvm_items {
     }
     pub type FshrOpAdaptor<'a, T = rt::Value> = FshrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.maxnum`.
+    /// greater of two numbers, or the one that is a number
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -27767,7 +28078,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for MaxNumOp<'ir> {}
     pub type MaxNumOpAdaptor<'a, T = rt::Value> = MaxNumOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.minnum`.
+    /// lesser of two numbers, or the one that is a number
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -27850,7 +28161,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for MinNumOp<'ir> {}
     pub type MinNumOpAdaptor<'a, T = rt::Value> = MinNumOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.maximum`.
+    /// greater of two numbers, or NaN
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -27933,7 +28244,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for MaximumOp<'ir> {}
     pub type MaximumOpAdaptor<'a, T = rt::Value> = MaximumOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.minimum`.
+    /// lesser of two numbers, or NaN
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -28016,7 +28327,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for MinimumOp<'ir> {}
     pub type MinimumOpAdaptor<'a, T = rt::Value> = MinimumOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.smax`.
+    /// greater of two signed integers
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -28077,7 +28388,7 @@ mod llvm_items {
     }
     pub type SMaxOpAdaptor<'a, T = rt::Value> = SMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.smin`.
+    /// lesser of two signed integers
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -28138,7 +28449,7 @@ mod llvm_items {
     }
     pub type SMinOpAdaptor<'a, T = rt::Value> = SMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.umax`.
+    /// greater of two unsigned integers
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -28199,7 +28510,7 @@ mod llvm_items {
     }
     pub type UMaxOpAdaptor<'a, T = rt::Value> = UMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.umin`.
+    /// lesser of two unsigned integers
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -28260,7 +28571,7 @@ mod llvm_items {
     }
     pub type UMinOpAdaptor<'a, T = rt::Value> = UMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.scmp`.
+    /// order of signed integers as -1, 0 or 1
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -28325,7 +28636,7 @@ mod llvm_items {
     }
     pub type SCmpOpAdaptor<'a, T = rt::Value> = SCmpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ucmp`.
+    /// order of unsigned integers as -1, 0 or 1
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -28390,7 +28701,7 @@ mod llvm_items {
     }
     pub type UCmpOpAdaptor<'a, T = rt::Value> = UCmpOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sin`.
+    /// sine
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28465,7 +28776,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for SinOp<'ir> {}
     pub type SinOpAdaptor<'a, T = rt::Value> = SinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.cos`.
+    /// cosine
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28540,7 +28851,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for CosOp<'ir> {}
     pub type CosOpAdaptor<'a, T = rt::Value> = CosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.tan`.
+    /// tangent
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28615,7 +28926,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for TanOp<'ir> {}
     pub type TanOpAdaptor<'a, T = rt::Value> = TanOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sincos`.
+    /// sine and cosine
     ///
     /// - `val`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28693,7 +29004,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for SincosOp<'ir> {}
     pub type SincosOpAdaptor<'a, T = rt::Value> = SincosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.asin`.
+    /// arc sine
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28768,7 +29079,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for ASinOp<'ir> {}
     pub type ASinOpAdaptor<'a, T = rt::Value> = ASinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.acos`.
+    /// arc cosine
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28843,7 +29154,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for ACosOp<'ir> {}
     pub type ACosOpAdaptor<'a, T = rt::Value> = ACosOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.atan`.
+    /// arc tangent
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -28918,7 +29229,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for ATanOp<'ir> {}
     pub type ATanOpAdaptor<'a, T = rt::Value> = ATanOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.atan2`.
+    /// angle of a point
     ///
     /// - `a`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `b`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
@@ -29001,7 +29312,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for ATan2Op<'ir> {}
     pub type ATan2OpAdaptor<'a, T = rt::Value> = ATan2Op<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sinh`.
+    /// hyperbolic sine
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -29076,7 +29387,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for SinhOp<'ir> {}
     pub type SinhOpAdaptor<'a, T = rt::Value> = SinhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.cosh`.
+    /// hyperbolic cosine
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -29151,7 +29462,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for CoshOp<'ir> {}
     pub type CoshOpAdaptor<'a, T = rt::Value> = CoshOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.tanh`.
+    /// hyperbolic tangent
     ///
     /// - `in`, operand: floating point LLVM type or LLVM dialect-compatible vector of floating point LLVM type
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -29226,7 +29537,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for TanhOp<'ir> {}
     pub type TanhOpAdaptor<'a, T = rt::Value> = TanhOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.memcpy`.
+    /// copy of bytes to memory that does not overlap
     ///
     /// - `dst`, operand: LLVM pointer type
     /// - `src`, operand: LLVM pointer type
@@ -29380,7 +29691,7 @@ mod llvm_items {
     }
     pub type MemcpyOpAdaptor<'a, T = rt::Value> = MemcpyOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.memmove`.
+    /// copy of bytes to memory that may overlap
     ///
     /// - `dst`, operand: LLVM pointer type
     /// - `src`, operand: LLVM pointer type
@@ -29534,7 +29845,7 @@ mod llvm_items {
     }
     pub type MemmoveOpAdaptor<'a, T = rt::Value> = MemmoveOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.memcpy.inline`.
+    /// copy of a fixed number of bytes without a call
     ///
     /// - `dst`, operand: LLVM pointer type
     /// - `src`, operand: LLVM pointer type
@@ -29698,7 +30009,7 @@ mod llvm_items {
     }
     pub type MemcpyInlineOpAdaptor<'a, T = rt::Value> = MemcpyInlineOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.memset`.
+    /// filling of bytes with a value
     ///
     /// - `dst`, operand: LLVM pointer type
     /// - `val`, operand: 8-bit signless integer
@@ -29849,7 +30160,7 @@ mod llvm_items {
     }
     pub type MemsetOpAdaptor<'a, T = rt::Value> = MemsetOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.memset.inline`.
+    /// filling of a fixed number of bytes without a call
     ///
     /// - `dst`, operand: LLVM pointer type
     /// - `val`, operand: 8-bit signless integer
@@ -30010,7 +30321,7 @@ mod llvm_items {
     }
     pub type MemsetInlineOpAdaptor<'a, T = rt::Value> = MemsetInlineOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.experimental.noalias.scope.decl`.
+    /// begin of an alias scope
     ///
     /// - `scope`, attribute: LLVM dialect alias scope
     pub struct NoAliasScopeDeclOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -30051,7 +30362,7 @@ mod llvm_items {
     }
     pub type NoAliasScopeDeclOpAdaptor<'a, T = rt::Value> = NoAliasScopeDeclOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ptrmask`.
+    /// pointer with some bits cleared
     ///
     /// - `ptr`, operand: LLVM pointer type or LLVM dialect-compatible vector of LLVM pointer type
     /// - `mask`, operand: integer or LLVM dialect-compatible vector of integer
@@ -30118,7 +30429,7 @@ mod llvm_items {
     }
     pub type PtrMaskOpAdaptor<'a, T = rt::Value> = PtrMaskOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.lifetime.start`.
+    /// begin of the life of memory on the stack
     ///
     /// - `ptr`, operand: LLVM pointer type
     pub struct LifetimeStartOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -30158,7 +30469,7 @@ mod llvm_items {
     }
     pub type LifetimeStartOpAdaptor<'a, T = rt::Value> = LifetimeStartOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.lifetime.end`.
+    /// end of the life of memory on the stack
     ///
     /// - `ptr`, operand: LLVM pointer type
     pub struct LifetimeEndOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -30198,7 +30509,7 @@ mod llvm_items {
     }
     pub type LifetimeEndOpAdaptor<'a, T = rt::Value> = LifetimeEndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.invariant.start`.
+    /// memory that does not change from here on
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `size`, attribute: 64-bit signless integer attribute
@@ -30284,7 +30595,7 @@ mod llvm_items {
     }
     pub type InvariantStartOpAdaptor<'a, T = rt::Value> = InvariantStartOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.invariant.end`.
+    /// end of memory that does not change
     ///
     /// - `start`, operand: LLVM pointer in address space 0
     /// - `ptr`, operand: LLVM pointer type
@@ -30379,7 +30690,7 @@ mod llvm_items {
     }
     pub type InvariantEndOpAdaptor<'a, T = rt::Value> = InvariantEndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.launder.invariant.group`.
+    /// pointer to memory that may have changed once
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `res`, result: LLVM pointer type
@@ -30434,7 +30745,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.strip.invariant.group`.
+    /// pointer to memory of no group
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `res`, result: LLVM pointer type
@@ -30489,7 +30800,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.experimental.constrained.uitofp`.
+    /// unsigned integer as a floating-point number, with rounding and exceptions as asked for
     ///
     /// - `arg_0`, operand: LLVM dialect-compatible type
     /// - `roundingmode`, attribute: LLVM Rounding Mode whose minimum value is 0
@@ -30618,7 +30929,7 @@ mod llvm_items {
     impl<'ir> RoundingModeOpInterfaceTrait<'ir> for ConstrainedUIToFP<'ir> {}
     pub type ConstrainedUIToFPAdaptor<'a, T = rt::Value> = ConstrainedUIToFP<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.experimental.constrained.sitofp`.
+    /// signed integer as a floating-point number, with rounding and exceptions as asked for
     ///
     /// - `arg_0`, operand: LLVM dialect-compatible type
     /// - `roundingmode`, attribute: LLVM Rounding Mode whose minimum value is 0
@@ -30747,7 +31058,7 @@ mod llvm_items {
     impl<'ir> RoundingModeOpInterfaceTrait<'ir> for ConstrainedSIToFP<'ir> {}
     pub type ConstrainedSIToFPAdaptor<'a, T = rt::Value> = ConstrainedSIToFP<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.experimental.constrained.fptrunc`.
+    /// narrower floating-point number, with rounding and exceptions as asked for
     ///
     /// - `arg_0`, operand: LLVM dialect-compatible type
     /// - `roundingmode`, attribute: LLVM Rounding Mode whose minimum value is 0
@@ -30892,7 +31203,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.experimental.constrained.fpext`.
+    /// wider floating-point number, with exceptions as asked for
     ///
     /// - `arg_0`, operand: LLVM dialect-compatible type
     /// - `fpExceptionBehavior`, attribute: LLVM Exception Behavior
@@ -30992,7 +31303,7 @@ mod llvm_items {
     }
     pub type ConstrainedFPExtIntrAdaptor<'a, T = rt::Value> = ConstrainedFPExtIntr<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sadd.with.overflow`.
+    /// sum of signed integers, and whether it overflowed
     ///
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31031,7 +31342,7 @@ mod llvm_items {
     }
     pub type SAddWithOverflowOpAdaptor<'a, T = rt::Value> = SAddWithOverflowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.uadd.with.overflow`.
+    /// sum of unsigned integers, and whether it overflowed
     ///
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31070,7 +31381,7 @@ mod llvm_items {
     }
     pub type UAddWithOverflowOpAdaptor<'a, T = rt::Value> = UAddWithOverflowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ssub.with.overflow`.
+    /// difference of signed integers, and whether it overflowed
     ///
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31109,7 +31420,7 @@ mod llvm_items {
     }
     pub type SSubWithOverflowOpAdaptor<'a, T = rt::Value> = SSubWithOverflowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.usub.with.overflow`.
+    /// difference of unsigned integers, and whether it overflowed
     ///
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31148,7 +31459,7 @@ mod llvm_items {
     }
     pub type USubWithOverflowOpAdaptor<'a, T = rt::Value> = USubWithOverflowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.smul.with.overflow`.
+    /// product of signed integers, and whether it overflowed
     ///
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31187,7 +31498,7 @@ mod llvm_items {
     }
     pub type SMulWithOverflowOpAdaptor<'a, T = rt::Value> = SMulWithOverflowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.umul.with.overflow`.
+    /// product of unsigned integers, and whether it overflowed
     ///
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `*unnamed*`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31226,7 +31537,7 @@ mod llvm_items {
     }
     pub type UMulWithOverflowOpAdaptor<'a, T = rt::Value> = UMulWithOverflowOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sadd.sat`.
+    /// sum of signed integers, or the closest one that fits
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31287,7 +31598,7 @@ mod llvm_items {
     }
     pub type SAddSatAdaptor<'a, T = rt::Value> = SAddSat<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.uadd.sat`.
+    /// sum of unsigned integers, or the closest one that fits
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31348,7 +31659,7 @@ mod llvm_items {
     }
     pub type UAddSatAdaptor<'a, T = rt::Value> = UAddSat<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ssub.sat`.
+    /// difference of signed integers, or the closest one that fits
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31409,7 +31720,7 @@ mod llvm_items {
     }
     pub type SSubSatAdaptor<'a, T = rt::Value> = SSubSat<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.usub.sat`.
+    /// difference of unsigned integers, or the closest one that fits
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31470,7 +31781,7 @@ mod llvm_items {
     }
     pub type USubSatAdaptor<'a, T = rt::Value> = USubSat<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.sshl.sat`.
+    /// left shift of a signed integer, or the closest one that fits
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31531,7 +31842,7 @@ mod llvm_items {
     }
     pub type SSHLSatAdaptor<'a, T = rt::Value> = SSHLSat<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ushl.sat`.
+    /// left shift of an unsigned integer, or the closest one that fits
     ///
     /// - `a`, operand: signless integer or LLVM dialect-compatible vector of signless integer
     /// - `b`, operand: signless integer or LLVM dialect-compatible vector of signless integer
@@ -31592,7 +31903,7 @@ mod llvm_items {
     }
     pub type USHLSatAdaptor<'a, T = rt::Value> = USHLSat<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.assume`.
+    /// condition that the optimizer may take for true
     ///
     /// - `cond`, operand: 1-bit signless integer
     /// - `op_bundle_operands`, variadic operand: variadic of LLVM dialect-compatible type
@@ -31709,7 +32020,7 @@ mod llvm_items {
     }
     pub type AssumeOpAdaptor<'a, T = rt::Value> = AssumeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ssa.copy`.
+    /// the same value under another name
     ///
     /// - `operand`, operand: any type
     /// - `res`, result: LLVM dialect-compatible type
@@ -31757,7 +32068,7 @@ mod llvm_items {
     }
     pub type SSACopyOpAdaptor<'a, T = rt::Value> = SSACopyOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.is.constant`.
+    /// whether the compiler knows a value
     ///
     /// - `val`, operand: LLVM dialect-compatible type
     /// - `res`, result: 1-bit signless integer
@@ -31788,7 +32099,7 @@ mod llvm_items {
     }
     pub type IsConstantOpAdaptor<'a, T = rt::Value> = IsConstantOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.expect`.
+    /// integer that is most likely another one
     ///
     /// - `val`, operand: signless integer
     /// - `expected`, operand: signless integer
@@ -31851,7 +32162,7 @@ mod llvm_items {
     }
     pub type ExpectOpAdaptor<'a, T = rt::Value> = ExpectOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.expect.with.probability`.
+    /// integer that is another one with a probability
     ///
     /// - `val`, operand: signless integer
     /// - `expected`, operand: signless integer
@@ -31960,7 +32271,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.threadlocal.address`.
+    /// address of a variable of the current thread
     ///
     /// - `global`, operand: LLVM pointer type
     /// - `res`, result: LLVM dialect-compatible type
@@ -31994,7 +32305,9 @@ mod llvm_items {
     }
     pub type ThreadlocalAddressOpAdaptor<'a, T = rt::Value> = ThreadlocalAddressOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.id`.
+    /// token that identifies a coroutine
+    ///
+    /// The intrinsics of coroutines are markers in a function. LLVM splits the function at its suspension points.
     ///
     /// - `align`, operand: 32-bit signless integer
     /// - `promise`, operand: LLVM pointer type
@@ -32086,7 +32399,7 @@ mod llvm_items {
     }
     pub type CoroIdOpAdaptor<'a, T = rt::Value> = CoroIdOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.begin`.
+    /// handle of a coroutine that starts
     ///
     /// - `token`, operand: LLVM token type
     /// - `mem`, operand: LLVM pointer type
@@ -32145,7 +32458,7 @@ mod llvm_items {
     }
     pub type CoroBeginOpAdaptor<'a, T = rt::Value> = CoroBeginOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.size`.
+    /// size of a coroutine frame in bytes
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct CoroSizeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32175,7 +32488,7 @@ mod llvm_items {
     }
     pub type CoroSizeOpAdaptor<'a, T = rt::Value> = CoroSizeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.align`.
+    /// alignment of a coroutine frame
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct CoroAlignOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32205,7 +32518,7 @@ mod llvm_items {
     }
     pub type CoroAlignOpAdaptor<'a, T = rt::Value> = CoroAlignOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.save`.
+    /// token of a point where a coroutine may be resumed
     ///
     /// - `handle`, operand: LLVM pointer type
     /// - `res`, result: LLVM dialect-compatible type
@@ -32254,7 +32567,7 @@ mod llvm_items {
     }
     pub type CoroSaveOpAdaptor<'a, T = rt::Value> = CoroSaveOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.suspend`.
+    /// suspension of a coroutine
     ///
     /// - `save`, operand: LLVM token type
     /// - `final`, operand: 1-bit signless integer
@@ -32312,7 +32625,7 @@ mod llvm_items {
     }
     pub type CoroSuspendOpAdaptor<'a, T = rt::Value> = CoroSuspendOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.end`.
+    /// end of a coroutine's part that runs first
     ///
     /// - `handle`, operand: LLVM pointer type
     /// - `unwind`, operand: 1-bit signless integer
@@ -32389,7 +32702,7 @@ mod llvm_items {
     }
     pub type CoroEndOpAdaptor<'a, T = rt::Value> = CoroEndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.free`.
+    /// memory of a coroutine frame, to be freed
     ///
     /// - `id`, operand: LLVM token type
     /// - `handle`, operand: LLVM pointer type
@@ -32448,7 +32761,7 @@ mod llvm_items {
     }
     pub type CoroFreeOpAdaptor<'a, T = rt::Value> = CoroFreeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.resume`.
+    /// resumption of a suspended coroutine
     ///
     /// - `handle`, operand: LLVM pointer type
     pub struct CoroResumeOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32487,7 +32800,7 @@ mod llvm_items {
     }
     pub type CoroResumeOpAdaptor<'a, T = rt::Value> = CoroResumeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.coro.promise`.
+    /// address of a coroutine's promise, or the handle of the promise's coroutine
     ///
     /// - `handle`, operand: LLVM pointer type
     /// - `align`, operand: 32-bit signless integer
@@ -32561,7 +32874,11 @@ mod llvm_items {
     }
     pub type CoroPromiseOpAdaptor<'a, T = rt::Value> = CoroPromiseOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.dbg.declare`.
+    /// variable of the source that lives at an address
+    ///
+    /// ```mlir
+    /// llvm.intr.dbg.declare #variable = %address : !llvm.ptr
+    /// ```
     ///
     /// - `addr`, operand: LLVM pointer type
     /// - `varInfo`, attribute:
@@ -32639,7 +32956,7 @@ mod llvm_items {
     }
     pub type DbgDeclareOpAdaptor<'a, T = rt::Value> = DbgDeclareOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.dbg.value`.
+    /// variable of the source that has a value from here on
     ///
     /// - `value`, operand: LLVM dialect-compatible type
     /// - `varInfo`, attribute:
@@ -32716,7 +33033,7 @@ mod llvm_items {
     }
     pub type DbgValueOpAdaptor<'a, T = rt::Value> = DbgValueOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.dbg.label`.
+    /// label of the source
     ///
     /// - `label`, attribute:
     pub struct DbgLabelOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32755,7 +33072,7 @@ mod llvm_items {
     }
     pub type DbgLabelOpAdaptor<'a, T = rt::Value> = DbgLabelOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vastart`.
+    /// begin of the use of a list of arguments
     ///
     /// - `arg_list`, operand: LLVM pointer type
     pub struct VaStartOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32794,7 +33111,7 @@ mod llvm_items {
     }
     pub type VaStartOpAdaptor<'a, T = rt::Value> = VaStartOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vacopy`.
+    /// copy of a list of arguments
     ///
     /// - `dest_list`, operand: LLVM pointer type
     /// - `src_list`, operand: LLVM pointer type
@@ -32847,7 +33164,7 @@ mod llvm_items {
     }
     pub type VaCopyOpAdaptor<'a, T = rt::Value> = VaCopyOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vaend`.
+    /// end of the use of a list of arguments
     ///
     /// - `arg_list`, operand: LLVM pointer type
     pub struct VaEndOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32886,7 +33203,7 @@ mod llvm_items {
     }
     pub type VaEndOpAdaptor<'a, T = rt::Value> = VaEndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.eh.typeid.for`.
+    /// number of an exception type in the current function
     ///
     /// - `type_info`, operand: LLVM pointer type
     /// - `res`, result: LLVM dialect-compatible type
@@ -32935,7 +33252,7 @@ mod llvm_items {
     }
     pub type EhTypeidForOpAdaptor<'a, T = rt::Value> = EhTypeidForOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.stacksave`.
+    /// state of the stack
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct StackSaveOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -32965,7 +33282,7 @@ mod llvm_items {
     }
     pub type StackSaveOpAdaptor<'a, T = rt::Value> = StackSaveOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.stackrestore`.
+    /// end of the memory on the stack that is newer than a state of it
     ///
     /// - `ptr`, operand: LLVM pointer type
     pub struct StackRestoreOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -33004,7 +33321,7 @@ mod llvm_items {
     }
     pub type StackRestoreOpAdaptor<'a, T = rt::Value> = StackRestoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.add`.
+    /// sum of the elements
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33041,7 +33358,7 @@ mod llvm_items {
     }
     pub type vector_reduce_addAdaptor<'a, T = rt::Value> = vector_reduce_addClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.and`.
+    /// bits that are set in all elements
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33078,7 +33395,7 @@ mod llvm_items {
     }
     pub type vector_reduce_andAdaptor<'a, T = rt::Value> = vector_reduce_andClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.mul`.
+    /// product of the elements
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33115,7 +33432,7 @@ mod llvm_items {
     }
     pub type vector_reduce_mulAdaptor<'a, T = rt::Value> = vector_reduce_mulClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.or`.
+    /// bits that are set in some element
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33152,7 +33469,7 @@ mod llvm_items {
     }
     pub type vector_reduce_orAdaptor<'a, T = rt::Value> = vector_reduce_orClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.smax`.
+    /// greatest signed element
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33189,7 +33506,7 @@ mod llvm_items {
     }
     pub type vector_reduce_smaxAdaptor<'a, T = rt::Value> = vector_reduce_smaxClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.smin`.
+    /// least signed element
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33226,7 +33543,7 @@ mod llvm_items {
     }
     pub type vector_reduce_sminAdaptor<'a, T = rt::Value> = vector_reduce_sminClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.umax`.
+    /// greatest unsigned element
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33263,7 +33580,7 @@ mod llvm_items {
     }
     pub type vector_reduce_umaxAdaptor<'a, T = rt::Value> = vector_reduce_umaxClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.umin`.
+    /// least unsigned element
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33300,7 +33617,7 @@ mod llvm_items {
     }
     pub type vector_reduce_uminAdaptor<'a, T = rt::Value> = vector_reduce_uminClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.xor`.
+    /// bits that are set in an odd number of elements
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of signless integer
     /// - `res`, result: LLVM dialect-compatible type
@@ -33337,7 +33654,7 @@ mod llvm_items {
     }
     pub type vector_reduce_xorAdaptor<'a, T = rt::Value> = vector_reduce_xorClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.fmax`.
+    /// greatest element that is a number
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of floating-point
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -33427,7 +33744,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for vector_reduce_fmaxClass<'ir> {}
     pub type vector_reduce_fmaxAdaptor<'a, T = rt::Value> = vector_reduce_fmaxClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.fmin`.
+    /// least element that is a number
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of floating-point
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -33517,7 +33834,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for vector_reduce_fminClass<'ir> {}
     pub type vector_reduce_fminAdaptor<'a, T = rt::Value> = vector_reduce_fminClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.fmaximum`.
+    /// greatest element, or NaN
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of floating-point
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -33610,7 +33927,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.vector.reduce.fminimum`.
+    /// least element, or NaN
     ///
     /// - `in`, operand: LLVM dialect-compatible vector of floating-point
     /// - `fastmathFlags`, attribute with default value: LLVM fastmath flags
@@ -33703,7 +34020,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.vector.reduce.fadd`.
+    /// sum of the elements and a start value
     ///
     /// - `start_value`, operand: floating-point
     /// - `input`, operand: LLVM dialect-compatible vector of floating-point
@@ -33785,7 +34102,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for vector_reduce_faddClass<'ir> {}
     pub type vector_reduce_faddAdaptor<'a, T = rt::Value> = vector_reduce_faddClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.reduce.fmul`.
+    /// product of the elements and a start value
     ///
     /// - `start_value`, operand: floating-point
     /// - `input`, operand: LLVM dialect-compatible vector of floating-point
@@ -33867,7 +34184,7 @@ mod llvm_items {
     impl<'ir> FastmathFlagsInterfaceTrait<'ir> for vector_reduce_fmulClass<'ir> {}
     pub type vector_reduce_fmulAdaptor<'a, T = rt::Value> = vector_reduce_fmulClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.matrix.column.major.load`.
+    /// matrix in memory whose columns are rows of numbers
     ///
     /// - `data`, operand: LLVM pointer type
     /// - `stride`, operand: signless integer
@@ -34034,7 +34351,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.matrix.column.major.store`.
+    /// write of a matrix to memory, column after column
     ///
     /// - `matrix`, operand: LLVM dialect-compatible vector type
     /// - `data`, operand: LLVM pointer type
@@ -34208,7 +34525,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.matrix.multiply`.
+    /// product of matrices
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector type
     /// - `rhs`, operand: LLVM dialect-compatible vector type
@@ -34366,7 +34683,7 @@ mod llvm_items {
     }
     pub type MatrixMultiplyOpAdaptor<'a, T = rt::Value> = MatrixMultiplyOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.matrix.transpose`.
+    /// matrix with rows and columns exchanged
     ///
     /// - `matrix`, operand: LLVM dialect-compatible vector type
     /// - `rows`, attribute: 32-bit signless integer attribute
@@ -34478,7 +34795,7 @@ mod llvm_items {
     }
     pub type MatrixTransposeOpAdaptor<'a, T = rt::Value> = MatrixTransposeOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.get.active.lane.mask`.
+    /// mask of the lanes below a limit
     ///
     /// - `base`, operand: signless integer
     /// - `n`, operand: signless integer
@@ -34546,7 +34863,7 @@ mod llvm_items {
     }
     pub type GetActiveLaneMaskOpAdaptor<'a, T = rt::Value> = GetActiveLaneMaskOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.masked.load`.
+    /// vector in memory, where a mask says so
     ///
     /// - `data`, operand: LLVM pointer type
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -34654,7 +34971,7 @@ mod llvm_items {
     }
     pub type MaskedLoadOpAdaptor<'a, T = rt::Value> = MaskedLoadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.masked.store`.
+    /// write of a vector to memory, where a mask says so
     ///
     /// - `value`, operand: LLVM dialect-compatible vector type
     /// - `data`, operand: LLVM pointer type
@@ -34763,7 +35080,7 @@ mod llvm_items {
     }
     pub type MaskedStoreOpAdaptor<'a, T = rt::Value> = MaskedStoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.masked.gather`.
+    /// elements at several addresses, where a mask says so
     ///
     /// - `ptrs`, operand: LLVM dialect-compatible vector of LLVM pointer type
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -34866,7 +35183,7 @@ mod llvm_items {
     }
     pub type masked_gatherAdaptor<'a, T = rt::Value> = masked_gatherClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.masked.scatter`.
+    /// write of elements to several addresses, where a mask says so
     ///
     /// - `value`, operand: LLVM dialect-compatible vector type
     /// - `ptrs`, operand: LLVM dialect-compatible vector of LLVM pointer type
@@ -34977,7 +35294,7 @@ mod llvm_items {
     }
     pub type masked_scatterAdaptor<'a, T = rt::Value> = masked_scatterClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.masked.expandload`.
+    /// vector whose elements that a mask selects are read one after another
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -35067,7 +35384,7 @@ mod llvm_items {
     }
     pub type masked_expandloadAdaptor<'a, T = rt::Value> = masked_expandloadClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.masked.compressstore`.
+    /// write of the elements that a mask selects, one after another
     ///
     /// - `value`, operand: LLVM dialect-compatible vector type
     /// - `ptr`, operand: LLVM pointer type
@@ -35153,7 +35470,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.var.annotation`.
+    /// note for tools about a variable
     ///
     /// - `val`, operand: LLVM pointer type
     /// - `annotation`, operand: LLVM pointer type
@@ -35222,7 +35539,7 @@ mod llvm_items {
     }
     pub type VarAnnotationAdaptor<'a, T = rt::Value> = VarAnnotation<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ptr.annotation`.
+    /// pointer with a note for tools
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `annotation`, operand: LLVM pointer type
@@ -35297,7 +35614,7 @@ mod llvm_items {
     }
     pub type PtrAnnotationAdaptor<'a, T = rt::Value> = PtrAnnotation<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.annotation`.
+    /// integer with a note for tools
     ///
     /// - `integer`, operand: signless integer
     /// - `annotation`, operand: LLVM pointer type
@@ -35364,7 +35681,7 @@ mod llvm_items {
     }
     pub type AnnotationAdaptor<'a, T = rt::Value> = Annotation<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.trap`.
+    /// abnormal end of the program
     pub struct Trap<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.intr.trap`.
     pub static INTR_TRAP_OP: rt::OpDef = rt::OpDef::new("llvm.intr.trap")
@@ -35384,7 +35701,7 @@ mod llvm_items {
     }
     pub type TrapAdaptor<'a, T = rt::Value> = Trap<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.debugtrap`.
+    /// stop in the debugger
     pub struct DebugTrap<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
     /// Definition of `llvm.intr.debugtrap`.
     pub static INTR_DEBUGTRAP_OP: rt::OpDef = rt::OpDef::new("llvm.intr.debugtrap")
@@ -35404,7 +35721,7 @@ mod llvm_items {
     }
     pub type DebugTrapAdaptor<'a, T = rt::Value> = DebugTrap<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.ubsantrap`.
+    /// abnormal end of the program for a check that failed
     ///
     /// - `failureKind`, attribute: 8-bit signless integer attribute
     pub struct UBSanTrap<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -35463,7 +35780,7 @@ mod llvm_items {
     }
     pub type UBSanTrapAdaptor<'a, T = rt::Value> = UBSanTrap<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vscale`.
+    /// multiplier of the lengths of scalable vectors
     ///
     /// - `res`, result: LLVM dialect-compatible type
     pub struct vscaleClass<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -35482,7 +35799,7 @@ mod llvm_items {
     }
     pub type vscaleAdaptor<'a, T = rt::Value> = vscaleClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.stepvector`.
+    /// vector of 0, 1, 2 and so on
     ///
     /// - `res`, result: LLVM dialect-compatible vector of signless integer
     pub struct StepVectorOp<'ir, S = rt::OpRef<'ir>>(S, rt::PhantomData<&'ir ()>);
@@ -35514,7 +35831,7 @@ mod llvm_items {
     }
     pub type StepVectorOpAdaptor<'a, T = rt::Value> = StepVectorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.insert`.
+    /// vector with another part
     ///
     /// - `dstvec`, operand: LLVM dialect-compatible vector type
     /// - `srcvec`, operand: LLVM dialect-compatible vector type
@@ -35637,7 +35954,7 @@ mod llvm_items {
     }
     pub type vector_insertAdaptor<'a, T = rt::Value> = vector_insertClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.extract`.
+    /// part of a vector
     ///
     /// - `srcvec`, operand: LLVM dialect-compatible vector type
     /// - `pos`, attribute: 64-bit signless integer attribute
@@ -35749,7 +36066,7 @@ mod llvm_items {
     }
     pub type vector_extractAdaptor<'a, T = rt::Value> = vector_extractClass<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.interleave2`.
+    /// elements of two vectors in turn
     ///
     /// - `vec1`, operand: LLVM dialect-compatible vector type
     /// - `vec2`, operand: LLVM dialect-compatible vector type
@@ -35805,7 +36122,7 @@ mod llvm_items {
     }
     pub type vector_interleave2Adaptor<'a, T = rt::Value> = vector_interleave2Class<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vector.deinterleave2`.
+    /// elements at even and at odd positions
     ///
     /// - `vec`, operand: LLVM dialect-compatible vector type
     /// - `res`, result: LLVM dialect-compatible type
@@ -35842,7 +36159,7 @@ mod llvm_items {
         rt::Adaptor<'a, T, rt::Region>,
     >;
 
-    /// The operation `llvm.intr.vp.add`.
+    /// sums of integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -35903,7 +36220,7 @@ mod llvm_items {
     }
     pub type VPAddOpAdaptor<'a, T = rt::Value> = VPAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.sub`.
+    /// differences of integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -35964,7 +36281,7 @@ mod llvm_items {
     }
     pub type VPSubOpAdaptor<'a, T = rt::Value> = VPSubOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.mul`.
+    /// products of integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36025,7 +36342,7 @@ mod llvm_items {
     }
     pub type VPMulOpAdaptor<'a, T = rt::Value> = VPMulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.sdiv`.
+    /// quotients of signed integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36086,7 +36403,7 @@ mod llvm_items {
     }
     pub type VPSDivOpAdaptor<'a, T = rt::Value> = VPSDivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.udiv`.
+    /// quotients of unsigned integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36147,7 +36464,7 @@ mod llvm_items {
     }
     pub type VPUDivOpAdaptor<'a, T = rt::Value> = VPUDivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.srem`.
+    /// remainders of signed integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36208,7 +36525,7 @@ mod llvm_items {
     }
     pub type VPSRemOpAdaptor<'a, T = rt::Value> = VPSRemOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.urem`.
+    /// remainders of unsigned integers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36269,7 +36586,7 @@ mod llvm_items {
     }
     pub type VPURemOpAdaptor<'a, T = rt::Value> = VPURemOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.ashr`.
+    /// right shifts that keep the sign, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36330,7 +36647,7 @@ mod llvm_items {
     }
     pub type VPAShrOpAdaptor<'a, T = rt::Value> = VPAShrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.lshr`.
+    /// right shifts that fill with zeros, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36391,7 +36708,7 @@ mod llvm_items {
     }
     pub type VPLShrOpAdaptor<'a, T = rt::Value> = VPLShrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.shl`.
+    /// left shifts, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36452,7 +36769,7 @@ mod llvm_items {
     }
     pub type VPShlOpAdaptor<'a, T = rt::Value> = VPShlOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.or`.
+    /// bits that are set in one of two elements, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36513,7 +36830,7 @@ mod llvm_items {
     }
     pub type VPOrOpAdaptor<'a, T = rt::Value> = VPOrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.and`.
+    /// bits that are set in both elements, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36574,7 +36891,7 @@ mod llvm_items {
     }
     pub type VPAndOpAdaptor<'a, T = rt::Value> = VPAndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.xor`.
+    /// bits that are set in one element but not in both, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36635,7 +36952,7 @@ mod llvm_items {
     }
     pub type VPXorOpAdaptor<'a, T = rt::Value> = VPXorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.smax`.
+    /// greater signed elements, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36696,7 +37013,7 @@ mod llvm_items {
     }
     pub type VPSMaxOpAdaptor<'a, T = rt::Value> = VPSMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.smin`.
+    /// lesser signed elements, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36757,7 +37074,7 @@ mod llvm_items {
     }
     pub type VPSMinOpAdaptor<'a, T = rt::Value> = VPSMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.umax`.
+    /// greater unsigned elements, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36818,7 +37135,7 @@ mod llvm_items {
     }
     pub type VPUMaxOpAdaptor<'a, T = rt::Value> = VPUMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.umin`.
+    /// lesser unsigned elements, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of signless integer
     /// - `rhs`, operand: LLVM dialect-compatible vector of signless integer
@@ -36879,7 +37196,7 @@ mod llvm_items {
     }
     pub type VPUMinOpAdaptor<'a, T = rt::Value> = VPUMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fadd`.
+    /// sums of floating-point numbers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of floating-point
     /// - `rhs`, operand: LLVM dialect-compatible vector of floating-point
@@ -36940,7 +37257,7 @@ mod llvm_items {
     }
     pub type VPFAddOpAdaptor<'a, T = rt::Value> = VPFAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fsub`.
+    /// differences of floating-point numbers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of floating-point
     /// - `rhs`, operand: LLVM dialect-compatible vector of floating-point
@@ -37001,7 +37318,7 @@ mod llvm_items {
     }
     pub type VPFSubOpAdaptor<'a, T = rt::Value> = VPFSubOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fmul`.
+    /// products of floating-point numbers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of floating-point
     /// - `rhs`, operand: LLVM dialect-compatible vector of floating-point
@@ -37062,7 +37379,7 @@ mod llvm_items {
     }
     pub type VPFMulOpAdaptor<'a, T = rt::Value> = VPFMulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fdiv`.
+    /// quotients of floating-point numbers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of floating-point
     /// - `rhs`, operand: LLVM dialect-compatible vector of floating-point
@@ -37123,7 +37440,7 @@ mod llvm_items {
     }
     pub type VPFDivOpAdaptor<'a, T = rt::Value> = VPFDivOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.frem`.
+    /// remainders of floating-point numbers, of the lanes that are active
     ///
     /// - `lhs`, operand: LLVM dialect-compatible vector of floating-point
     /// - `rhs`, operand: LLVM dialect-compatible vector of floating-point
@@ -37184,7 +37501,7 @@ mod llvm_items {
     }
     pub type VPFRemOpAdaptor<'a, T = rt::Value> = VPFRemOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fneg`.
+    /// numbers with the other sign, of the lanes that are active
     ///
     /// - `op`, operand: LLVM dialect-compatible vector of floating-point
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -37233,7 +37550,7 @@ mod llvm_items {
     }
     pub type VPFNegOpAdaptor<'a, T = rt::Value> = VPFNegOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fmuladd`.
+    /// products plus a third number, rounded once if that is faster, of the lanes that are active
     ///
     /// - `op1`, operand: LLVM dialect-compatible vector of floating-point
     /// - `op2`, operand: LLVM dialect-compatible vector of floating-point
@@ -37301,7 +37618,7 @@ mod llvm_items {
     }
     pub type VPFMulAddOpAdaptor<'a, T = rt::Value> = VPFMulAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fma`.
+    /// products plus a third number, rounded once, of the lanes that are active
     ///
     /// - `op1`, operand: LLVM dialect-compatible vector of floating-point
     /// - `op2`, operand: LLVM dialect-compatible vector of floating-point
@@ -37369,7 +37686,7 @@ mod llvm_items {
     }
     pub type VPFmaOpAdaptor<'a, T = rt::Value> = VPFmaOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.add`.
+    /// sum of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37430,7 +37747,7 @@ mod llvm_items {
     }
     pub type VPReduceAddOpAdaptor<'a, T = rt::Value> = VPReduceAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.mul`.
+    /// product of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37491,7 +37808,7 @@ mod llvm_items {
     }
     pub type VPReduceMulOpAdaptor<'a, T = rt::Value> = VPReduceMulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.and`.
+    /// bits that are set in all of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37552,7 +37869,7 @@ mod llvm_items {
     }
     pub type VPReduceAndOpAdaptor<'a, T = rt::Value> = VPReduceAndOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.or`.
+    /// bits that are set in some of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37613,7 +37930,7 @@ mod llvm_items {
     }
     pub type VPReduceOrOpAdaptor<'a, T = rt::Value> = VPReduceOrOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.xor`.
+    /// bits that are set in an odd number of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37674,7 +37991,7 @@ mod llvm_items {
     }
     pub type VPReduceXorOpAdaptor<'a, T = rt::Value> = VPReduceXorOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.smax`.
+    /// greatest signed integer of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37735,7 +38052,7 @@ mod llvm_items {
     }
     pub type VPReduceSMaxOpAdaptor<'a, T = rt::Value> = VPReduceSMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.smin`.
+    /// least signed integer of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37796,7 +38113,7 @@ mod llvm_items {
     }
     pub type VPReduceSMinOpAdaptor<'a, T = rt::Value> = VPReduceSMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.umax`.
+    /// greatest unsigned integer of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37857,7 +38174,7 @@ mod llvm_items {
     }
     pub type VPReduceUMaxOpAdaptor<'a, T = rt::Value> = VPReduceUMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.umin`.
+    /// least unsigned integer of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: signless integer
     /// - `val`, operand: LLVM dialect-compatible vector of signless integer
@@ -37918,7 +38235,7 @@ mod llvm_items {
     }
     pub type VPReduceUMinOpAdaptor<'a, T = rt::Value> = VPReduceUMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.fadd`.
+    /// sum of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: floating-point
     /// - `val`, operand: LLVM dialect-compatible vector of floating-point
@@ -37979,7 +38296,7 @@ mod llvm_items {
     }
     pub type VPReduceFAddOpAdaptor<'a, T = rt::Value> = VPReduceFAddOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.fmul`.
+    /// product of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: floating-point
     /// - `val`, operand: LLVM dialect-compatible vector of floating-point
@@ -38040,7 +38357,7 @@ mod llvm_items {
     }
     pub type VPReduceFMulOpAdaptor<'a, T = rt::Value> = VPReduceFMulOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.fmax`.
+    /// greatest number of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: floating-point
     /// - `val`, operand: LLVM dialect-compatible vector of floating-point
@@ -38101,7 +38418,7 @@ mod llvm_items {
     }
     pub type VPReduceFMaxOpAdaptor<'a, T = rt::Value> = VPReduceFMaxOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.reduce.fmin`.
+    /// least number of a start value and the lanes that are active
     ///
     /// - `satrt_value`, operand: floating-point
     /// - `val`, operand: LLVM dialect-compatible vector of floating-point
@@ -38162,7 +38479,7 @@ mod llvm_items {
     }
     pub type VPReduceFMinOpAdaptor<'a, T = rt::Value> = VPReduceFMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.select`.
+    /// elements of one of two vectors, of the lanes that are active
     ///
     /// - `cond`, operand: LLVM dialect-compatible vector of 1-bit signless integer
     /// - `true_val`, operand: LLVM dialect-compatible vector type
@@ -38223,7 +38540,7 @@ mod llvm_items {
     }
     pub type VPSelectMinOpAdaptor<'a, T = rt::Value> = VPSelectMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.merge`.
+    /// elements of one of two vectors, and of the second where lanes are inactive
     ///
     /// - `cond`, operand: LLVM dialect-compatible vector of 1-bit signless integer
     /// - `true_val`, operand: LLVM dialect-compatible vector type
@@ -38284,7 +38601,7 @@ mod llvm_items {
     }
     pub type VPMergeMinOpAdaptor<'a, T = rt::Value> = VPMergeMinOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.load`.
+    /// vector in memory, of the lanes that are active
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38337,7 +38654,7 @@ mod llvm_items {
     }
     pub type VPLoadOpAdaptor<'a, T = rt::Value> = VPLoadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.store`.
+    /// write of the lanes that are active to memory
     ///
     /// - `val`, operand: LLVM dialect-compatible vector type
     /// - `ptr`, operand: LLVM pointer type
@@ -38386,7 +38703,7 @@ mod llvm_items {
     }
     pub type VPStoreOpAdaptor<'a, T = rt::Value> = VPStoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.experimental.vp.strided.load`.
+    /// elements at regular distances in memory, of the lanes that are active
     ///
     /// - `ptr`, operand: LLVM pointer type
     /// - `stride`, operand: signless integer
@@ -38447,7 +38764,7 @@ mod llvm_items {
     }
     pub type VPStridedLoadOpAdaptor<'a, T = rt::Value> = VPStridedLoadOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.experimental.vp.strided.store`.
+    /// write of the lanes that are active at regular distances in memory
     ///
     /// - `val`, operand: LLVM dialect-compatible vector type
     /// - `ptr`, operand: LLVM pointer type
@@ -38509,7 +38826,7 @@ mod llvm_items {
     }
     pub type VPStridedStoreOpAdaptor<'a, T = rt::Value> = VPStridedStoreOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.trunc`.
+    /// narrower integers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of signless integer
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38563,7 +38880,7 @@ mod llvm_items {
     }
     pub type VPTruncOpAdaptor<'a, T = rt::Value> = VPTruncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.zext`.
+    /// wider unsigned integers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of signless integer
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38617,7 +38934,7 @@ mod llvm_items {
     }
     pub type VPZExtOpAdaptor<'a, T = rt::Value> = VPZExtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.sext`.
+    /// wider signed integers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of signless integer
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38671,7 +38988,7 @@ mod llvm_items {
     }
     pub type VPSExtOpAdaptor<'a, T = rt::Value> = VPSExtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fptrunc`.
+    /// narrower floating-point numbers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of floating-point
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38725,7 +39042,7 @@ mod llvm_items {
     }
     pub type VPFPTruncOpAdaptor<'a, T = rt::Value> = VPFPTruncOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fpext`.
+    /// wider floating-point numbers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of floating-point
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38779,7 +39096,7 @@ mod llvm_items {
     }
     pub type VPFPExtOpAdaptor<'a, T = rt::Value> = VPFPExtOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fptoui`.
+    /// floating-point numbers as unsigned integers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of floating-point
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38833,7 +39150,7 @@ mod llvm_items {
     }
     pub type VPFPToUIOpAdaptor<'a, T = rt::Value> = VPFPToUIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.fptosi`.
+    /// floating-point numbers as signed integers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of floating-point
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38887,7 +39204,7 @@ mod llvm_items {
     }
     pub type VPFPToSIOpAdaptor<'a, T = rt::Value> = VPFPToSIOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.uitofp`.
+    /// unsigned integers as floating-point numbers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of signless integer
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38941,7 +39258,7 @@ mod llvm_items {
     }
     pub type VPUIToFPOpAdaptor<'a, T = rt::Value> = VPUIToFPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.sitofp`.
+    /// signed integers as floating-point numbers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of signless integer
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -38995,7 +39312,7 @@ mod llvm_items {
     }
     pub type VPSIToFPOpAdaptor<'a, T = rt::Value> = VPSIToFPOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.ptrtoint`.
+    /// pointers as integers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of LLVM pointer type
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -39049,7 +39366,7 @@ mod llvm_items {
     }
     pub type VPPtrToIntOpAdaptor<'a, T = rt::Value> = VPPtrToIntOp<'a, rt::Adaptor<'a, T, rt::Region>>;
 
-    /// The operation `llvm.intr.vp.inttoptr`.
+    /// integers as pointers, of the lanes that are active
     ///
     /// - `src`, operand: LLVM dialect-compatible vector of signless integer
     /// - `mask`, operand: LLVM dialect-compatible vector of 1-bit signless integer
@@ -40009,10 +40326,10 @@ mod llvm_items {
     }
 }
 
-/// LLVM IR as operations
+/// The dialect `llvm`.
 ///
-/// The types, instructions, intrinsics, functions, global variables and metadata of LLVM IR. Programs are lowered to this
-/// dialect and then translated to LLVM IR or compiled by another back end.
+/// The types, instructions, intrinsics, functions, global variables and metadata of LLVM IR. Programs are lowered to
+/// this dialect and then translated to LLVM IR or compiled by another back end.
 ///
 /// Constants are operations here, because they are operands of LLVM IR and operands of MLIR are values:
 ///

@@ -1,9 +1,9 @@
 //! Code that the folders of dialects share.
 
-#[cfg(feature = "arith")]
+#[cfg(any(feature = "arith", feature = "llvm"))]
 mod elements;
 
-#[cfg(feature = "arith")]
+#[cfg(any(feature = "arith", feature = "llvm"))]
 pub(crate) use elements::*;
 
 /// Implements `Fold`: `AddIOp: |op, constants| body`, where `body` is an `Option<Folded>`.

@@ -55,7 +55,7 @@ macro_rules! generated {
 pub mod analysis;
 pub mod builders;
 pub mod conversions;
-#[cfg(any(feature = "index", feature = "ub"))]
+#[cfg(any(feature = "index", feature = "llvm", feature = "ub"))]
 mod folding;
 pub mod functions;
 pub mod inliner;

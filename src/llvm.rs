@@ -7,6 +7,7 @@ mod bundles;
 mod calls;
 mod compare;
 mod constants;
+mod fold;
 mod functions;
 mod globals;
 mod interfaces;
@@ -15,8 +16,7 @@ mod layout_string;
 mod memory;
 mod numbers;
 mod prelude;
-#[allow(clippy::all, unused, reason = "skeletons")]
-mod skeletons;
+mod slots;
 mod types;
 mod values;
 mod words;
@@ -36,6 +36,7 @@ pub use self::attrs::{
     DILocalScopeAttr, DINodeAttr, DIScopeAttr, DITypeAttr, DIVariableAttr, TBAANodeAttr,
 };
 pub(crate) use self::interfaces::verify_dereferenceable;
+pub use self::memory::DYNAMIC_INDEX;
 pub use self::types::LLVMStructTypeStorage;
 pub use self::types::{LLVMLabelType, LLVMMetadataType, LLVMTokenType, LLVMVoidType};
 pub use self::types::{

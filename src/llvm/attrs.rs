@@ -4,6 +4,8 @@ mod arguments;
 mod classes;
 pub mod dwarf;
 mod range;
+mod recursive;
+mod target;
 pub(crate) mod tbaa;
 
 pub use self::classes::{

@@ -100,3 +100,34 @@ impl<'ir> Verify<'ir> for ModuleFlagsOp<'ir> {
         }
     }
 }
+
+/// Implements the pointers to what is accessed: the first operands.
+macro_rules! accesses {
+    ($($op:ident: $($operand:literal)*;)*) => {
+        $(
+            impl<'ir> AliasAnalysisOpInterfaceTrait<'ir> for $op<'ir> {
+                fn accessed_operands(self) -> Vec<ValueRef<'ir>> {
+                    vec![$((*self).operand($operand)),*]
+                }
+            }
+        )*
+    };
+}
+
+accesses! {
+    AtomicCmpXchgOp: 0;
+    AtomicRMWOp: 0;
+    LoadOp: 0;
+    MemcpyInlineOp: 0 1;
+    MemcpyOp: 0 1;
+    MemmoveOp: 0 1;
+    MemsetInlineOp: 0;
+    MemsetOp: 0;
+    StoreOp: 1;
+}
+
+impl<'ir> AliasAnalysisOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn accessed_operands(self) -> Vec<ValueRef<'ir>> {
+        self.arg_operands().filter(|it| it.ty().isa::<LLVMPointerType<'_>>()).collect()
+    }
+}

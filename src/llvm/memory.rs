@@ -9,7 +9,7 @@ use super::{
 use crate::llvm::prelude::*;
 
 /// The index that stands for an operand.
-const DYNAMIC: i32 = i32::MIN;
+pub const DYNAMIC_INDEX: i32 = i32::MIN;
 
 impl<'ir> CustomAssembly<'ir> for AllocaOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
@@ -79,7 +79,7 @@ impl GEPIndicesDirective for LLVMDialect {
             match p.parse_optional_integer_as()? {
                 Some(index) => indices.push(index),
                 None => {
-                    indices.push(DYNAMIC);
+                    indices.push(DYNAMIC_INDEX);
                     operands.push(p.parse_operand()?);
                 }
             }
@@ -100,7 +100,7 @@ impl GEPIndicesDirective for LLVMDialect {
     ) {
         for (at, index) in indices.values().enumerate() {
             p.write(if at > 0 { ", " } else { "" });
-            match if index == DYNAMIC { operands.next() } else { None } {
+            match if index == DYNAMIC_INDEX { operands.next() } else { None } {
                 Some(operand) => p.print_operand(operand),
                 None => p.write(&index.to_string()),
             }
@@ -111,7 +111,7 @@ impl GEPIndicesDirective for LLVMDialect {
 impl<'ir> Verify<'ir> for GEPOp<'ir> {
     fn verify(self) -> VerifyResult {
         let indices = self.raw_constant_indices();
-        let dynamic = indices.iter().filter(|it| **it == DYNAMIC).count();
+        let dynamic = indices.iter().filter(|it| **it == DYNAMIC_INDEX).count();
         if dynamic != self.dynamic_indices().len() {
             return Err(self.op_error(
                 "expected as many dynamic indices as specified in 'rawConstantIndices'",
@@ -123,7 +123,7 @@ impl<'ir> Verify<'ir> for GEPOp<'ir> {
         let mut ty = self.elem_type();
         for (at, index) in indices.iter().enumerate().skip(1) {
             ty = if let Some(structure) = ty.dyn_cast::<LLVMStructType<'_>>() {
-                if *index == DYNAMIC {
+                if *index == DYNAMIC_INDEX {
                     let text = format!("expected index {at} indexing a struct to be constant");
                     return Err(self.op_error(text));
                 }

@@ -128,6 +128,7 @@ impl rt::hooks::VerifyOpAttr for LLVMDialect {
             return Err(op.op_error("expected 'llvm.data_layout' to be a string attributes"));
         };
         layout_string::check(layout.value())
-            .map_err(|fault| op.op_error(format!("invalid data layout descriptor: {fault}")))
+            // The peer's message ends with a line break, as those of LLVM's errors do.
+            .map_err(|fault| op.op_error(format!("invalid data layout descriptor: {fault}\n")))
     }
 }

@@ -75,9 +75,9 @@ impl Names {
 pub(crate) fn parse(p: &mut rt::Parser<'_>, names: Names, what: &str) -> ParseResult<u32> {
     let at = p.offset();
     let word = p.parse_any_keyword()?;
-    names.number(word).ok_or_else(|| {
-        p.custom_error_at(at, format!("invalid debug info debug info {what} name: {word}"))
-    })
+    names
+        .number(word)
+        .ok_or_else(|| p.custom_error_at(at, format!("invalid debug info {what} name: {word}")))
 }
 
 /// Prints the name of `number`.

@@ -9,12 +9,12 @@ include "ods/Parameters.td"
 include "mlir/IR/CommonAttrConstraints.td"
 include "mlir/Interfaces/DataLayoutInterfaces.td"
 
-class LLVM_Attr<string name, string attrMnemonic, list<Trait> traits = [], string baseCppClass = "::mlir::Attribute"> : AttrDef<
-  LLVM_Dialect,
-  name,
-  traits,
-  baseCppClass
-> {
+class LLVM_Attr<
+  string name,
+  string attrMnemonic,
+  list<Trait> traits = [],
+  string baseCppClass = "::mlir::Attribute"
+> : AttrDef<LLVM_Dialect, name, traits, baseCppClass> {
   let mnemonic = attrMnemonic;
 }
 
@@ -23,31 +23,37 @@ def LLVM_AddressSpaceAttr : LLVM_Attr<
   "address_space",
   [LLVM_LLVMAddrSpaceAttrInterface, DeclareAttrInterfaceMethods<MemorySpaceAttrInterface>]
 > {
+  let description = [{ An address space: a kind of memory, which targets number. }];
   let parameters = (ins SpelledParameter<"u32", "unsigned">:$addressSpace);
   let assemblyFormat = "`<` $addressSpace `>`";
 }
 
 def CConvAttr : LLVM_Attr<"CConv", "cconv"> {
+  let description = [{ How arguments and results are passed. }];
   let parameters = (ins "CConv":$CallingConv);
   let assemblyFormat = "`<` $CallingConv `>`";
 }
 
 def ComdatAttr : LLVM_Attr<"Comdat", "comdat"> {
+  let description = [{ How the linker selects among definitions with the same selector. }];
   let parameters = (ins SpelledParameter<"Comdat", "comdat::Comdat">:$comdat);
   let assemblyFormat = "$comdat";
 }
 
 def LinkageAttr : LLVM_Attr<"Linkage", "linkage"> {
+  let description = [{ Which other modules see a symbol, and what happens if several define it. }];
   let parameters = (ins SpelledParameter<"Linkage", "linkage::Linkage">:$linkage);
   let assemblyFormat = "`<` $linkage `>`";
 }
 
 def FramePointerKindAttr : LLVM_Attr<"FramePointerKind", "framePointerKind"> {
+  let description = [{ Which functions keep a frame pointer. }];
   let parameters = (ins SpelledParameter<"FramePointerKind", "framePointerKind::FramePointerKind">:$framePointerKind);
   let assemblyFormat = "`<` $framePointerKind `>`";
 }
 
 def LoopVectorizeAttr : LLVM_Attr<"LoopVectorize", "loop_vectorize"> {
+  let description = [{ Whether and how a loop becomes one of vectors. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"BoolAttr">:$predicateEnable,
@@ -62,12 +68,14 @@ def LoopVectorizeAttr : LLVM_Attr<"LoopVectorize", "loop_vectorize"> {
 }
 
 def LoopInterleaveAttr : LLVM_Attr<"LoopInterleave", "loop_interleave"> {
+  let description = [{ How many iterations of a loop are interleaved. }];
   let parameters = (ins "IntegerAttr":$count);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopUnrollAttr : LLVM_Attr<"LoopUnroll", "loop_unroll"> {
+  let description = [{ Whether and how often the body of a loop is repeated. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"IntegerAttr">:$count,
@@ -82,6 +90,7 @@ def LoopUnrollAttr : LLVM_Attr<"LoopUnroll", "loop_unroll"> {
 }
 
 def LoopUnrollAndJamAttr : LLVM_Attr<"LoopUnrollAndJam", "loop_unroll_and_jam"> {
+  let description = [{ Whether and how an outer loop is unrolled into its inner loop. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"IntegerAttr">:$count,
@@ -96,12 +105,14 @@ def LoopUnrollAndJamAttr : LLVM_Attr<"LoopUnrollAndJam", "loop_unroll_and_jam"> 
 }
 
 def LoopLICMAttr : LLVM_Attr<"LoopLICM", "loop_licm"> {
+  let description = [{ Whether operations are moved out of a loop. }];
   let parameters = (ins OptionalParameter<"BoolAttr">:$disable, OptionalParameter<"BoolAttr">:$versioningDisable);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopDistributeAttr : LLVM_Attr<"LoopDistribute", "loop_distribute"> {
+  let description = [{ Whether a loop is split into several. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disable,
     OptionalParameter<"LoopAnnotationAttr">:$followupCoincident,
@@ -114,24 +125,28 @@ def LoopDistributeAttr : LLVM_Attr<"LoopDistribute", "loop_distribute"> {
 }
 
 def LoopPipelineAttr : LLVM_Attr<"LoopPipeline", "loop_pipeline"> {
+  let description = [{ Whether and how the iterations of a loop overlap. }];
   let parameters = (ins OptionalParameter<"BoolAttr">:$disable, OptionalParameter<"IntegerAttr">:$initiationinterval);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopPeeledAttr : LLVM_Attr<"LoopPeeled", "loop_peeled"> {
+  let description = [{ How many iterations have been moved out of a loop. }];
   let parameters = (ins OptionalParameter<"IntegerAttr">:$count);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopUnswitchAttr : LLVM_Attr<"LoopUnswitch", "loop_unswitch"> {
+  let description = [{ Whether conditions are moved out of a loop. }];
   let parameters = (ins OptionalParameter<"BoolAttr">:$partialDisable);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LoopAnnotationAttr : LLVM_Attr<"LoopAnnotation", "loop_annotation"> {
+  let description = [{ What the optimizer is told about a loop, at the branch back to its start. }];
   let parameters = (ins
     OptionalParameter<"BoolAttr">:$disableNonforced,
     OptionalParameter<"LoopVectorizeAttr">:$vectorize,
@@ -171,22 +186,26 @@ def LLVM_DITagParameter : LLVM_DIParameter<"tag", "0", "Tag">;
 def LLVM_DIOperationEncodingParameter : LLVM_DIParameter<"operation encoding", "", "OperationEncoding">;
 
 def LLVM_DIExpressionElemAttr : LLVM_Attr<"DIExpressionElem", "di_expression_elem"> {
+  let description = [{ One step of an expression. }];
   let parameters = (ins LLVM_DIOperationEncodingParameter:$opcode, OptionalArrayRefParameter<"u64">:$arguments);
   let assemblyFormat = "`` $opcode ( `(` custom<ExpressionArg>(ref($opcode), $arguments)^ `)` ) : (``)?";
 }
 
 def LLVM_DIExpressionAttr : LLVM_Attr<"DIExpression", "di_expression"> {
+  let description = [{ Steps from a value or an address to that of a variable of the source. }];
   let parameters = (ins OptionalArrayRefParameter<"DIExpressionElemAttr">:$operations);
   let constBuilderCall = "$0";
   let assemblyFormat = "`<` ( `[` $operations^ `]` ) : (``)? `>`";
 }
 
 def LLVM_DINullTypeAttr : LLVM_Attr<"DINullType", "di_null_type", [], "ods::llvm::DITypeAttr"> {
+  let description = [{ The result of a function that has none. }];
   let parameters = (ins);
   let genMnemonicAlias = 1;
 }
 
 def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "ods::llvm::DITypeAttr"> {
+  let description = [{ A type of the source without parts, such as `int`. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     "StringAttr":$name,
@@ -198,6 +217,7 @@ def LLVM_DIBasicTypeAttr : LLVM_Attr<"DIBasicType", "di_basic_type", [], "ods::l
 }
 
 def LLVM_DICompileUnitAttr : LLVM_Attr<"DICompileUnit", "di_compile_unit", [], "ods::llvm::DIScopeAttr"> {
+  let description = [{ A file that is compiled, with the language and the compiler. }];
   let parameters = (ins
     "DistinctAttr":$id,
     LLVM_DILanguageParameter:$sourceLanguage,
@@ -218,6 +238,7 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
   [LLVM_DIRecursiveTypeAttrInterface],
   "ods::llvm::DITypeAttr"
 > {
+  let description = [{ A type of the source with parts: a structure, an array or an enumeration. }];
   let parameters = (ins
     OptionalParameter<"DistinctAttr">:$recId,
     OptionalParameter<"bool">:$isRecSelf,
@@ -241,6 +262,7 @@ def LLVM_DICompositeTypeAttr : LLVM_Attr<
 }
 
 def LLVM_DIDerivedTypeAttr : LLVM_Attr<"DIDerivedType", "di_derived_type", [], "ods::llvm::DITypeAttr"> {
+  let description = [{ A type of the source that another one is made to: a pointer, a member or another name. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     OptionalParameter<"StringAttr">:$name,
@@ -256,12 +278,14 @@ def LLVM_DIDerivedTypeAttr : LLVM_Attr<"DIDerivedType", "di_derived_type", [], "
 }
 
 def LLVM_DIFileAttr : LLVM_Attr<"DIFile", "di_file", [], "ods::llvm::DIScopeAttr"> {
+  let description = [{ A file of the source. }];
   let parameters = (ins "StringAttr":$name, "StringAttr":$directory);
   let assemblyFormat = "`<` $name `in` $directory `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_DIGlobalVariableExpressionAttr : LLVM_Attr<"DIGlobalVariableExpression", "di_global_variable_expression"> {
+  let description = [{ A global variable of the source, and how its value is found. }];
   let parameters = (ins "DIGlobalVariableAttr":$var, OptionalParameter<"DIExpressionAttr">:$expr);
   let assemblyFormat = "`<` struct(params) `>`";
   let constBuilderCall = "$0";
@@ -274,6 +298,7 @@ def DIGlobalVariableExpressionArrayAttr : TypedArrayAttrBase<
 >;
 
 def LLVM_DIGlobalVariable : LLVM_Attr<"DIGlobalVariable", "di_global_variable", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ A global variable of the source. }];
   let parameters = (ins
     OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
@@ -290,6 +315,7 @@ def LLVM_DIGlobalVariable : LLVM_Attr<"DIGlobalVariable", "di_global_variable", 
 }
 
 def LLVM_DILexicalBlockAttr : LLVM_Attr<"DILexicalBlock", "di_lexical_block", [], "ods::llvm::DILocalScopeAttr"> {
+  let description = [{ A block of the source. }];
   let parameters = (ins
     SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"DIFileAttr">:$file,
@@ -301,12 +327,18 @@ def LLVM_DILexicalBlockAttr : LLVM_Attr<"DILexicalBlock", "di_lexical_block", []
 }
 
 def LLVM_DILexicalBlockFile : LLVM_Attr<"DILexicalBlockFile", "di_lexical_block_file", [], "ods::llvm::DILocalScopeAttr"> {
-  let parameters = (ins SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope, OptionalParameter<"DIFileAttr">:$file, SpelledParameter<"u32", "unsigned">:$discriminator);
+  let description = [{ A part of a block that is of another file, or executed under another condition. }];
+  let parameters = (ins
+    SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
+    OptionalParameter<"DIFileAttr">:$file,
+    SpelledParameter<"u32", "unsigned">:$discriminator
+  );
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_DILocalVariableAttr : LLVM_Attr<"DILocalVariable", "di_local_variable", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ A local variable or a parameter of the source. }];
   let parameters = (ins
     SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
@@ -327,6 +359,7 @@ def LLVM_DISubprogramAttr : LLVM_Attr<
   [LLVM_DIRecursiveTypeAttrInterface],
   "ods::llvm::DILocalScopeAttr"
 > {
+  let description = [{ A function of the source. }];
   let parameters = (ins
     OptionalParameter<"DistinctAttr">:$recId,
     OptionalParameter<"bool">:$isRecSelf,
@@ -348,6 +381,7 @@ def LLVM_DISubprogramAttr : LLVM_Attr<
 }
 
 def LLVM_DIModuleAttr : LLVM_Attr<"DIModule", "di_module", [], "ods::llvm::DIScopeAttr"> {
+  let description = [{ A module of the source. }];
   let parameters = (ins
     OptionalParameter<"DIFileAttr">:$file,
     OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
@@ -363,6 +397,7 @@ def LLVM_DIModuleAttr : LLVM_Attr<"DIModule", "di_module", [], "ods::llvm::DISco
 }
 
 def LLVM_DINamespaceAttr : LLVM_Attr<"DINamespace", "di_namespace", [], "ods::llvm::DIScopeAttr"> {
+  let description = [{ A namespace of the source. }];
   let parameters = (ins
     OptionalParameter<"StringAttr">:$name,
     OptionalSpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
@@ -373,6 +408,7 @@ def LLVM_DINamespaceAttr : LLVM_Attr<"DINamespace", "di_namespace", [], "ods::ll
 }
 
 def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entity", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ A name that a scope has from elsewhere. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
@@ -387,11 +423,13 @@ def LLVM_DIImportedEntityAttr : LLVM_Attr<"DIImportedEntity", "di_imported_entit
 }
 
 def LLVM_DIAnnotationAttr : LLVM_Attr<"DIAnnotation", "di_annotation", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ A note of the source about an entity: a name and a value. }];
   let parameters = (ins "StringAttr":$name, "StringAttr":$value);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_DISubrangeAttr : LLVM_Attr<"DISubrange", "di_subrange", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ The bounds of a dimension of an array. }];
   let parameters = (ins
     OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$count,
     OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$lowerBound,
@@ -402,6 +440,7 @@ def LLVM_DISubrangeAttr : LLVM_Attr<"DISubrange", "di_subrange", [], "ods::llvm:
 }
 
 def LLVM_DICommonBlockAttr : LLVM_Attr<"DICommonBlock", "di_common_block", [], "ods::llvm::DIScopeAttr"> {
+  let description = [{ A common block of Fortran. }];
   let parameters = (ins
     SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"DIGlobalVariableAttr">:$decl,
@@ -414,6 +453,7 @@ def LLVM_DICommonBlockAttr : LLVM_Attr<"DICommonBlock", "di_common_block", [], "
 }
 
 def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subrange", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ The bounds of an array whose rank is not known. }];
   let parameters = (ins
     OptionalSpelledParameter<"Attribute", "::mlir::Attribute">:$count,
     SpelledParameter<"Attribute", "::mlir::Attribute">:$lowerBound,
@@ -424,6 +464,7 @@ def LLVM_DIGenericSubrangeAttr : LLVM_Attr<"DIGenericSubrange", "di_generic_subr
 }
 
 def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_type", [], "ods::llvm::DITypeAttr"> {
+  let description = [{ The type of a function of the source: its result, and its parameters. }];
   let parameters = (ins
     LLVM_DICallingConventionParameter:$callingConvention,
     OptionalSpelledArrayRefParameter<"ods::llvm::DITypeAttr", "DITypeAttr">:$types
@@ -433,6 +474,7 @@ def LLVM_DISubroutineTypeAttr : LLVM_Attr<"DISubroutineType", "di_subroutine_typ
 }
 
 def LLVM_DILabelAttr : LLVM_Attr<"DILabel", "di_label", [], "ods::llvm::DINodeAttr"> {
+  let description = [{ A label of the source. }];
   let parameters = (ins
     SpelledParameter<"ods::llvm::DIScopeAttr", "DIScopeAttr">:$scope,
     OptionalParameter<"StringAttr">:$name,
@@ -444,6 +486,7 @@ def LLVM_DILabelAttr : LLVM_Attr<"DILabel", "di_label", [], "ods::llvm::DINodeAt
 }
 
 def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "ods::llvm::DITypeAttr"> {
+  let description = [{ A string of Fortran. }];
   let parameters = (ins
     LLVM_DITagParameter:$tag,
     "StringAttr":$name,
@@ -459,6 +502,7 @@ def LLVM_DIStringTypeAttr : LLVM_Attr<"DIStringType", "di_string_type", [], "ods
 }
 
 def LLVM_MemoryEffectsAttr : LLVM_Attr<"MemoryEffects", "memory_effects"> {
+  let description = [{ Which memory a function reads or writes. }];
   let parameters = (ins
     "ModRefInfo":$other,
     "ModRefInfo":$argMem,
@@ -471,12 +515,14 @@ def LLVM_MemoryEffectsAttr : LLVM_Attr<"MemoryEffects", "memory_effects"> {
 }
 
 def LLVM_AliasScopeDomainAttr : LLVM_Attr<"AliasScopeDomain", "alias_scope_domain"> {
+  let description = [{ What alias scopes belong to, usually a function. }];
   let parameters = (ins "Attribute":$id, OptionalParameter<"StringAttr">:$description);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_AliasScopeAttr : LLVM_Attr<"AliasScope", "alias_scope"> {
+  let description = [{ A set of accesses. Others may say that they touch none of the same bytes. }];
   let parameters = (ins "Attribute":$id, "AliasScopeDomainAttr":$domain, OptionalParameter<"StringAttr">:$description);
   let summary = "LLVM dialect alias scope";
   let assemblyFormat = "`<` struct(params) `>`";
@@ -489,6 +535,7 @@ def LLVM_AliasScopeArrayAttr : TypedArrayAttrBase<LLVM_AliasScopeAttr, LLVM_Alia
 }
 
 def LLVM_AccessGroupAttr : LLVM_Attr<"AccessGroup", "access_group"> {
+  let description = [{ A group of accesses to memory, for `parallelAccesses` of a loop. }];
   let parameters = (ins "DistinctAttr":$id);
   let summary = "LLVM dialect access group metadata";
   let assemblyFormat = "`<` struct(params) `>`";
@@ -500,12 +547,14 @@ def LLVM_AccessGroupArrayAttr : TypedArrayAttrBase<LLVM_AccessGroupAttr, LLVM_Ac
 }
 
 def LLVM_TBAARootAttr : LLVM_Attr<"TBAARoot", "tbaa_root", [], "ods::llvm::TBAANodeAttr"> {
+  let description = [{ The root of a hierarchy of types in type-based alias analysis. }];
   let parameters = (ins OptionalParameter<"StringAttr">:$id);
   let assemblyFormat = "(`<` struct(params)^ `>`)?";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_TBAAMemberAttr : LLVM_Attr<"TBAAMember", "tbaa_member"> {
+  let description = [{ A member of a type in type-based alias analysis: its type and its offset. }];
   let parameters = (ins SpelledParameter<"ods::llvm::TBAANodeAttr", "TBAANodeAttr">:$typeDesc, "i64":$offset);
   let assemblyFormat = "`<` params `>`";
 }
@@ -516,12 +565,14 @@ def LLVM_TBAAMemberAttrArray : ArrayRefParameter<"TBAAMemberAttr"> {
 }
 
 def LLVM_TBAATypeDescriptorAttr : LLVM_Attr<"TBAATypeDescriptor", "tbaa_type_desc", [], "ods::llvm::TBAANodeAttr"> {
+  let description = [{ A type in type-based alias analysis. }];
   let parameters = (ins StringRefParameter<>:$id, LLVM_TBAAMemberAttrArray:$members);
   let assemblyFormat = "`<` struct(params) `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_TBAATagAttr : LLVM_Attr<"TBAATag", "tbaa_tag"> {
+  let description = [{ What an access is to, in type-based alias analysis. }];
   let parameters = (ins
     "TBAATypeDescriptorAttr":$base_type,
     "TBAATypeDescriptorAttr":$access_type,
@@ -538,23 +589,27 @@ def LLVM_TBAATagArrayAttr : TypedArrayAttrBase<LLVM_TBAATagAttr, LLVM_TBAATagAtt
 }
 
 def LLVM_MMRATagAttr : LLVM_Attr<"MMRATag", "mmra_tag"> {
+  let description = [{ A relaxation of the memory model: a prefix and a suffix. }];
   let parameters = (ins StringRefParameter<>:$prefix, StringRefParameter<>:$suffix);
   let assemblyFormat = "`<` $prefix `` `:` `` $suffix `>`";
   let genMnemonicAlias = 1;
 }
 
 def LLVM_ConstantRangeAttr : LLVM_Attr<"ConstantRange", "constant_range"> {
+  let description = [{ Integers from `lower` up to, but without, `upper`, which may wrap around. }];
   let parameters = (ins APIntParameter<"">:$lower, APIntParameter<"">:$upper);
   let hasCustomAssemblyFormat = 1;
   let genVerifyDecl = 1;
 }
 
 def LLVM_VScaleRangeAttr : LLVM_Attr<"VScaleRange", "vscale_range"> {
+  let description = [{ The least and the greatest multiplier of lengths of scalable vectors. }];
   let parameters = (ins "IntegerAttr":$minRange, "IntegerAttr":$maxRange);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DLTIQueryInterface]> {
+  let description = [{ What a processor can do, as a list of names after `+` or `-`. It answers queries of a name. }];
   let summary = "LLVM target features attribute";
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$features);
   let assemblyFormat = "`<` `[` (`]`) : ($features^ `]`)? `>`";
@@ -562,6 +617,7 @@ def LLVM_TargetFeaturesAttr : LLVM_Attr<"TargetFeatures", "target_features", [DL
 }
 
 def LLVM_TargetAttr : LLVM_Attr<"Target", "target", [LLVM_TargetAttrInterface]> {
+  let description = [{ What LLVM compiles for. It answers queries of its parts by name. }];
   let parameters = (ins
     "StringAttr":$triple,
     "StringAttr":$chip,
@@ -570,55 +626,71 @@ def LLVM_TargetAttr : LLVM_Attr<"Target", "target", [LLVM_TargetAttrInterface]> 
   let assemblyFormat = "`<` struct($triple, $chip, $features) `>`";
 }
 
-def LLVM_UndefAttr : LLVM_Attr<"Undef", "undef">;
-def LLVM_PoisonAttr : LLVM_Attr<"Poison", "poison">;
+def LLVM_UndefAttr : LLVM_Attr<"Undef", "undef"> {
+  let description = [{ The constant that `llvm.mlir.undef` is. }];
+}
+
+def LLVM_PoisonAttr : LLVM_Attr<"Poison", "poison"> {
+  let description = [{ The constant that `llvm.mlir.poison` is. }];
+}
 
 def LLVM_DSOLocalEquivalentAttr : LLVM_Attr<"DSOLocalEquivalent", "dso_local_equivalent"> {
+  let description = [{ The constant that `llvm.dso_local_equivalent` is. }];
   let parameters = (ins "FlatSymbolRefAttr":$sym);
   let assemblyFormat = "$sym";
 }
 
 def LLVM_BlockTagAttr : LLVM_Attr<"BlockTag", "blocktag"> {
+  let description = [{ The number of a block, by which its address is taken. }];
   let parameters = (ins "u32":$id);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_BlockAddressAttr : LLVM_Attr<"BlockAddress", "blockaddress"> {
+  let description = [{ The address of the block of a function that has a tag. }];
   let parameters = (ins "FlatSymbolRefAttr":$function, "BlockTagAttr":$tag);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def LLVM_VecTypeHintAttr : LLVM_Attr<"VecTypeHint", "vec_type_hint"> {
+  let description = [{ The type of vectors that a kernel mostly uses. }];
   let summary = "Explicit vectorization compiler hint";
   let parameters = (ins "TypeAttr":$hint, DefaultValuedParameter<"bool", "false">:$is_signed);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
-def LLVM_ZeroAttr : LLVM_Attr<"Zero", "zero">;
+def LLVM_ZeroAttr : LLVM_Attr<"Zero", "zero"> {
+  let description = [{ The constant that `llvm.mlir.zero` is, if no builtin attribute is. }];
+}
 
 def TailCallKindAttr : LLVM_Attr<"TailCallKind", "tailcallkind"> {
+  let description = [{ Whether a call becomes a jump. }];
   let parameters = (ins "TailCallKind":$tailCallKind);
   let assemblyFormat = "`<` $tailCallKind `>`";
 }
 
 def WorkgroupAttributionAttr : LLVM_Attr<"WorkgroupAttribution", "mlir.workgroup_attribution"> {
+  let description = [{ The elements of memory of a workgroup that a pointer stands for. }];
   let parameters = (ins "IntegerAttr":$num_elements, "TypeAttr":$element_type);
   let assemblyFormat = "`<` $num_elements `,` $element_type `>`";
 }
 
 def LLVM_DereferenceableAttr : LLVM_Attr<"Dereferenceable", "dereferenceable"> {
+  let description = [{ How many bytes at a pointer can be read. }];
   let summary = "LLVM dereferenceable attribute";
   let parameters = (ins "u64":$bytes, DefaultValuedParameter<"bool", "false">:$mayBeNull);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def ModuleFlagAttr : LLVM_Attr<"ModuleFlag", "mlir.module_flag"> {
+  let description = [{ A fact about a module, and how linking combines it with that of another. }];
   let parameters = (ins "ModFlagBehavior":$behavior, "StringAttr":$key, "Attribute":$value);
   let assemblyFormat = "`<` $behavior `,` $key `,` $value `>`";
   let genVerifyDecl = 1;
 }
 
 def ModuleFlagCGProfileEntryAttr : LLVM_Attr<"ModuleFlagCGProfileEntry", "cgprofile_entry"> {
+  let description = [{ How often one function calls another. }];
   let parameters = (ins
     OptionalParameter<"FlatSymbolRefAttr">:$from,
     OptionalParameter<"FlatSymbolRefAttr">:$to,
@@ -628,11 +700,13 @@ def ModuleFlagCGProfileEntryAttr : LLVM_Attr<"ModuleFlagCGProfileEntry", "cgprof
 }
 
 def ModuleFlagProfileSummaryDetailedAttr : LLVM_Attr<"ModuleFlagProfileSummaryDetailed", "profile_summary_detailed"> {
+  let description = [{ One line of the figures of a profile. }];
   let parameters = (ins "u32":$cut_off, "u64":$min_count, "u32":$num_counts);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def ModuleFlagProfileSummaryAttr : LLVM_Attr<"ModuleFlagProfileSummary", "profile_summary"> {
+  let description = [{ Figures of a profile. }];
   let parameters = (ins
     "ProfileSummaryFormatKind":$format,
     "u64":$total_count,
@@ -649,11 +723,13 @@ def ModuleFlagProfileSummaryAttr : LLVM_Attr<"ModuleFlagProfileSummary", "profil
 }
 
 def LLVM_DependentLibrariesAttr : LLVM_Attr<"DependentLibraries", "dependent_libraries"> {
+  let description = [{ Libraries that the module needs. }];
   let parameters = (ins OptionalArrayRefParameter<"StringAttr">:$libs);
   let assemblyFormat = "`<` $libs `>`";
 }
 
 def UWTableKindAttr : LLVM_Attr<"UWTableKind", "uwtableKind"> {
+  let description = [{ Which tables for unwinding a function has. }];
   let parameters = (ins SpelledParameter<"UWTableKind", "uwtable::UWTableKind">:$uwtableKind);
   let assemblyFormat = "`<` $uwtableKind `>`";
 }

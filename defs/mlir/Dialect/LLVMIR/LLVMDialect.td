@@ -6,10 +6,9 @@ include "mlir/IR/DialectBase.td"
 def LLVM_Dialect : Dialect {
   let name = "llvm";
   let cppNamespace = "::ods::llvm";
-  let summary = "LLVM IR as operations";
   let description = [{
-    The types, instructions, intrinsics, functions, global variables and metadata of LLVM IR. Programs are lowered to this
-    dialect and then translated to LLVM IR or compiled by another back end.
+    The types, instructions, intrinsics, functions, global variables and metadata of LLVM IR. Programs are lowered to
+    this dialect and then translated to LLVM IR or compiled by another back end.
 
     Constants are operations here, because they are operands of LLVM IR and operands of MLIR are values:
 

@@ -430,6 +430,7 @@ def IntegerOverflowFlags : I32BitEnum<
 }
 
 def LLVM_IntegerOverflowFlagsAttr : EnumAttr<LLVM_Dialect, IntegerOverflowFlags, "overflow"> {
+  let description = [{ Which overflows make the result poison. }];
   let assemblyFormat = "`<` $value `>`";
 }
 
@@ -465,6 +466,7 @@ def FastmathFlags : I32BitEnumAttr<
 }
 
 def LLVM_FastmathFlagsAttr : EnumAttr<LLVM_Dialect, FastmathFlags, "fastmath"> {
+  let description = [{ What floating-point arithmetic need not care about. }];
   let assemblyFormat = "`<` $value `>`";
 }
 

@@ -18,7 +18,14 @@ def FastmathFlagsInterface : OpInterface<"FastmathFlagsInterface"> {
       [{}],
       [{ $_op.attr(ConcreteOp::fastmath_attr_name())?.dyn_cast() }]
     >,
-    StaticInterfaceMethod<"The name of the attribute.", "&'static str", "getFastmathAttrName", (ins), [{}], [{ "fastmathFlags" }]>
+    StaticInterfaceMethod<
+      "The name of the attribute.",
+      "&'static str",
+      "getFastmathAttrName",
+      (ins),
+      [{}],
+      [{ "fastmathFlags" }]
+    >
   ];
 }
 
@@ -68,7 +75,14 @@ def DisjointFlagInterface : OpInterface<"DisjointFlagInterface"> {
   let cppNamespace = "::ods::llvm";
   let methods = [
     InterfaceMethod<"Whether the result is poison if a bit is set in both.", "bool", "getIsDisjoint">,
-    StaticInterfaceMethod<"The name of the property.", "&'static str", "getIsDisjointName", (ins), [{}], [{ "isDisjoint" }]>
+    StaticInterfaceMethod<
+      "The name of the property.",
+      "&'static str",
+      "getIsDisjointName",
+      (ins),
+      [{}],
+      [{ "isDisjoint" }]
+    >
   ];
 }
 
@@ -83,8 +97,8 @@ def NonNegFlagInterface : OpInterface<"NonNegFlagInterface"> {
 
 def AccessGroupOpInterface : OpInterface<"AccessGroupOpInterface"> {
   let description = [{
-    An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations do
-    not depend on one another.
+    An access to memory that may belong to groups. A loop can say of groups that their accesses in different iterations
+    do not depend on one another.
   }];
   let cppNamespace = "::ods::llvm";
   let methods = [
@@ -173,16 +187,28 @@ def RoundingModeOpInterface : OpInterface<"RoundingModeOpInterface"> {
       "getRoundingMode",
       (ins),
       [{}],
-      [{ $_op.attr(ConcreteOp::rounding_mode_attr_name()).and_then(|it| it.dyn_cast::<RoundingModeAttr>()).map(|it| it.value()) }]
+      [{
+        let attr = $_op.attr(ConcreteOp::rounding_mode_attr_name())?;
+        Some(attr.dyn_cast::<RoundingModeAttr>()?.value())
+      }]
     >,
-    StaticInterfaceMethod<"The name of the attribute.", "&'static str", "getRoundingModeAttrName", (ins), [{}], [{ "roundingmode" }]>
+    StaticInterfaceMethod<
+      "The name of the attribute.",
+      "&'static str",
+      "getRoundingModeAttrName",
+      (ins),
+      [{}],
+      [{ "roundingmode" }]
+    >
   ];
 }
 
 def OneToOneIntrinsicOpInterface : OpInterface<"OneToOneIntrinsicOpInterface"> {
   let description = [{ Is a call of one intrinsic function of LLVM. }];
   let cppNamespace = "::ods::llvm";
-  let methods = [InterfaceMethod<"The intrinsic's name, with the types that it depends on.", "String", "getIntrinsicName">];
+  let methods = [
+    InterfaceMethod<"The intrinsic's name, with the types that it depends on.", "String", "getIntrinsicName">
+  ];
 }
 
 //===-- Types --===//
@@ -196,8 +222,8 @@ def LLVM_PointerElementTypeInterface : TypeInterface<"PointerElementTypeInterfac
 
 def LLVM_DIRecursiveTypeAttrInterface : AttrInterface<"DIRecursiveTypeAttrInterface"> {
   let description = [{
-    Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be cyclic, so
-    the inner occurrence is a placeholder with the identifier of the outer one.
+    Debug information that may contain itself: a list whose nodes have a pointer to the list. Attributes cannot be
+    cyclic, so the inner occurrence is a placeholder with the identifier of the outer one.
 
     ```mlir
     #node = #llvm.di_composite_type<recId = distinct[0]<>, tag = DW_TAG_structure_type, name = "node", elements =

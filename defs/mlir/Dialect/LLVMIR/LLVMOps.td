@@ -23,10 +23,9 @@ class LLVM_TerminatorOp<string mnemonic, list<Trait> traits = []> : LLVM_Op<
   !listconcat(traits, [Terminator])
 >;
 
-class LLVM_ArithmeticOpBase<Type type, string mnemonic, string instName, list<Trait> traits = []> : LLVM_Op<
-  mnemonic,
-  !listconcat([SameOperandsAndResultType, NoMemoryEffect], traits)
-> {
+class LLVM_ArithmeticOpBase<Type type, string mnemonic, string instName, list<Trait> traits = []> :
+    LLVM_Op<mnemonic, !listconcat([SameOperandsAndResultType, NoMemoryEffect], traits)>,
+    LLVM_Builder<""> {
   dag commonArgs = (ins LLVM_ScalarOrVectorOf<type>:$lhs, LLVM_ScalarOrVectorOf<type>:$rhs);
   let results = (outs LLVM_ScalarOrVectorOf<type>:$res);
   let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($res)";
@@ -42,7 +41,11 @@ class LLVM_IntArithmeticOp<string mnemonic, string instName, list<Trait> traits 
   let arguments = commonArgs;
 }
 
-class LLVM_IntArithmeticOpWithOverflowFlag<string mnemonic, string instName, list<Trait> traits = []> : LLVM_ArithmeticOpBase<
+class LLVM_IntArithmeticOpWithOverflowFlag<
+  string mnemonic,
+  string instName,
+  list<Trait> traits = []
+> : LLVM_ArithmeticOpBase<
   AnySignlessInteger,
   mnemonic,
   instName,
@@ -53,7 +56,11 @@ class LLVM_IntArithmeticOpWithOverflowFlag<string mnemonic, string instName, lis
   let assemblyFormat = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)";
 }
 
-class LLVM_IntArithmeticOpWithExactFlag<string mnemonic, string instName, list<Trait> traits = []> : LLVM_ArithmeticOpBase<
+class LLVM_IntArithmeticOpWithExactFlag<
+  string mnemonic,
+  string instName,
+  list<Trait> traits = []
+> : LLVM_ArithmeticOpBase<
   AnySignlessInteger,
   mnemonic,
   instName,
@@ -63,7 +70,11 @@ class LLVM_IntArithmeticOpWithExactFlag<string mnemonic, string instName, list<T
   let assemblyFormat = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)";
 }
 
-class LLVM_IntArithmeticOpWithDisjointFlag<string mnemonic, string instName, list<Trait> traits = []> : LLVM_ArithmeticOpBase<
+class LLVM_IntArithmeticOpWithDisjointFlag<
+  string mnemonic,
+  string instName,
+  list<Trait> traits = []
+> : LLVM_ArithmeticOpBase<
   AnySignlessInteger,
   mnemonic,
   instName,
@@ -83,48 +94,82 @@ class LLVM_FloatArithmeticOp<string mnemonic, string instName, list<Trait> trait
   let arguments = !con(commonArgs, fmfArg);
 }
 
-class LLVM_UnaryFloatArithmeticOp<Type type, string mnemonic, string instName, list<Trait> traits = []> : LLVM_Op<
-  mnemonic,
-  !listconcat([Pure, SameOperandsAndResultType, DeclareOpInterfaceMethods<FastmathFlagsInterface>], traits)
-> {
-  let arguments = (ins type:$operand, DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags);
+class LLVM_UnaryFloatArithmeticOp<Type type, string mnemonic, string instName, list<Trait> traits = []> :
+    LLVM_Op<
+      mnemonic,
+      !listconcat([Pure, SameOperandsAndResultType, DeclareOpInterfaceMethods<FastmathFlagsInterface>], traits)
+    >,
+    LLVM_Builder<""> {
+  let arguments = (ins
+    type:$operand,
+    DefaultValuedAttr<LLVM_FastmathFlagsAttr, "::ods::llvm::FastmathFlags::none">:$fastmathFlags
+  );
   let results = (outs type:$res);
   let assemblyFormat = "$operand attr-dict `:` type($res)";
   string llvmInstName = instName;
 }
 
-def LLVM_AddOp : LLVM_IntArithmeticOpWithOverflowFlag<"add", "Add", [Commutative, Pure]>;
-def LLVM_SubOp : LLVM_IntArithmeticOpWithOverflowFlag<"sub", "Sub", [Pure]>;
-def LLVM_MulOp : LLVM_IntArithmeticOpWithOverflowFlag<"mul", "Mul", [Commutative, Pure]>;
+def LLVM_AddOp : LLVM_IntArithmeticOpWithOverflowFlag<"add", "Add", [Commutative, Pure]> {
+  let summary = "sum of integers";
+}
+
+def LLVM_SubOp : LLVM_IntArithmeticOpWithOverflowFlag<"sub", "Sub", [Pure]> {
+  let summary = "difference of integers";
+}
+
+def LLVM_MulOp : LLVM_IntArithmeticOpWithOverflowFlag<"mul", "Mul", [Commutative, Pure]> {
+  let summary = "product of integers";
+}
 
 def LLVM_UDivOp : LLVM_IntArithmeticOpWithExactFlag<
   "udiv",
   "UDiv",
   [DeclareOpInterfaceMethods<ConditionallySpeculatable>]
->;
+> {
+  let summary = "quotient of unsigned integers";
+}
 
 def LLVM_SDivOp : LLVM_IntArithmeticOpWithExactFlag<
   "sdiv",
   "SDiv",
   [DeclareOpInterfaceMethods<ConditionallySpeculatable>]
->;
+> {
+  let summary = "quotient of signed integers";
+}
 
-def LLVM_URemOp : LLVM_IntArithmeticOp<"urem", "URem", [Pure]>;
-def LLVM_SRemOp : LLVM_IntArithmeticOp<"srem", "SRem", [Pure]>;
-def LLVM_AndOp : LLVM_IntArithmeticOp<"and", "And", [Pure]>;
+def LLVM_URemOp : LLVM_IntArithmeticOp<"urem", "URem", [Pure]> {
+  let summary = "remainder of unsigned integers";
+}
+
+def LLVM_SRemOp : LLVM_IntArithmeticOp<"srem", "SRem", [Pure]> {
+  let summary = "remainder of signed integers";
+}
+
+def LLVM_AndOp : LLVM_IntArithmeticOp<"and", "And", [Pure]> {
+  let summary = "bits that are set in both integers";
+}
 
 def LLVM_OrOp : LLVM_IntArithmeticOpWithDisjointFlag<"or", "Or", [Pure]> {
+  let summary = "bits that are set in one of two integers";
   let hasFolder = 1;
 }
 
-def LLVM_XOrOp : LLVM_IntArithmeticOp<"xor", "Xor", [Pure]>;
+def LLVM_XOrOp : LLVM_IntArithmeticOp<"xor", "Xor", [Pure]> {
+  let summary = "bits that are set in one of two integers but not in both";
+}
 
 def LLVM_ShlOp : LLVM_IntArithmeticOpWithOverflowFlag<"shl", "Shl", [Pure]> {
+  let summary = "left shift";
   let hasFolder = 1;
 }
 
-def LLVM_LShrOp : LLVM_IntArithmeticOpWithExactFlag<"lshr", "LShr", [Pure]>;
-def LLVM_AShrOp : LLVM_IntArithmeticOpWithExactFlag<"ashr", "AShr", [Pure]>;
+def LLVM_LShrOp : LLVM_IntArithmeticOpWithExactFlag<"lshr", "LShr", [Pure]> {
+  let summary = "right shift that fills with zeros";
+}
+
+def LLVM_AShrOp : LLVM_IntArithmeticOpWithExactFlag<"ashr", "AShr", [Pure]> {
+  let summary = "right shift that keeps the sign";
+}
 
 class LLVM_ArithmeticCmpOp<string mnemonic, list<Trait> traits = []> : LLVM_Op<
   mnemonic,
@@ -142,6 +187,12 @@ class LLVM_ArithmeticCmpOp<string mnemonic, list<Trait> traits = []> : LLVM_Op<
 }
 
 def LLVM_ICmpOp : LLVM_ArithmeticCmpOp<"icmp", [Pure]> {
+  let summary = "comparison of integers or pointers";
+  let description = [{
+    ```mlir
+    %0 = llvm.icmp "slt" %a, %b : i32
+    ```
+  }];
   let arguments = (ins
     ICmpPredicate:$predicate,
     AnyTypeOf<[LLVM_ScalarOrVectorOf<AnySignlessInteger>, LLVM_ScalarOrVectorOf<LLVM_AnyPointer>]>:$lhs,
@@ -154,6 +205,14 @@ def LLVM_ICmpOp : LLVM_ArithmeticCmpOp<"icmp", [Pure]> {
 }
 
 def LLVM_FCmpOp : LLVM_ArithmeticCmpOp<"fcmp", [Pure, DeclareOpInterfaceMethods<FastmathFlagsInterface>]> {
+  let summary = "comparison of floating-point numbers";
+  let description = [{
+    Predicates that begin with `o` are false if a number is NaN, and those that begin with `u` are true.
+
+    ```mlir
+    %0 = llvm.fcmp "olt" %a, %b : f64
+    ```
+  }];
   let arguments = (ins
     FCmpPredicate:$predicate,
     LLVM_ScalarOrVectorOf<LLVM_AnyFloat>:$lhs,
@@ -165,12 +224,29 @@ def LLVM_FCmpOp : LLVM_ArithmeticCmpOp<"fcmp", [Pure, DeclareOpInterfaceMethods<
   list<int> llvmArgIndices = [-1, 0, 1, 2];
 }
 
-def LLVM_FAddOp : LLVM_FloatArithmeticOp<"fadd", "FAdd">;
-def LLVM_FSubOp : LLVM_FloatArithmeticOp<"fsub", "FSub">;
-def LLVM_FMulOp : LLVM_FloatArithmeticOp<"fmul", "FMul">;
-def LLVM_FDivOp : LLVM_FloatArithmeticOp<"fdiv", "FDiv">;
-def LLVM_FRemOp : LLVM_FloatArithmeticOp<"frem", "FRem">;
-def LLVM_FNegOp : LLVM_UnaryFloatArithmeticOp<LLVM_ScalarOrVectorOf<LLVM_AnyFloat>, "fneg", "FNeg">;
+def LLVM_FAddOp : LLVM_FloatArithmeticOp<"fadd", "FAdd"> {
+  let summary = "sum of floating-point numbers";
+}
+
+def LLVM_FSubOp : LLVM_FloatArithmeticOp<"fsub", "FSub"> {
+  let summary = "difference of floating-point numbers";
+}
+
+def LLVM_FMulOp : LLVM_FloatArithmeticOp<"fmul", "FMul"> {
+  let summary = "product of floating-point numbers";
+}
+
+def LLVM_FDivOp : LLVM_FloatArithmeticOp<"fdiv", "FDiv"> {
+  let summary = "quotient of floating-point numbers";
+}
+
+def LLVM_FRemOp : LLVM_FloatArithmeticOp<"frem", "FRem"> {
+  let summary = "remainder of a division with the sign of the dividend";
+}
+
+def LLVM_FNegOp : LLVM_UnaryFloatArithmeticOp<LLVM_ScalarOrVectorOf<LLVM_AnyFloat>, "fneg", "FNeg"> {
+  let summary = "number with the other sign";
+}
 
 def LLVM_AllocaOp :
     LLVM_Op<
@@ -181,6 +257,15 @@ def LLVM_AllocaOp :
       ]
     >,
     LLVM_MemOpPatterns {
+  let summary = "new memory on the stack";
+  let description = [{
+    Room for `arraySize` elements, until the function returns.
+
+    ```mlir
+    %one = llvm.mlir.constant(1 : i64) : i64
+    %variable = llvm.alloca %one x f32 : (i64) -> !llvm.ptr
+    ```
+  }];
   let arguments = (ins
     AnySignlessInteger:$arraySize,
     OptionalAttr<I64Attr>:$alignment,
@@ -203,6 +288,19 @@ def LLVM_GEPOp : LLVM_Op<
     DeclareOpInterfaceMethods<ViewLikeOpInterface>
   ]
 > {
+  let summary = "address of a part of memory";
+  let description = [{
+    Counts in elements of a type, like an index in C: the first index in elements of `elem_type`, the others into the parts
+    of it. An index into a structure is a constant. Nothing is read.
+
+    ```mlir
+    %third = llvm.getelementptr %numbers[2] : (!llvm.ptr) -> !llvm.ptr, f32
+    %y = llvm.getelementptr inbounds %points[%i, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(f32, f32)>
+    ```
+
+    With `inbounds`, the result is poison if it is outside of what `base` points to; with `nusw` and `nuw`, if the
+    computation overflows.
+  }];
   let arguments = (ins
     LLVM_ScalarOrVectorOf<LLVM_AnyPointer>:$base,
     Variadic<LLVM_ScalarOrVectorOf<AnySignlessInteger>>:$dynamicIndices,
@@ -229,6 +327,16 @@ def LLVM_LoadOp : LLVM_MemAccessOpBase<
     DeclareOpInterfaceMethods<DereferenceableOpInterface>
   ]
 > {
+  let summary = "value in memory";
+  let description = [{
+    Pointers do not have the type of what they point to, so the access has it. A volatile access stays as it is; an atomic
+    one has an ordering and an alignment.
+
+    ```mlir
+    %0 = llvm.load %p : !llvm.ptr -> f32
+    %1 = llvm.load %p atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
+    ```
+  }];
   dag args = (ins
     LLVM_AnyPointer:$addr,
     OptionalAttr<I64Attr>:$alignment,
@@ -260,6 +368,15 @@ def LLVM_StoreOp : LLVM_MemAccessOpBase<
     DeclareOpInterfaceMethods<SafeMemorySlotAccessOpInterface>
   ]
 > {
+  let summary = "write to memory";
+  let description = [{
+    Writes a value to the memory that a pointer points to.
+
+    ```mlir
+    llvm.store %x, %p : f32, !llvm.ptr
+    llvm.store volatile %x, %p {alignment = 4 : i64} : f32, !llvm.ptr
+    ```
+  }];
   dag args = (ins
     LLVM_LoadableType:$value,
     LLVM_AnyPointer:$addr,
@@ -279,40 +396,46 @@ def LLVM_StoreOp : LLVM_MemAccessOpBase<
   let hasVerifier = 1;
 }
 
-class LLVM_CastOp<string mnemonic, string instName, Type type, Type resultType, list<Trait> traits = []> : LLVM_Op<
-  mnemonic,
-  !listconcat([Pure], traits)
-> {
+class LLVM_CastOp<string mnemonic, string instName, Type type, Type resultType, list<Trait> traits = []> :
+    LLVM_Op<mnemonic, !listconcat([Pure], traits)>,
+    LLVM_Builder<""> {
   let arguments = (ins type:$arg);
   let results = (outs resultType:$res);
   let assemblyFormat = "$arg attr-dict `:` type($arg) `to` type($res)";
   string llvmInstName = instName;
 }
 
-class LLVM_CastOpWithNNegFlag<string mnemonic, string instName, Type type, Type resultType, list<Trait> traits = []> : LLVM_Op<
-  mnemonic,
-  !listconcat([Pure], [DeclareOpInterfaceMethods<NonNegFlagInterface>], traits)
-> {
+class LLVM_CastOpWithNNegFlag<string mnemonic, string instName, Type type, Type resultType, list<Trait> traits = []> :
+    LLVM_Op<mnemonic, !listconcat([Pure], [DeclareOpInterfaceMethods<NonNegFlagInterface>], traits)>,
+    LLVM_Builder<""> {
   let arguments = (ins type:$arg, UnitAttr:$nonNeg);
   let results = (outs resultType:$res);
   let assemblyFormat = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)";
   string llvmInstName = instName;
 }
 
-class LLVM_CastOpWithOverflowFlag<string mnemonic, string instName, Type type, Type resultType, list<Trait> traits = []> : LLVM_Op<
-  mnemonic,
-  !listconcat([Pure], [DeclareOpInterfaceMethods<IntegerOverflowFlagsInterface>], traits)
-> {
+class LLVM_CastOpWithOverflowFlag<
+  string mnemonic,
+  string instName,
+  Type type,
+  Type resultType,
+  list<Trait> traits = []
+> :
+    LLVM_Op<mnemonic, !listconcat([Pure], [DeclareOpInterfaceMethods<IntegerOverflowFlagsInterface>], traits)>,
+    LLVM_Builder<""> {
   let arguments = (ins type:$arg, LLVM_IntegerOverflowFlagsProp:$overflowFlags);
   let results = (outs resultType:$res);
   let assemblyFormat = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)";
   string llvmInstName = instName;
 }
 
-class LLVM_DereferenceableCastOp<string mnemonic, string instName, Type type, Type resultType, list<Trait> traits = []> : LLVM_Op<
-  mnemonic,
-  !listconcat([Pure], [DeclareOpInterfaceMethods<DereferenceableOpInterface>], traits)
-> {
+class LLVM_DereferenceableCastOp<
+  string mnemonic,
+  string instName,
+  Type type,
+  Type resultType,
+  list<Trait> traits = []
+> : LLVM_Op<mnemonic, !listconcat([Pure], [DeclareOpInterfaceMethods<DereferenceableOpInterface>], traits)> {
   let arguments = (ins type:$arg, OptionalAttr<LLVM_DereferenceableAttr>:$dereferenceable);
   let results = (outs resultType:$res);
   let assemblyFormat = "$arg (`dereferenceable` `` $dereferenceable^)? attr-dict `:` type($arg) `to` type($res)";
@@ -326,6 +449,7 @@ def LLVM_BitcastOp : LLVM_CastOp<
   LLVM_AnyNonAggregate,
   [DeclareOpInterfaceMethods<PromotableOpInterface>]
 > {
+  let summary = "the same bits as a value of another type";
   let hasFolder = 1;
   let hasVerifier = 1;
 }
@@ -337,6 +461,7 @@ def LLVM_AddrSpaceCastOp : LLVM_CastOp<
   LLVM_ScalarOrVectorOf<LLVM_AnyPointer>,
   [DeclareOpInterfaceMethods<PromotableOpInterface>, DeclareOpInterfaceMethods<ViewLikeOpInterface>]
 > {
+  let summary = "pointer to the same place in another address space";
   let hasFolder = 1;
 }
 
@@ -345,14 +470,18 @@ def LLVM_IntToPtrOp : LLVM_DereferenceableCastOp<
   "IntToPtr",
   LLVM_ScalarOrVectorOf<AnySignlessInteger>,
   LLVM_ScalarOrVectorOf<LLVM_AnyPointer>
->;
+> {
+  let summary = "integer as a pointer";
+}
 
 def LLVM_PtrToIntOp : LLVM_CastOp<
   "ptrtoint",
   "PtrToInt",
   LLVM_ScalarOrVectorOf<LLVM_AnyPointer>,
   LLVM_ScalarOrVectorOf<AnySignlessInteger>
->;
+> {
+  let summary = "pointer as an integer";
+}
 
 def LLVM_SExtOp : LLVM_CastOp<
   "sext",
@@ -360,6 +489,7 @@ def LLVM_SExtOp : LLVM_CastOp<
   LLVM_ScalarOrVectorOf<AnySignlessInteger>,
   LLVM_ScalarOrVectorOf<AnySignlessInteger>
 > {
+  let summary = "wider signed integer";
   let hasVerifier = 1;
 }
 
@@ -369,6 +499,7 @@ def LLVM_ZExtOp : LLVM_CastOpWithNNegFlag<
   LLVM_ScalarOrVectorOf<AnySignlessInteger>,
   LLVM_ScalarOrVectorOf<AnySignlessInteger>
 > {
+  let summary = "wider unsigned integer";
   let hasFolder = 1;
   let hasVerifier = 1;
 }
@@ -378,49 +509,63 @@ def LLVM_TruncOp : LLVM_CastOpWithOverflowFlag<
   "Trunc",
   LLVM_ScalarOrVectorOf<AnySignlessInteger>,
   LLVM_ScalarOrVectorOf<AnySignlessInteger>
->;
+> {
+  let summary = "narrower integer";
+}
 
 def LLVM_SIToFPOp : LLVM_CastOp<
   "sitofp",
   "SIToFP",
   LLVM_ScalarOrVectorOf<AnySignlessInteger>,
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>
->;
+> {
+  let summary = "signed integer as a floating-point number";
+}
 
 def LLVM_UIToFPOp : LLVM_CastOpWithNNegFlag<
   "uitofp",
   "UIToFP",
   LLVM_ScalarOrVectorOf<AnySignlessInteger>,
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>
->;
+> {
+  let summary = "unsigned integer as a floating-point number";
+}
 
 def LLVM_FPToSIOp : LLVM_CastOp<
   "fptosi",
   "FPToSI",
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>,
   LLVM_ScalarOrVectorOf<AnySignlessInteger>
->;
+> {
+  let summary = "floating-point number as a signed integer, rounded towards zero";
+}
 
 def LLVM_FPToUIOp : LLVM_CastOp<
   "fptoui",
   "FPToUI",
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>,
   LLVM_ScalarOrVectorOf<AnySignlessInteger>
->;
+> {
+  let summary = "floating-point number as an unsigned integer, rounded towards zero";
+}
 
 def LLVM_FPExtOp : LLVM_CastOp<
   "fpext",
   "FPExt",
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>,
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>
->;
+> {
+  let summary = "wider floating-point number";
+}
 
 def LLVM_FPTruncOp : LLVM_CastOp<
   "fptrunc",
   "FPTrunc",
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>,
   LLVM_ScalarOrVectorOf<LLVM_AnyFloat>
->;
+> {
+  let summary = "narrower floating-point number";
+}
 
 def LLVM_InvokeOp : LLVM_Op<
   "invoke",
@@ -432,6 +577,14 @@ def LLVM_InvokeOp : LLVM_Op<
     Terminator
   ]
 > {
+  let summary = "call that may throw an exception";
+  let description = [{
+    Continues at the first block, or at the second one if the callee throws. That block begins with `llvm.landingpad`.
+
+    ```mlir
+    %0 = llvm.invoke @parse(%text) to ^done unwind ^failed : (!llvm.ptr) -> i32
+    ```
+  }];
   let arguments = (ins
     OptionalAttr<TypeAttrOf<LLVM_FunctionType>>:$var_callee_type,
     OptionalAttr<FlatSymbolRefAttr>:$callee,
@@ -453,6 +606,14 @@ def LLVM_InvokeOp : LLVM_Op<
 }
 
 def LLVM_LandingpadOp : LLVM_Op<"landingpad"> {
+  let summary = "exception that has been thrown";
+  let description = [{
+    Is the first operation of the block that `llvm.invoke` continues at if its callee throws.
+
+    ```mlir
+    %0 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+    ```
+  }];
   let arguments = (ins UnitAttr:$cleanup, Variadic<LLVM_Type>);
   let results = (outs LLVM_Type:$res);
   let hasCustomAssemblyFormat = 1;
@@ -460,6 +621,7 @@ def LLVM_LandingpadOp : LLVM_Op<"landingpad"> {
 }
 
 def LLVM_VaArgOp : LLVM_Op<"va_arg"> {
+  let summary = "next argument of a list of any length";
   let arguments = (ins LLVM_AnyPointer:$arg);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "$arg attr-dict `:` functional-type($arg, $res)";
@@ -475,6 +637,17 @@ def LLVM_CallOp : LLVM_MemAccessOpBase<
     DeclareOpInterfaceMethods<SymbolUserOpInterface>
   ]
 > {
+  let summary = "call of a function by its name or through a pointer";
+  let description = [{
+    A direct call names a function. An indirect one begins with a pointer. There is at most one result. Only a call of a
+    function with any number of arguments has its type.
+
+    ```mlir
+    %0 = llvm.call @sin(%x) : (f64) -> f64
+    llvm.call %handler(%event) : !llvm.ptr, (i32) -> ()
+    %1 = llvm.call @printf(%format, %0) vararg(!llvm.func<i32 (ptr, ...)>) : (!llvm.ptr, f64) -> i32
+    ```
+  }];
   dag args = (ins
     OptionalAttr<TypeAttrOf<LLVM_FunctionType>>:$var_callee_type,
     OptionalAttr<FlatSymbolRefAttr>:$callee,
@@ -513,6 +686,7 @@ def LLVM_ExtractElementOp : LLVM_Op<
     >
   ]
 > {
+  let summary = "element of a vector";
   let arguments = (ins LLVM_AnyVector:$vector, AnySignlessInteger:$position);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "$vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)";
@@ -520,6 +694,12 @@ def LLVM_ExtractElementOp : LLVM_Op<
 }
 
 def LLVM_ExtractValueOp : LLVM_Op<"extractvalue", [Pure]> {
+  let summary = "part of a structure or an array";
+  let description = [{
+    ```mlir
+    %x = llvm.extractvalue %point[0] : !llvm.struct<(f32, f32)>
+    ```
+  }];
   let arguments = (ins LLVM_AnyAggregate:$container, DenseI64ArrayAttr:$position);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = [{
@@ -544,6 +724,7 @@ def LLVM_InsertElementOp : LLVM_Op<
     AllTypesMatch<["res", "vector"]>
   ]
 > {
+  let summary = "vector with another element";
   let arguments = (ins LLVM_AnyVector:$vector, LLVM_PrimitiveType:$value, AnySignlessInteger:$position);
   let results = (outs LLVM_AnyVector:$res);
   let assemblyFormat = "$value `,` $vector `[` $position `:` type($position) `]` attr-dict `:` type($vector)";
@@ -551,6 +732,12 @@ def LLVM_InsertElementOp : LLVM_Op<
 }
 
 def LLVM_InsertValueOp : LLVM_Op<"insertvalue", [Pure, AllTypesMatch<["container", "res"]>]> {
+  let summary = "structure or array with another part";
+  let description = [{
+    ```mlir
+    %moved = llvm.insertvalue %x, %point[0] : !llvm.struct<(f32, f32)>
+    ```
+  }];
   let arguments = (ins LLVM_AnyAggregate:$container, LLVM_PrimitiveType:$value, DenseI64ArrayAttr:$position);
   let results = (outs LLVM_AnyAggregate:$res);
   let assemblyFormat = [{
@@ -562,6 +749,7 @@ def LLVM_InsertValueOp : LLVM_Op<"insertvalue", [Pure, AllTypesMatch<["container
 }
 
 def LLVM_ShuffleVectorOp : LLVM_Op<"shufflevector", [Pure, AllTypesMatch<["v1", "v2"]>]> {
+  let summary = "vector of elements of two vectors";
   let arguments = (ins LLVM_AnyVector:$v1, LLVM_AnyVector:$v2, DenseI32ArrayAttr:$mask);
   let results = (outs LLVM_AnyVector:$res);
   let assemblyFormat = [{
@@ -572,15 +760,18 @@ def LLVM_ShuffleVectorOp : LLVM_Op<"shufflevector", [Pure, AllTypesMatch<["v1", 
   string llvmInstName = "ShuffleVector";
 }
 
-def LLVM_SelectOp : LLVM_Op<
-  "select",
-  [
-    Pure,
-    AllTypesMatch<["trueValue", "falseValue", "res"]>,
-    DeclareOpInterfaceMethods<FastmathFlagsInterface>,
-    DeclareOpInterfaceMethods<SelectLikeOpInterface>
-  ]
-> {
+def LLVM_SelectOp :
+    LLVM_Op<
+      "select",
+      [
+        Pure,
+        AllTypesMatch<["trueValue", "falseValue", "res"]>,
+        DeclareOpInterfaceMethods<FastmathFlagsInterface>,
+        DeclareOpInterfaceMethods<SelectLikeOpInterface>
+      ]
+    >,
+    LLVM_Builder<""> {
+  let summary = "one of two values";
   let arguments = (ins
     LLVM_ScalarOrVectorOf<I1>:$condition,
     LLVM_Type:$trueValue,
@@ -593,6 +784,7 @@ def LLVM_SelectOp : LLVM_Op<
 }
 
 def LLVM_FreezeOp : LLVM_Op<"freeze", [Pure, SameOperandsAndResultType]> {
+  let summary = "some fixed value in place of undef or poison";
   let arguments = (ins LLVM_Type:$val);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "$val attr-dict `:` type($val)";
@@ -600,6 +792,7 @@ def LLVM_FreezeOp : LLVM_Op<"freeze", [Pure, SameOperandsAndResultType]> {
 }
 
 def LLVM_BrOp : LLVM_TerminatorOp<"br", [DeclareOpInterfaceMethods<BranchOpInterface>, Pure]> {
+  let summary = "branch to a block";
   let arguments = (ins Variadic<LLVM_Type>:$destOperands, OptionalAttr<LoopAnnotationAttr>:$loop_annotation);
   let successors = (successor AnySuccessor:$dest);
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
@@ -614,6 +807,7 @@ def LLVM_CondBrOp : LLVM_TerminatorOp<
     Pure
   ]
 > {
+  let summary = "branch to one of two blocks";
   let arguments = (ins
     I1:$condition,
     Variadic<LLVM_Type>:$trueDestOperands,
@@ -630,6 +824,7 @@ def LLVM_CondBrOp : LLVM_TerminatorOp<
 }
 
 def LLVM_ReturnOp : LLVM_TerminatorOp<"return", [Pure, ReturnLike]> {
+  let summary = "end of a function";
   let arguments = (ins Optional<LLVM_Type>:$arg);
   let assemblyFormat = "attr-dict ($arg^ `:` type($arg))?";
   let hasVerifier = 1;
@@ -637,6 +832,7 @@ def LLVM_ReturnOp : LLVM_TerminatorOp<"return", [Pure, ReturnLike]> {
 }
 
 def LLVM_ResumeOp : LLVM_TerminatorOp<"resume"> {
+  let summary = "exception that is thrown on";
   let arguments = (ins LLVM_Type:$value);
   let assemblyFormat = "$value attr-dict `:` type($value)";
   let hasVerifier = false;
@@ -644,6 +840,7 @@ def LLVM_ResumeOp : LLVM_TerminatorOp<"resume"> {
 }
 
 def LLVM_UnreachableOp : LLVM_TerminatorOp<"unreachable"> {
+  let summary = "point that is never reached";
   let assemblyFormat = "attr-dict";
   string llvmInstName = "Unreachable";
 }
@@ -657,6 +854,17 @@ def LLVM_SwitchOp : LLVM_TerminatorOp<
     Pure
   ]
 > {
+  let summary = "branch to one of several blocks";
+  let description = [{
+    Continues at the block of the case that equals the value, or else at the first one.
+
+    ```mlir
+    llvm.switch %x : i32, ^other [
+      0: ^zero,
+      7: ^seven(%x : i32)
+    ]
+    ```
+  }];
   let arguments = (ins
     AnySignlessInteger:$value,
     Variadic<AnyType>:$defaultOperands,
@@ -678,6 +886,12 @@ def LLVM_AddressOfOp : LLVM_Op<
   "mlir.addressof",
   [Pure, ConstantLike, DeclareOpInterfaceMethods<SymbolUserOpInterface>]
 > {
+  let summary = "address of a global variable, an alias or a function";
+  let description = [{
+    ```mlir
+    %0 = llvm.mlir.addressof @counter : !llvm.ptr
+    ```
+  }];
   let arguments = (ins FlatSymbolRefAttr:$global_name);
   let results = (outs LLVM_AnyPointer:$res);
   let assemblyFormat = "$global_name attr-dict `:` qualified(type($res))";
@@ -685,6 +899,18 @@ def LLVM_AddressOfOp : LLVM_Op<
 }
 
 def LLVM_GlobalOp : LLVM_Op<"mlir.global", [IsolatedFromAbove, SingleBlockImplicitTerminator<"ReturnOp">, Symbol]> {
+  let summary = "global variable";
+  let description = [{
+    The initial value is an attribute, or what the region returns, whose operations are constants of LLVM IR.
+
+    ```mlir
+    llvm.mlir.global internal constant @text("hello") : !llvm.array<5 x i8>
+    llvm.mlir.global @pointer() : !llvm.ptr {
+      %0 = llvm.mlir.addressof @text : !llvm.ptr
+      llvm.return %0 : !llvm.ptr
+    }
+    ```
+  }];
   let arguments = (ins
     TypeAttr:$global_type,
     UnitAttr:$constant,
@@ -710,18 +936,21 @@ def LLVM_GlobalOp : LLVM_Op<"mlir.global", [IsolatedFromAbove, SingleBlockImplic
 }
 
 def LLVM_GlobalCtorsOp : LLVM_Op<"mlir.global_ctors", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "functions that run before the program";
   let arguments = (ins FlatSymbolRefArrayAttr:$ctors, I32ArrayAttr:$priorities, ArrayAttr:$data);
   let assemblyFormat = "`ctors` `=` $ctors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict";
   let hasVerifier = 1;
 }
 
 def LLVM_GlobalDtorsOp : LLVM_Op<"mlir.global_dtors", [DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "functions that run after the program";
   let arguments = (ins FlatSymbolRefArrayAttr:$dtors, I32ArrayAttr:$priorities, ArrayAttr:$data);
   let assemblyFormat = "`dtors` `=` $dtors `,` `priorities` `=` $priorities `,` `data` `=` $data attr-dict";
   let hasVerifier = 1;
 }
 
 def LLVM_AliasOp : LLVM_Op<"mlir.alias", [IsolatedFromAbove, SingleBlockImplicitTerminator<"ReturnOp">, Symbol]> {
+  let summary = "another name of a global value";
   let arguments = (ins
     TypeAttr:$alias_type,
     StrAttr:$sym_name,
@@ -741,6 +970,7 @@ def LLVM_IFuncOp : LLVM_Op<
   "mlir.ifunc",
   [IsolatedFromAbove, Symbol, DeclareOpInterfaceMethods<SymbolUserOpInterface>]
 > {
+  let summary = "function that a resolver chooses when the program is loaded";
   let arguments = (ins
     SymbolNameAttr:$sym_name,
     TypeAttr:$i_func_type,
@@ -763,6 +993,7 @@ def LLVM_DSOLocalEquivalentOp : LLVM_Op<
   "dso_local_equivalent",
   [Pure, ConstantLike, DeclareOpInterfaceMethods<SymbolUserOpInterface>]
 > {
+  let summary = "address of a function that is equivalent within the linked program";
   let arguments = (ins FlatSymbolRefAttr:$function_name);
   let results = (outs LLVM_AnyPointer:$res);
   let assemblyFormat = "$function_name attr-dict `:` qualified(type($res))";
@@ -773,6 +1004,7 @@ def LLVM_BlockAddressOp : LLVM_Op<
   "blockaddress",
   [Pure, ConstantLike, DeclareOpInterfaceMethods<SymbolUserOpInterface>]
 > {
+  let summary = "address of a block with a tag";
   let arguments = (ins LLVM_BlockAddressAttr:$block_addr);
   let results = (outs LLVM_AnyPointer:$res);
   let assemblyFormat = "$block_addr attr-dict `:` qualified(type($res))";
@@ -781,6 +1013,7 @@ def LLVM_BlockAddressOp : LLVM_Op<
 }
 
 def LLVM_BlockTagOp : LLVM_Op<"blocktag"> {
+  let summary = "tag of the block that contains it";
   let arguments = (ins LLVM_BlockTagAttr:$tag);
   let assemblyFormat = "$tag attr-dict";
   let hasVerifier = 0;
@@ -790,6 +1023,7 @@ def LLVM_IndirectBrOp : LLVM_TerminatorOp<
   "indirectbr",
   [SameVariadicOperandSize, DeclareOpInterfaceMethods<BranchOpInterface>, Pure]
 > {
+  let summary = "branch to an address of a block";
   let arguments = (ins
     LLVM_AnyPointer:$addr,
     VariadicOfVariadic<AnyType, "indbr_operand_segments">:$succOperands,
@@ -803,11 +1037,20 @@ def LLVM_IndirectBrOp : LLVM_TerminatorOp<
 }
 
 def LLVM_ComdatSelectorOp : LLVM_Op<"comdat_selector", [Symbol]> {
+  let summary = "rule by which the linker selects among definitions";
   let arguments = (ins SymbolNameAttr:$sym_name, Comdat:$comdat);
   let assemblyFormat = "$sym_name $comdat attr-dict";
 }
 
 def LLVM_ComdatOp : LLVM_Op<"comdat", [NoTerminator, NoRegionArguments, SymbolTable, Symbol]> {
+  let summary = "group of selectors that the linker uses";
+  let description = [{
+    ```mlir
+    llvm.comdat @comdats {
+      llvm.comdat_selector @shared any
+    }
+    ```
+  }];
   let arguments = (ins SymbolNameAttr:$sym_name);
   let regions = (region SizedRegion<1>:$body);
   let assemblyFormat = "$sym_name $body attr-dict";
@@ -815,6 +1058,18 @@ def LLVM_ComdatOp : LLVM_Op<"comdat", [NoTerminator, NoRegionArguments, SymbolTa
 }
 
 def LLVM_LLVMFuncOp : LLVM_Op<"func", [AffineScope, AutomaticAllocationScope, IsolatedFromAbove, FunctionOpInterface]> {
+  let summary = "function";
+  let description = [{
+    A function has at most one result. Without a body it is a declaration.
+
+    ```mlir
+    llvm.func @puts(!llvm.ptr) -> i32
+    llvm.func internal fastcc @twice(%x: i64) -> i64 {
+      %0 = llvm.add %x, %x : i64
+      llvm.return %0 : i64
+    }
+    ```
+  }];
   let arguments = (ins
     StrAttr:$sym_name,
     OptionalAttr<StrAttr>:$sym_visibility,
@@ -877,30 +1132,64 @@ def LLVM_LLVMFuncOp : LLVM_Op<"func", [AffineScope, AutomaticAllocationScope, Is
 }
 
 def LLVM_NoneTokenOp : LLVM_Op<"mlir.none", [Pure]> {
+  let summary = "token of nothing";
   let results = (outs LLVM_TokenType:$res);
   let assemblyFormat = "attr-dict `:` type($res)";
 }
 
-def LLVM_UndefOp : LLVM_Op<"mlir.undef", [Pure, ConstantLike]> {
+def LLVM_UndefOp : LLVM_Op<"mlir.undef", [Pure, ConstantLike]>, LLVM_Builder<""> {
+  let summary = "unspecified value";
+  let description = [{
+    Each use may find another value.
+
+    ```mlir
+    %0 = llvm.mlir.undef : !llvm.struct<(i32, f32)>
+    ```
+  }];
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "attr-dict `:` type($res)";
   let hasFolder = 1;
 }
 
-def LLVM_PoisonOp : LLVM_Op<"mlir.poison", [Pure, ConstantLike]> {
+def LLVM_PoisonOp : LLVM_Op<"mlir.poison", [Pure, ConstantLike]>, LLVM_Builder<""> {
+  let summary = "value whose use is an error";
+  let description = [{
+    What depends on it is poison, too, and some uses, such as a branch on it, are undefined behavior.
+
+    ```mlir
+    %0 = llvm.mlir.poison : i32
+    ```
+  }];
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "attr-dict `:` type($res)";
   let hasFolder = 1;
 }
 
-def LLVM_ZeroOp : LLVM_Op<"mlir.zero", [Pure, ConstantLike]> {
+def LLVM_ZeroOp : LLVM_Op<"mlir.zero", [Pure, ConstantLike]>, LLVM_Builder<""> {
+  let summary = "value whose bits are all zero";
+  let description = [{
+    ```mlir
+    %null = llvm.mlir.zero : !llvm.ptr
+    ```
+  }];
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "attr-dict `:` type($res)";
   let hasVerifier = 1;
   let hasFolder = 1;
 }
 
-def LLVM_ConstantOp : LLVM_Op<"mlir.constant", [Pure, ConstantLike]> {
+def LLVM_ConstantOp : LLVM_Op<"mlir.constant", [Pure, ConstantLike]>, LLVM_Builder<""> {
+  let summary = "constant of a type of LLVM";
+  let description = [{
+    The value is a number, a string for an array of bytes, elements for a vector or an array, or a list of values for a
+    structure.
+
+    ```mlir
+    %0 = llvm.mlir.constant(42 : i32) : i32
+    %1 = llvm.mlir.constant(dense<1.0> : vector<4xf32>) : vector<4xf32>
+    %2 = llvm.mlir.constant("text") : !llvm.array<4 x i8>
+    ```
+  }];
   let arguments = (ins AnyAttr:$value);
   let results = (outs LLVM_Type:$res);
   let assemblyFormat = "`(` $value `)` attr-dict `:` type($res)";
@@ -914,6 +1203,12 @@ def LLVM_AtomicRMWOp : LLVM_MemAccessOpBase<
   "atomicrmw",
   [TypesMatchWith<"result #0 and operand #1 have the same type", "val", "res", "$_self">]
 > {
+  let summary = "change of a value in memory as one step";
+  let description = [{
+    ```mlir
+    %before = llvm.atomicrmw add %p, %one monotonic : !llvm.ptr, i32
+    ```
+  }];
   dag args = (ins
     AtomicBinOp:$bin_op,
     LLVM_AnyPointer:$ptr,
@@ -948,6 +1243,14 @@ def LLVM_AtomicCmpXchgOp : LLVM_MemAccessOpBase<
     >
   ]
 > {
+  let summary = "exchange of a value in memory if it is the expected one, as one step";
+  let description = [{
+    The result is what was in memory, and whether it was the expected value.
+
+    ```mlir
+    %0 = llvm.cmpxchg %p, %expected, %new acq_rel monotonic : !llvm.ptr, i32
+    ```
+  }];
   dag args = (ins
     LLVM_AnyPointer:$ptr,
     LLVM_AtomicCmpXchgType:$cmp,
@@ -970,6 +1273,7 @@ def LLVM_AtomicCmpXchgOp : LLVM_MemAccessOpBase<
 }
 
 def LLVM_FenceOp : LLVM_Op<"fence">, LLVM_MemOpPatterns {
+  let summary = "order of accesses to memory before and after it";
   let arguments = (ins AtomicOrdering:$ordering, OptionalAttr<StrAttr>:$syncscope);
   let assemblyFormat = "(`syncscope` `(` $syncscope^ `)`)? $ordering attr-dict";
   string llvmInstName = "Fence";
@@ -977,6 +1281,14 @@ def LLVM_FenceOp : LLVM_Op<"fence">, LLVM_MemOpPatterns {
 }
 
 def LLVM_InlineAsmOp : LLVM_Op<"inline_asm", [DeclareOpInterfaceMethods<MemoryEffectsOpInterface>]> {
+  let summary = "instructions in assembly language";
+  let description = [{
+    The constraints say in which registers operands and results are.
+
+    ```mlir
+    %0 = llvm.inline_asm has_side_effects "bswap $0", "=r,0" %x : (i32) -> i32
+    ```
+  }];
   let arguments = (ins
     Variadic<LLVM_Type>:$operands,
     StrAttr:$asm_string,
@@ -1000,6 +1312,14 @@ def LLVM_CallIntrinsicOp : LLVM_Op<
   "call_intrinsic",
   [ArgAndResultAttrsOpInterface, AttrSizedOperandSegments, DeclareOpInterfaceMethods<FastmathFlagsInterface>]
 > {
+  let summary = "call of an intrinsic function by its name";
+  let description = [{
+    For intrinsics without an operation of their own.
+
+    ```mlir
+    %0 = llvm.call_intrinsic "llvm.x86.rdtsc"() : () -> i64
+    ```
+  }];
   let arguments = (ins
     StrAttr:$intrin,
     Variadic<LLVM_Type>:$args,
@@ -1016,12 +1336,19 @@ def LLVM_CallIntrinsicOp : LLVM_Op<
 }
 
 def LLVM_LinkerOptionsOp : LLVM_Op<"linker_options"> {
+  let summary = "options for the linker";
   let arguments = (ins StrArrayAttr:$options);
   let assemblyFormat = "$options attr-dict";
   let hasVerifier = 1;
 }
 
 def LLVM_ModuleFlagsOp : LLVM_Op<"module_flags"> {
+  let summary = "facts about the module that linking combines";
+  let description = [{
+    ```mlir
+    llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
+    ```
+  }];
   let arguments = (ins ArrayAttr:$flags);
   let assemblyFormat = "$flags attr-dict";
   let hasVerifier = 1;

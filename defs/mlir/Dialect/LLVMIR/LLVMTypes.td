@@ -24,12 +24,14 @@ def LLVMArrayType : LLVMType<
     DeclareTypeInterfaceMethods<DestructurableTypeInterface>
   ]
 > {
+  let description = [{ A number of elements of one type, one after another. }];
   let parameters = (ins "Type":$elementType, "u64":$numElements);
   let assemblyFormat = "`<` $numElements `x` custom<PrettyLLVMType>($elementType) `>`";
   let genVerifyDecl = 1;
 }
 
 def LLVMFunctionType : LLVMType<"LLVMFunction", "func"> {
+  let description = [{ The type of a function: its result, its parameters, and whether more arguments may follow. }];
   let parameters = (ins "Type":$returnType, ArrayRefParameter<"Type">:$params, "bool":$varArg);
   let assemblyFormat = "`<` custom<PrettyLLVMType>($returnType) ` ` `(` custom<FunctionTypes>($params, $varArg) `>`";
   let genVerifyDecl = 1;
@@ -44,6 +46,9 @@ def LLVMStructType : LLVMType<
     DeclareTypeInterfaceMethods<DestructurableTypeInterface, ["getSubelementIndexMap", "getTypeAtIndex"]>
   ]
 > {
+  let description = [{
+    Parts of different types, one after another. A structure with a name may be recursive or have no parts yet.
+  }];
   let parameters = (ins StringRefParameter<"struct name", [{""}]>:$name, OptionalArrayRefParameter<"Type">:$body);
   let storageClass = "ods::llvm::LLVMStructTypeStorage";
   let genStorageClass = 0;
@@ -65,11 +70,13 @@ def LLVMPointerType : LLVMType<
     VectorElementTypeInterface
   ]
 > {
+  let description = [{ An address in an address space. What is there, operations say. }];
   let parameters = (ins DefaultValuedSpelledParameter<"u32", "unsigned", "0">:$addressSpace);
   let assemblyFormat = "(`<` $addressSpace^ `>`)?";
 }
 
 def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {
+  let description = [{ A type that only a target knows, by a name with parameters. }];
   let parameters = (ins
     StringRefParameter<>:$extTypeName,
     OptionalArrayRefParameter<"Type">:$typeParams,
@@ -78,12 +85,16 @@ def LLVMTargetExtType : LLVMType<"LLVMTargetExt", "target"> {
   let assemblyFormat = "`<` $extTypeName (`,` custom<ExtTypeParams>($typeParams, $intParams)^ )? `>`";
 }
 
-def LLVMX86AMXType : LLVMType<"LLVMX86AMX", "x86_amx">;
+def LLVMX86AMXType : LLVMType<"LLVMX86AMX", "x86_amx"> {
+  let description = [{ The tile register of AMX. }];
+}
 
 def LLVMPPCFP128Type : LLVMType<
   "LLVMPPCFP128",
   "ppc_fp128",
   [DeclareTypeInterfaceMethods<FloatTypeInterface, ["getFloatSemantics"]>]
->;
+> {
+  let description = [{ A number that is the sum of two of `f64`. }];
+}
 
 #endif

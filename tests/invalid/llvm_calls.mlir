@@ -6,7 +6,7 @@ llvm.func @leaf() {
   llvm.return
 } loc(fused<#leaf>["main.c":1:1])
 llvm.func @root() {
-  llvm.call @leaf() : () -> () loc("main.c":9:9)
+  llvm.call @leaf() : () -> () loc(unknown)
   llvm.return
 } loc(fused<#root>["main.c":7:1])
 
@@ -22,35 +22,25 @@ llvm.func @leaf() {
 llvm.func @root() {
   llvm.call @leaf() : () -> () loc(unknown)
   llvm.return
-} loc("main.c":7:1)
+} loc(callsite("main.c":3:1 at fused<#root>["main.c":7:1]))
 
 // -----
 
 llvm.func @leaf(i32)
 llvm.func @personality(...) -> i32
-llvm.func @root(%a: i32, %n: i32, %u: i32, %t: i32) attributes {personality = @personality} {
-  llvm.invoke @leaf(%a) to ^normal(%n : i32) unwind ^unwind(%u : i32) ["tag"(%t : i32)] : (i32) -> ()
-^normal(%0: i32):
+llvm.func @root(%a: i32, %n: i16, %u: i64, %t: i8) attributes {personality = @personality} {
+  llvm.invoke @leaf(%a) to ^normal(%n : i16) unwind ^unwind(%u : i64) ["tag"(%t : i8)] : (i32) -> ()
+^normal(%0: i16):
   llvm.return
-^unwind(%1: i32):
+^unwind(%1: i64):
   %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
   llvm.resume %2 : !llvm.struct<(ptr, i32)>
 }
 
 // -----
 
-llvm.func @pointers(%p: !llvm.ptr, %v: vector<4x!ptr.ptr<#llvm.address_space<3>>>) {
-  %0 = llvm.load %p : !llvm.ptr -> !ptr.ptr<#llvm.address_space<3>>
-  llvm.store %0, %p : !ptr.ptr<#llvm.address_space<3>>, !llvm.ptr
-  llvm.store %v, %p : vector<4x!ptr.ptr<#llvm.address_space<3>>>, !llvm.ptr
-  llvm.return
-}
-llvm.mlir.global internal @data() : !ptr.ptr<#llvm.address_space<3>>
+llvm.func @repeated() attributes {visibility_ = 1 : i64} { llvm.return }
 
 // -----
 
-llvm.mlir.global internal @number(1.5 : !llvm.ppc_fp128) : !llvm.ppc_fp128
-llvm.func @number_of() -> !llvm.ppc_fp128 {
-  %0 = llvm.mlir.constant(-4.0e10 : !llvm.ppc_fp128) : !llvm.ppc_fp128
-  llvm.return %0 : !llvm.ppc_fp128
-}
+llvm.func @number() { %0 = llvm.mlir.constant(1.5 : f64) : !llvm.ppc_fp128 llvm.return }
