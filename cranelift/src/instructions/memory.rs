@@ -1,0 +1,207 @@
+//! Loads and stores, and how scalars are in memory.
+
+use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
+use ods_runtime::TypeRef;
+
+use super::Rules;
+use crate::function::{Outcome, Scalars, Translator};
+use crate::llvm::{AtomicOrdering, LoadOp, StoreOp};
+use crate::scalar::{Scalar, canonical, integer_register, ones, zero_extend_or_reduce};
+
+pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
+    rules.add(|t, op: LoadOp<'ir>| {
+        let address = t.scalar(*op.addr())?;
+        if op.ordering() != AtomicOrdering::NotAtomic {
+            return t.load_atomic(op, address);
+        }
+        let scalars = t.load(op.res().ty(), address, flags(op.volatile()))?;
+        t.define(op.res(), scalars)
+    });
+    rules.add(|t, op: StoreOp<'ir>| {
+        let address = t.scalar(*op.addr())?;
+        if op.ordering() != AtomicOrdering::NotAtomic {
+            return t.store_atomic(op, address);
+        }
+        let scalars = t.scalars(op.value())?;
+        t.store(op.value().ty(), &scalars, address, flags(op.volatile()))
+    });
+}
+
+/// How memory is accessed. An access that is not volatile may be removed if its result is not used.
+pub(crate) fn flags(is_volatile: bool) -> MemFlagsData {
+    match is_volatile {
+        true => MemFlagsData::new(),
+        false => MemFlagsData::new().with_notrap(),
+    }
+}
+
+/// The sizes of the accesses that together access `bytes` bytes, with their offsets.
+fn pieces(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
+    let mut offset = 0;
+    std::iter::from_fn(move || {
+        let left = bytes - offset;
+        if left == 0 {
+            return None;
+        }
+        let size = (1 << left.ilog2()).min(16);
+        offset += size;
+        Some((offset - size, size))
+    })
+}
+
+impl<'ir> Translator<'_, '_, 'ir> {
+    /// Loads a value of type `ty`.
+    pub(crate) fn load(
+        &mut self,
+        ty: TypeRef<'ir>,
+        address: ir::Value,
+        flags: MemFlagsData,
+    ) -> Outcome<Scalars> {
+        let shape = self.shape(ty)?;
+        let mut scalars = Scalars::with_capacity(shape.scalars.len());
+        for place in &shape.places {
+            if place.lanes == 1 {
+                scalars.push(self.load_scalar(place.scalar, address, place.offset, flags));
+                continue;
+            }
+            let bits = place.scalar.bits();
+            let number = self.load_integer(bits * place.lanes, address, place.offset, flags);
+            for lane in 0..place.lanes {
+                let shifted = self.b.ins().ushr_imm_u(number, i64::from(lane * bits));
+                let lane = zero_extend_or_reduce(&mut self.b, place.scalar.register(), shifted);
+                scalars.push(canonical(&mut self.b, bits, lane));
+            }
+        }
+        Ok(scalars)
+    }
+
+    fn load_scalar(
+        &mut self,
+        scalar: Scalar,
+        address: ir::Value,
+        offset: u64,
+        flags: MemFlagsData,
+    ) -> ir::Value {
+        match scalar {
+            Scalar::Int(width) => self.load_integer(width, address, offset, flags),
+            _ => self.b.ins().load(scalar.register(), flags, address, offset as i32),
+        }
+    }
+
+    /// Loads an integer from the bytes that it has, and no others.
+    fn load_integer(
+        &mut self,
+        width: u32,
+        address: ir::Value,
+        offset: u64,
+        flags: MemFlagsData,
+    ) -> ir::Value {
+        let register = integer_register(width);
+        let mut result = None;
+        for (at, size) in pieces(u64::from(width.div_ceil(8))) {
+            let ty = integer_register(size as u32 * 8);
+            let piece = self.b.ins().load(ty, flags, address, (offset + at) as i32);
+            let piece = zero_extend_or_reduce(&mut self.b, register, piece);
+            result = Some(match result {
+                None => piece,
+                Some(lower) => {
+                    let piece = self.b.ins().ishl_imm_u(piece, at as i64 * 8);
+                    self.b.ins().bor(lower, piece)
+                }
+            });
+        }
+        let result = result.unwrap_or_else(|| self.number(width, 0));
+        canonical(&mut self.b, width, result)
+    }
+
+    /// Stores a value of type `ty`.
+    pub(crate) fn store(
+        &mut self,
+        ty: TypeRef<'ir>,
+        scalars: &[ir::Value],
+        address: ir::Value,
+        flags: MemFlagsData,
+    ) -> Outcome {
+        let shape = self.shape(ty)?;
+        let mut left = scalars;
+        for place in &shape.places {
+            let (lanes, rest) = left.split_at(place.lanes as usize);
+            left = rest;
+            match lanes {
+                [scalar] => self.store_scalar(place.scalar, *scalar, address, place.offset, flags),
+                _ => {
+                    let width = place.scalar.bits() * place.lanes;
+                    let number = self.join_lanes(place.scalar.bits(), lanes);
+                    self.store_integer(width, number, address, place.offset, flags);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The integer whose bits are those of integers of `bits` bits, the first of which is the lowest.
+    fn join_lanes(&mut self, bits: u32, lanes: &[ir::Value]) -> ir::Value {
+        let register = integer_register(bits * lanes.len() as u32);
+        let mut joined = self.number(register.bits(), 0);
+        for (index, lane) in (0..).zip(lanes) {
+            let lane = zero_extend_or_reduce(&mut self.b, register, *lane);
+            let lane = self.b.ins().ishl_imm_u(lane, i64::from(index * bits));
+            joined = self.b.ins().bor(joined, lane);
+        }
+        joined
+    }
+
+    fn store_scalar(
+        &mut self,
+        scalar: Scalar,
+        value: ir::Value,
+        address: ir::Value,
+        offset: u64,
+        flags: MemFlagsData,
+    ) {
+        match scalar {
+            Scalar::Int(width) => self.store_integer(width, value, address, offset, flags),
+            _ => {
+                self.b.ins().store(flags, value, address, offset as i32);
+            }
+        }
+    }
+
+    /// Stores an integer to the bytes that it has, and no others.
+    fn store_integer(
+        &mut self,
+        width: u32,
+        value: ir::Value,
+        address: ir::Value,
+        offset: u64,
+        flags: MemFlagsData,
+    ) {
+        for (at, size) in pieces(u64::from(width.div_ceil(8))) {
+            let piece = match at {
+                0 => value,
+                _ => self.b.ins().ushr_imm_u(value, at as i64 * 8),
+            };
+            let ty = integer_register(size as u32 * 8);
+            let piece = zero_extend_or_reduce(&mut self.b, ty, piece);
+            self.b.ins().store(flags, piece, address, (offset + at) as i32);
+        }
+    }
+
+    /// The address of a new place on the stack.
+    pub(crate) fn stack_memory(&mut self, size: u64, align: u64) -> Outcome<ir::Value> {
+        let too_large = |_| format!("the stack has no room for {size} bytes");
+        // Cranelift aligns to at most 16 bytes; more is achieved within a larger place.
+        let shift = align.min(16).trailing_zeros() as u8;
+        let room = if align > 16 { size + align } else { size };
+        let room = u32::try_from(room).map_err(too_large)?;
+        let kind = ir::StackSlotKind::ExplicitSlot;
+        let slot = self.b.create_sized_stack_slot(ir::StackSlotData::new(kind, room, shift));
+        let address = self.b.ins().stack_addr(types::I64, slot, 0);
+        if align <= 16 {
+            return Ok(address);
+        }
+        let end = self.add_offset(address, align as i64 - 1);
+        let mask = self.number(64, !u128::from(align - 1) & ones(64));
+        Ok(self.b.ins().band(end, mask))
+    }
+}
