@@ -48,8 +48,12 @@ mod from_defs {
     const PASSES: &str = "mlir/Transforms/Passes.td";
 
     pub(super) fn generate() {
+        let has_feature = |name: &str| std::env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
         for (dialect, definitions) in DIALECTS {
             generate_file(dialect, definitions, dialect, Build::new().dialect(*dialect));
+        }
+        if has_feature("LLVM") {
+            generate_from("ods/LLVM.td", "llvm", Build::new().dialect("llvm"));
         }
         for (dialect, rules, output) in RULES {
             generate_file(dialect, rules, output, Build::new().patterns());
@@ -62,7 +66,6 @@ mod from_defs {
         generate_from(PASSES, "passes", others);
         let reconcile = passes().op_include("^reconcile-unrealized-casts$");
         generate_from(CONVERSIONS, "conversions", reconcile);
-        let has_feature = |name: &str| std::env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
         if has_feature("COMPLEX") && has_feature("MATH") {
             let complex = passes().op_include("^convert-complex-to-standard$");
             generate_from(CONVERSIONS, "complex_conversions", complex);

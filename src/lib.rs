@@ -80,6 +80,8 @@ pub mod dlti;
 pub mod func;
 #[cfg(feature = "index")]
 pub mod index;
+#[cfg(feature = "llvm")]
+pub mod llvm;
 #[cfg(feature = "math")]
 pub mod math;
 #[cfg(feature = "memref")]
@@ -111,6 +113,8 @@ pub const DIALECTS: &[DialectEntry] = &[
     DialectEntry::of::<func::FuncDialect>(),
     #[cfg(feature = "index")]
     DialectEntry::of::<index::IndexDialect>(),
+    #[cfg(feature = "llvm")]
+    DialectEntry::of::<llvm::LLVMDialect>(),
     #[cfg(feature = "math")]
     DialectEntry::of::<math::MathDialect>(),
     #[cfg(feature = "memref")]

@@ -15,6 +15,20 @@ class SpelledParameter<string type, string cpp, string desc = ""> : AttrOrTypePa
   string upstreamType = cpp;
 }
 
+// As `SpelledParameter`, for parameters that may be left out.
+class OptionalSpelledParameter<string type, string cpp, string desc = ""> : OptionalParameter<type, desc> {
+  string upstreamType = cpp;
+}
+
+// As `SpelledParameter`, for parameters with a default.
+class DefaultValuedSpelledParameter<string type, string cpp, string value, string desc = ""> : DefaultValuedParameter<
+  type,
+  value,
+  desc
+> {
+  string upstreamType = cpp;
+}
+
 // An affine map that is written bare, without `affine_map<...>` around it. Upstream's parameters of type `AffineMap`.
 class AffineMapParameter<string desc = ""> : AttrOrTypeParameter<"AffineMapAttr", desc> {
   let parser = "$_parser.parse_affine_map_reference().map(Into::into)";

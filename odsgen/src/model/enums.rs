@@ -221,8 +221,9 @@ impl<'r> Enum<'r> {
             return Err(case.record.error(text));
         }
         let names: Vec<_> = self.cases.iter().map(|case| self.case_name(case)).collect();
-        // C++ accepts several names of a bit, which upstream's LLVM dialect has.
-        let may_share = self.is_bits() && language::is_cpp(self.record);
+        // C++ accepts several names of a bit. Definitions in Rust say so.
+        let has_synonyms = self.record.field("hasSynonyms").is_some();
+        let may_share = self.is_bits() && (has_synonyms || language::is_cpp(self.record));
         for (index, (case, name)) in self.cases.iter().zip(&names).enumerate() {
             for (before, name_before) in self.cases[..index].iter().zip(&names) {
                 let same = if before.symbol == case.symbol {

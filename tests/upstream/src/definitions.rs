@@ -15,6 +15,7 @@ const MODULES: &[(&str, &str)] = &[
     ("::mlir::complex", "::ods::complex"),
     ("::mlir::func", "::ods::func"),
     ("::mlir::index", "::ods::index"),
+    ("::mlir::LLVM", "::ods::llvm"),
     ("::mlir::math", "::ods::math"),
     ("::mlir::memref", "::ods::memref"),
     ("::mlir::scf", "::ods::scf"),
@@ -125,7 +126,6 @@ pub fn pass_generator(include: &Path) -> Generator {
 /// The namespace of a dialect within `mlir`.
 fn namespace(dialect: &str) -> &str {
     match dialect {
-        "llvm" => "LLVM",
         "nvvm" => "NVVM",
         "rocdl" => "ROCDL",
         _ => dialect,

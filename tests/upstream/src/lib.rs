@@ -70,8 +70,6 @@ pub mod gpu;
 pub mod irdl;
 #[cfg(all(feature = "linalg", definitions))]
 pub mod linalg;
-#[cfg(all(feature = "llvm", definitions))]
-pub mod llvm;
 #[cfg(all(feature = "ml_program", definitions))]
 pub mod ml_program;
 #[cfg(definitions)]
@@ -172,7 +170,6 @@ dialects! {
     "gpu" gpu GPUDialect;
     "irdl" irdl IRDLDialect;
     "linalg" linalg LinalgDialect;
-    "llvm" llvm LLVMWithUnknownOps;
     "ml_program" ml_program MLProgramDialect;
     "mpi" mpi MPIDialect;
     "nvgpu" nvgpu NVGPUDialect;

@@ -17,8 +17,8 @@ generated!(nvvm);
 
 pub use self::target::NVVMWithTargets;
 
-use crate::llvm::{LLVMPointerType, LLVMStructType};
 use crate::prelude::*;
+use ods::llvm::{LLVMPointerType, LLVMStructType};
 
 /// The error of the first row whose condition holds.
 fn verify_rows(op: OpRef<'_>, rows: &[(bool, &str)]) -> VerifyResult {

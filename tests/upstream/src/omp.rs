@@ -23,7 +23,7 @@ impl Dialect for OpenMPWithPointers {
 
     fn initialize(d: &mut DialectInit<'_>) {
         <OpenMPDialect as Dialect>::initialize(d);
-        let pointers = [MemRefType::DEF, UnrankedMemRefType::DEF, &crate::llvm::LLVM_POINTER_TYPE];
+        let pointers = [MemRefType::DEF, UnrankedMemRefType::DEF, &ods::llvm::LLVM_POINTER_TYPE];
         for pointer in pointers {
             d.ctx().attach_type_interface(pointer, define::interface_entry(&POINTER));
         }

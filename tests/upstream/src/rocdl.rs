@@ -4,8 +4,8 @@ generated!(rocdl);
 
 use ods_runtime::rt;
 
-use crate::llvm::{LLVMFuncOp, LLVMPointerType, LLVMStructType};
 use crate::prelude::*;
+use ods::llvm::{LLVMFuncOp, LLVMPointerType, LLVMStructType};
 
 /// The dialect, whose target promises `TargetAttrInterface`, as its class in C++ says.
 #[derive(Clone, Copy, Debug)]

@@ -4,8 +4,8 @@ generated!(xevm);
 
 mod blocks;
 
-use crate::llvm::LLVMPointerType;
 use crate::prelude::*;
+use ods::llvm::LLVMPointerType;
 
 fn is_in_space(ty: TypeRef<'_>, space: u32) -> bool {
     ty.dyn_cast::<LLVMPointerType<'_>>().is_some_and(|it| it.address_space() == space)

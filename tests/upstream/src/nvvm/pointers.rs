@@ -81,7 +81,7 @@ mapa! {
         |op| is_pointer(op.result(0).ty(), NVVMMemorySpace::Generic);
 }
 
-impl<'c> crate::llvm::LLVMAddrSpaceAttrInterfaceTrait<'c> for NVVMMemorySpaceAttr<'c> {
+impl<'c> ods::llvm::LLVMAddrSpaceAttrInterfaceTrait<'c> for NVVMMemorySpaceAttr<'c> {
     fn address_space(self) -> u32 {
         self.value() as u32
     }

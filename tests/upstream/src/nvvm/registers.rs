@@ -3,7 +3,7 @@
 use ods_runtime::apint::ApInt;
 
 use super::*;
-use crate::llvm::ConstantRangeAttr;
+use ods::llvm::ConstantRangeAttr;
 
 /// Verifies that bounds that are equal stand for all values or for none.
 fn verify(op: OpRef<'_>, range: Option<ConstantRangeAttr<'_>>) -> VerifyResult {

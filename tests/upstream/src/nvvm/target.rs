@@ -3,7 +3,7 @@
 use ods_runtime::rt;
 
 use super::*;
-use crate::llvm::LLVMFuncOp;
+use ods::llvm::LLVMFuncOp;
 
 impl NVVMTargetAttrVerify for NVVMTargetAttr<'_> {
     fn verify(
