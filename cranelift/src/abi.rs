@@ -110,11 +110,11 @@ impl Abi {
         let params = params.enumerate().map(|(index, ty)| {
             let attrs = attrs_at(param_attrs, index);
             if let Some(attrs) = attrs {
-                if let Some(of) = attrs.get(BYVAL).and_then(|it| it.dyn_cast::<TypeAttr<'c>>()) {
+                if let Some(of) = attrs.by_name(BYVAL).and_then(|it| it.dyn_cast::<TypeAttr<'c>>()) {
                     let size = types.layout(of.value())?.stride().next_multiple_of(8);
                     return Ok(Passing::Copy { size: size as u32 });
                 }
-                if attrs.get(SRET).is_some() {
+                if attrs.by_name(SRET).is_some() {
                     return Ok(Passing::ResultAddress);
                 }
             }
@@ -156,8 +156,8 @@ fn attrs_at(attrs: Option<ArrayAttr<'_>>, index: usize) -> Option<DictionaryAttr
 
 fn extension(attrs: Option<DictionaryAttr<'_>>) -> Extension {
     match attrs {
-        Some(attrs) if attrs.get(SIGNEXT).is_some() => Extension::Sign,
-        Some(attrs) if attrs.get(ZEROEXT).is_some() => Extension::Zero,
+        Some(attrs) if attrs.by_name(SIGNEXT).is_some() => Extension::Sign,
+        Some(attrs) if attrs.by_name(ZEROEXT).is_some() => Extension::Zero,
         _ => Extension::None,
     }
 }

@@ -26,7 +26,7 @@ enum Callee {
 }
 
 fn call<'ir>(t: &mut Translator<'_, '_, 'ir>, op: CallOp<'ir>) -> Outcome {
-    if op.tail_call_kind().tail_call_kind() == TailCallKind::MustTail {
+    if op.tail_call_kind() == TailCallKind::MustTail {
         return Err("a call that must not need stack is not supported".into());
     }
     let mut operands: Vec<_> = op.callee_operands().collect();

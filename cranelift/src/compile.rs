@@ -60,7 +60,7 @@ impl<'ir> Unit<'_, 'ir> {
         let mut builder_context = FunctionBuilderContext::new();
         for function in self.functions.clone() {
             let is_defined = !function.body().is_empty()
-                && function.linkage().linkage() != Linkage::AvailableExternally;
+                && function.linkage() != Linkage::AvailableExternally;
             if !is_defined {
                 continue;
             }

@@ -17,7 +17,7 @@ impl<'ir> Unit<'_, 'ir> {
     /// Defines all globals that have values.
     pub(crate) fn define_globals(&mut self) {
         for global in self.globals.clone() {
-            if !is_defined(global) || global.linkage().linkage() == Linkage::AvailableExternally {
+            if !is_defined(global) || global.linkage() == Linkage::AvailableExternally {
                 continue;
             }
             if let Err(failure) = self.define_global(global) {

@@ -4,7 +4,7 @@ mod aggregates;
 mod allocas;
 mod atomics;
 mod bitcast;
-mod casts;
+pub(crate) mod casts;
 mod comparisons;
 mod constants;
 mod control;

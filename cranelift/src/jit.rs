@@ -9,7 +9,7 @@ use std::path::Path;
 use cranelift_codegen::ir::{self, AbiParam, InstBuilder, MemFlagsData, types};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{ArenaMemoryProvider, JITBuilder, JITModule};
-use cranelift_module::{FuncId, Linkage, Module, default_libcall_names};
+use cranelift_module::{FuncId, Module, default_libcall_names};
 use ods_runtime::{Diagnostic, OpRef};
 use rustc_hash::FxHashMap;
 

@@ -14,13 +14,15 @@ mod jit;
 mod layout;
 mod number;
 mod object;
+mod runner;
 mod scalar;
 mod types;
 mod unit;
 
-use ods_upstream::llvm;
+use ods::llvm;
 
 pub use compile::OptLevel;
 pub use jit::{CallError, Jit, JitOptions, flush_output, load_library};
 pub use number::Number;
 pub use object::compile_object;
+pub use runner::run_main;

@@ -1,6 +1,5 @@
 //! A module while it is compiled: its symbols, and what was declared of them.
 
-use cranelift_codegen::ir::ArgumentPurpose;
 use cranelift_module::{DataId, FuncId, Linkage as ModuleLinkage, Module};
 use ods_runtime::attrs::{ArrayAttr, FlatSymbolRefAttr, IntegerAttr};
 use ods_runtime::symbol::symbol_name;
@@ -12,7 +11,7 @@ use crate::calls::variadic;
 use crate::function::{Failure, Outcome};
 use crate::image::Address;
 use crate::llvm::{
-    AddressOfOp, AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp,
+    AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp,
     Linkage, LinkerOptionsOp, ModuleFlagsOp, Visibility,
 };
 use crate::types::Types;
@@ -156,7 +155,7 @@ impl<'m, 'ir> Unit<'m, 'ir> {
         let text = self.name(name);
         let declared = match self.symbol(name)? {
             Symbol::Function(function) => {
-                let linkage = linkage(function.linkage().linkage(), function.visibility());
+                let linkage = linkage(function.linkage(), function.visibility());
                 let is_defined = !function.body().is_empty();
                 let linkage = self.linkage(linkage, is_defined, text, user);
                 let abi = Abi::of_function(&self.types, function)?;
@@ -168,7 +167,7 @@ impl<'m, 'ir> Unit<'m, 'ir> {
                 if global.thread_local() && !self.has_thread_locals {
                     return Err("thread-local variables in the process are not supported".to_owned().into());
                 }
-                let linkage = linkage(global.linkage().linkage(), global.visibility());
+                let linkage = linkage(global.linkage(), global.visibility());
                 let linkage = self.linkage(linkage, is_defined(global), text, user);
                 let is_constant = global.constant();
                 let id = self.module.declare_data(text, linkage, !is_constant, global.thread_local());

@@ -45,7 +45,7 @@ fn switch<'ir>(t: &mut Translator<'_, '_, 'ir>, op: SwitchOp<'ir>) -> Outcome {
     if let Some(values) = op.case_values() {
         let operands = op.case_operands();
         for (index, dest) in op.case_destinations().enumerate() {
-            let (dest, arguments) = t.edge(dest, operands[index])?;
+            let (dest, arguments) = t.edge(dest, operands[index].clone())?;
             let number = values.number(index).low_u128();
             if arguments.is_empty() {
                 cases.set_entry(number, dest);

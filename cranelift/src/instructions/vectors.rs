@@ -7,7 +7,7 @@ use ods_runtime::ValueRef;
 use ods_runtime::attrs::IntegerAttr;
 
 use super::Rules;
-use crate::function::{Outcome, Scalars, Translator};
+use crate::function::{Scalars, Translator};
 use crate::llvm::{ConstantOp, ExtractElementOp, InsertElementOp, ShuffleVectorOp};
 use crate::scalar::{constant, integer};
 
@@ -45,7 +45,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: ShuffleVectorOp<'ir>| {
         let mut lanes = t.scalars(*op.v1())?;
         lanes.extend(t.scalars(*op.v2())?);
-        let scalar = t.lane(op.res().ty())?;
+        let scalar = t.lane(*op.res().ty())?;
         let mut result = Scalars::new();
         for index in op.mask() {
             // A negative number stands for a lane that is poison.

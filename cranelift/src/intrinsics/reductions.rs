@@ -49,7 +49,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
         t.fold_floats(*op, *op.input(), Some(*op.start_value()), |t, x, y| t.b.ins().fmul(x, y))
     });
     rules.add(|t, op: StepVectorOp<'ir>| {
-        let (count, width) = (t.shape(op.res().ty())?.scalars.len(), t.width(op.res().ty())?);
+        let (count, width) = (t.shape(*op.res().ty())?.scalars.len(), t.width(*op.res().ty())?);
         let lanes = (0..count).map(|index| t.number(width, index as u128)).collect();
         t.define(*op.res(), lanes)
     });
@@ -62,7 +62,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     });
     rules.add(|t, op: vector_extractClass<'ir>| {
         let lanes = t.scalars(*op.srcvec())?;
-        let (from, count) = (op.pos() as usize, t.shape(op.res().ty())?.scalars.len());
+        let (from, count) = (op.pos() as usize, t.shape(*op.res().ty())?.scalars.len());
         let part = lanes.get(from..from + count).ok_or("the vector has fewer lanes")?;
         t.define(*op.res(), part.into())
     });
