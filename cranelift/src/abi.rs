@@ -8,9 +8,9 @@
 
 use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose, types};
 use cranelift_module::Module;
+use ods_runtime::TypeRef;
 use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, TypeAttr};
 use ods_runtime::types::VectorType;
-use ods_runtime::TypeRef;
 
 use crate::function::Outcome;
 use crate::llvm::{LLVMFuncOp, LLVMVoidType};
@@ -110,7 +110,8 @@ impl Abi {
         let params = params.enumerate().map(|(index, ty)| {
             let attrs = attrs_at(param_attrs, index);
             if let Some(attrs) = attrs {
-                if let Some(of) = attrs.by_name(BYVAL).and_then(|it| it.dyn_cast::<TypeAttr<'c>>()) {
+                if let Some(of) = attrs.by_name(BYVAL).and_then(|it| it.dyn_cast::<TypeAttr<'c>>())
+                {
                     let size = types.layout(of.value())?.stride().next_multiple_of(8);
                     return Ok(Passing::Copy { size: size as u32 });
                 }

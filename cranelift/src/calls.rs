@@ -58,7 +58,9 @@ fn call<'ir>(t: &mut Translator<'_, '_, 'ir>, op: CallOp<'ir>) -> Outcome {
                 Declared::Function(id) => {
                     Callee::Function(t.unit.module.declare_func_in_func(id, t.b.func))
                 }
-                Declared::Data(_) => Callee::Address(t.address_of(*op, Address { symbol, addend: 0 })?),
+                Declared::Data(_) => {
+                    Callee::Address(t.address_of(*op, Address { symbol, addend: 0 })?)
+                }
             }
         }
         (Some(address), _) => Callee::Address(t.address_of(*op, address)?),

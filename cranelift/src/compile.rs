@@ -59,8 +59,8 @@ impl<'ir> Unit<'_, 'ir> {
         let mut context = self.module.make_context();
         let mut builder_context = FunctionBuilderContext::new();
         for function in self.functions.clone() {
-            let is_defined = !function.body().is_empty()
-                && function.linkage() != Linkage::AvailableExternally;
+            let is_defined =
+                !function.body().is_empty() && function.linkage() != Linkage::AvailableExternally;
             if !is_defined {
                 continue;
             }

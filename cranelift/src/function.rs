@@ -122,7 +122,8 @@ impl<'ir> Translator<'_, '_, 'ir> {
             for argument in block.arguments() {
                 match self.shape(argument.ty()) {
                     Ok(shape) => {
-                        let add = |scalar: &Scalar| self.b.append_block_param(code, scalar.register());
+                        let add =
+                            |scalar: &Scalar| self.b.append_block_param(code, scalar.register());
                         let scalars = shape.scalars.iter().map(add).collect();
                         self.values.insert(argument.handle(), scalars);
                     }
@@ -203,7 +204,8 @@ impl<'ir> Translator<'_, '_, 'ir> {
         }
         let mut result = Scalars::with_capacity(count);
         for index in 0..count {
-            result.push(compute(self, std::array::from_fn(|operand| operands[operand][index]))?);
+            let scalars = std::array::from_fn(|number: usize| operands[number][index]);
+            result.push(compute(self, scalars)?);
         }
         self.define(op.result(0), result)
     }

@@ -98,7 +98,9 @@ impl<'ir> Unit<'_, 'ir> {
                 return values.take(value);
             }
             let at = |failure| match failure {
-                Failure::Unsupported(text) => format!("in its initial value, {}: {text}", op.name()).into(),
+                Failure::Unsupported(text) => {
+                    format!("in its initial value, {}: {text}", op.name()).into()
+                }
                 Failure::Consequence => Failure::Consequence,
             };
             let image = self.evaluate(op, &mut values).map_err(at)?;
@@ -180,7 +182,7 @@ impl<'ir> Unit<'_, 'ir> {
     /// The distance from the base of an address, whose indices are constants.
     fn constant_distance(&self, op: GEPOp<'ir>, values: &mut Values) -> Outcome<i64> {
         let (mut ty, mut distance) = (op.elem_type(), 0i64);
-        let mut operands = op.dynamic_indices().into_iter();
+        let mut operands = op.dynamic_indices();
         for (position, index) in op.raw_constant_indices().into_iter().enumerate() {
             let index = match index {
                 i32::MIN => {

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use ods_runtime::attrs::{
-    ArrayAttr, DenseElementsAttr, ElementsAttr, FloatAttr, FlatSymbolRefAttr, IntegerAttr, StringAttr,
+    ArrayAttr, DenseElementsAttr, ElementsAttr, FlatSymbolRefAttr, FloatAttr, IntegerAttr,
+    StringAttr,
 };
 use ods_runtime::types::VectorType;
 use ods_runtime::{AttrRef, Ident, TypeRef};

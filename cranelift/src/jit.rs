@@ -1,7 +1,10 @@
 //! Machine code in the process.
 
 mod builtins;
-#[allow(unsafe_code, reason = "machine code is called, and libraries are loaded, here and nowhere else")]
+#[allow(
+    unsafe_code,
+    reason = "machine code is called, and libraries are loaded, here and nowhere else"
+)]
 mod native;
 
 use std::path::Path;
@@ -15,7 +18,7 @@ use rustc_hash::FxHashMap;
 
 use crate::abi::{Abi, Passing};
 use crate::compile::{OptLevel, host};
-use crate::number::Number;
+use crate::number::{Number, NumberType};
 use crate::scalar::Scalar;
 use crate::unit::{Declared, Unit};
 
@@ -73,6 +76,16 @@ struct Function {
     abi: Abi,
     /// A function of a fixed type that calls it, once there is one.
     wrapper: Option<FuncId>,
+}
+
+impl Function {
+    /// The scalar that is the result, if there is one.
+    fn result(&self) -> Result<Option<Scalar>, CallError> {
+        match &self.abi.result {
+            Passing::Scalars(scalars, _) if scalars.is_empty() => Ok(None),
+            passing => single_scalar(passing).map(Some).ok_or(CallError::NoNumbers),
+        }
+    }
 }
 
 /// Why a function is not called.
@@ -172,7 +185,8 @@ impl Jit {
         }
         for global in unit.globals.clone() {
             if crate::unit::is_defined(global)
-                && let Ok(Declared::Data(id)) = unit.declare(global.sym_name_attr().ident(), *global)
+                && let Ok(Declared::Data(id)) =
+                    unit.declare(global.sym_name_attr().ident(), *global)
             {
                 globals.insert(global.sym_name().to_owned(), id);
             }
@@ -199,6 +213,16 @@ impl Jit {
         Some(module.get_finalized_data(*global).0)
     }
 
+    /// The type of the result of a function; none if it has no result.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such function, or the result is no single number.
+    pub fn result_type(&self, name: &str) -> Result<Option<NumberType>, CallError> {
+        let function = self.functions.get(name).ok_or(CallError::Missing)?;
+        Ok(function.result()?.map(NumberType::of))
+    }
+
     /// Calls a function whose arguments and result are single numbers or pointers.
     ///
     /// # Errors
@@ -208,11 +232,8 @@ impl Jit {
         let function = self.functions.get(name).ok_or(CallError::Missing)?;
         let params = function.abi.params.iter().map(single_scalar).collect::<Option<Vec<_>>>();
         let params = params.ok_or(CallError::NoNumbers)?;
-        let result = match &function.abi.result {
-            Passing::Scalars(scalars, _) if scalars.is_empty() => None,
-            passing => Some(single_scalar(passing).ok_or(CallError::NoNumbers)?),
-        };
-        let fits = |(number, scalar): (&Number, &Scalar)| number.is_of(*scalar);
+        let result = function.result()?;
+        let fits = |(number, scalar): (&Number, &Scalar)| number.ty() == NumberType::of(*scalar);
         if params.len() != arguments.len() || !arguments.iter().zip(&params).all(fits) {
             return Err(CallError::Arguments);
         }
@@ -224,15 +245,16 @@ impl Jit {
 
     /// The address of a function that reads its arguments from memory and writes the result to memory.
     fn wrapper(&mut self, name: &str) -> Result<*const u8, CallError> {
-        let failed = |error: cranelift_module::ModuleError| CallError::Failed(error.to_string());
-        let (Some(module), Some(function)) = (&mut self.module, self.functions.get_mut(name)) else {
+        let (Some(module), Some(function)) = (&mut self.module, self.functions.get_mut(name))
+        else {
             return Err(CallError::Missing);
         };
         let id = match function.wrapper {
             Some(id) => id,
             None => {
-                let id = define_wrapper(module, function).map_err(failed)?;
-                module.finalize_definitions().map_err(failed)?;
+                let id = define_wrapper(module, function).map_err(CallError::Failed)?;
+                let finished = module.finalize_definitions();
+                finished.map_err(|error| CallError::Failed(error.to_string()))?;
                 function.wrapper = Some(id);
                 id
             }
@@ -272,10 +294,7 @@ fn single_scalar(passing: &Passing) -> Option<Scalar> {
 }
 
 /// Defines a function with two parameters: the address of the arguments, each in 16 bytes, and that of the result.
-fn define_wrapper(
-    module: &mut JITModule,
-    function: &Function,
-) -> Result<FuncId, cranelift_module::ModuleError> {
+fn define_wrapper(module: &mut JITModule, function: &Function) -> Result<FuncId, String> {
     let mut context = module.make_context();
     let mut builder_context = FunctionBuilderContext::new();
     context.func.signature.params = vec![AbiParam::new(types::I64); 2];
@@ -297,7 +316,8 @@ fn define_wrapper(
     b.ins().return_(&[]);
     b.seal_all_blocks();
     b.finalize(module.target_config());
-    let id = module.declare_anonymous_function(&context.func.signature)?;
-    module.define_function(id, &mut context)?;
+    let id = module.declare_anonymous_function(&context.func.signature);
+    let id = id.map_err(|error| error.to_string())?;
+    module.define_function(id, &mut context).map_err(|error| error.to_string())?;
     Ok(id)
 }

@@ -14,7 +14,7 @@ pub enum Number {
     },
     /// An address.
     Pointer(usize),
-    /// A float of another type, by its bits.
+    /// An `f16` or a `bf16`, by its bits.
     Half {
         /// The bits.
         bits: u16,
@@ -23,6 +23,37 @@ pub enum Number {
     F32(f32),
     /// An `f64`.
     F64(f64),
+}
+
+/// The type of a [`Number`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NumberType {
+    /// An integer, or the bits of an `f128`.
+    Integer {
+        /// The number of bits.
+        width: u32,
+    },
+    /// An address.
+    Pointer,
+    /// An `f16` or a `bf16`.
+    Half,
+    /// An `f32`.
+    F32,
+    /// An `f64`.
+    F64,
+}
+
+impl NumberType {
+    pub(crate) fn of(scalar: Scalar) -> Self {
+        match scalar {
+            Scalar::Int(width) => NumberType::Integer { width },
+            Scalar::Pointer => NumberType::Pointer,
+            Scalar::F16 | Scalar::BF16 => NumberType::Half,
+            Scalar::F32 => NumberType::F32,
+            Scalar::F64 => NumberType::F64,
+            Scalar::F128 => NumberType::Integer { width: 128 },
+        }
+    }
 }
 
 impl Number {
@@ -50,16 +81,15 @@ impl Number {
         }
     }
 
-    /// Whether it is of a type.
-    pub(crate) fn is_of(&self, scalar: Scalar) -> bool {
-        match (self, scalar) {
-            (Number::Integer { width, .. }, Scalar::Int(expected)) => *width == expected,
-            (Number::Integer { width, .. }, Scalar::F128) => *width == 128,
-            (Number::Pointer(_), Scalar::Pointer)
-            | (Number::Half { .. }, Scalar::F16 | Scalar::BF16)
-            | (Number::F32(_), Scalar::F32)
-            | (Number::F64(_), Scalar::F64) => true,
-            _ => false,
+    /// The type.
+    #[must_use]
+    pub fn ty(&self) -> NumberType {
+        match self {
+            Number::Integer { width, .. } => NumberType::Integer { width: *width },
+            Number::Pointer(_) => NumberType::Pointer,
+            Number::Half { .. } => NumberType::Half,
+            Number::F32(_) => NumberType::F32,
+            Number::F64(_) => NumberType::F64,
         }
     }
 

@@ -43,7 +43,7 @@ fn define_array(
     unit: &mut Unit<'_, '_>,
     section: &str,
     functions: &[cranelift_module::FuncId],
-) -> Result<(), cranelift_module::ModuleError> {
+) -> Result<(), String> {
     if functions.is_empty() {
         return Ok(());
     }
@@ -56,6 +56,6 @@ fn define_array(
         let function = unit.module.declare_func_in_data(*function, &mut data);
         data.write_function_addr(index as u32 * 8, function);
     }
-    let id = unit.module.declare_anonymous_data(true, false)?;
-    unit.module.define_data(id, &data)
+    let id = unit.module.declare_anonymous_data(true, false).map_err(|error| error.to_string())?;
+    unit.module.define_data(id, &data).map_err(|error| error.to_string())
 }

@@ -8,7 +8,7 @@ use ods_runtime::{Context, Diagnostic, DialectEntry, OpRef};
 
 use crate::compile::OptLevel;
 use crate::jit::{CallError, Jit, JitOptions, flush_output, load_library};
-use crate::number::Number;
+use crate::number::{Number, NumberType};
 use crate::object::compile_object;
 
 const HELP: &str = "\
@@ -108,20 +108,27 @@ impl ResultType {
         })
     }
 
-    /// The text of a result. An error is in the words of `mlir-runner`.
-    fn show(self, result: Option<Number>) -> Result<String, String> {
-        match (self, result) {
-            (ResultType::Void, None) => Ok(String::new()),
-            (ResultType::Void, Some(_)) => Err("expected void function".to_owned()),
-            (ResultType::I32, Some(number @ Number::Integer { width: 32, .. }))
-            | (ResultType::I64, Some(number @ Number::Integer { width: 64, .. })) => {
-                Ok(format!("{}\n", number.to_signed().unwrap_or_default()))
-            }
-            (ResultType::F32, Some(Number::F32(number))) => Ok(format!("{}\n", exponential(number))),
-            (ResultType::I32, _) => Err("only single i32 function result supported".to_owned()),
-            (ResultType::I64, _) => Err("only single i64 function result supported".to_owned()),
-            (ResultType::F32, _) => Err("only single f32 function result supported".to_owned()),
+    /// Compares with the type of a function's result. An error is in the words of `mlir-runner`.
+    fn check(self, found: Option<NumberType>) -> Result<(), &'static str> {
+        match (self, found) {
+            (ResultType::Void, None)
+            | (ResultType::I32, Some(NumberType::Integer { width: 32 }))
+            | (ResultType::I64, Some(NumberType::Integer { width: 64 }))
+            | (ResultType::F32, Some(NumberType::F32)) => Ok(()),
+            (ResultType::Void, _) => Err("expected void function"),
+            (ResultType::I32, _) => Err("only single i32 function result supported"),
+            (ResultType::I64, _) => Err("only single i64 function result supported"),
+            (ResultType::F32, _) => Err("only single f32 function result supported"),
         }
+    }
+}
+
+/// The text of a result.
+fn shown(result: Option<Number>) -> String {
+    match result {
+        Some(Number::F32(number)) => format!("{}\n", exponential(number)),
+        Some(number) => format!("{}\n", number.to_signed().unwrap_or_default()),
+        None => String::new(),
     }
 }
 
@@ -172,13 +179,13 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<(), String> {
     let text = text.map_err(|e| error(format!("cannot open the file '{}': {e}", options.input)))?;
     let ctx = Context::new();
     ctx.register_dialects(dialects);
-    let shown = |errors: Vec<Diagnostic>| -> String {
+    let render = |errors: Vec<Diagnostic>| -> String {
         errors.iter().map(|it| Renderer::default().render(&ctx, it)).collect()
     };
-    let ir = ods_runtime::text::parse_source(&ctx, &options.input, &text).map_err(shown)?;
+    let ir = ods_runtime::text::parse_source(&ctx, &options.input, &text).map_err(render)?;
     let root = ir.root().ok_or_else(|| error("the file has no module".to_owned()))?;
     if let Some(path) = &options.object {
-        let object = compile_object(root, &options.input, options.level).map_err(shown)?;
+        let object = compile_object(root, &options.input, options.level).map_err(render)?;
         return std::fs::write(path, object).map_err(|e| error(format!("{}: {e}", path.display())));
     }
     let result = ResultType::parse(&options.result);
@@ -186,27 +193,28 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<(), String> {
     for library in &options.libraries {
         load_library(library).map_err(error)?;
     }
-    call(root, options, result, &shown)
+    call(root, options, result, &render)
 }
 
 fn call(
     root: OpRef<'_>,
     options: &Options,
     result: ResultType,
-    shown: &dyn Fn(Vec<Diagnostic>) -> String,
+    render: &dyn Fn(Vec<Diagnostic>) -> String,
 ) -> Result<(), String> {
     let error = |text: &str| format!("Error: {text}\n");
-    let mut jit =
-        Jit::compile(root, &JitOptions::new().level(options.level)).map_err(shown)?;
-    let number = jit.call(&options.entry, &[]).map_err(|failure| match failure {
+    let mut jit = Jit::compile(root, &JitOptions::new().level(options.level)).map_err(render)?;
+    let failed = |failure| match failure {
         CallError::Missing => error("entry point not found"),
         CallError::Arguments => error("JIT can't invoke a main function expecting arguments"),
         other => error(&other.to_string()),
-    })?;
+    };
+    let found = jit.result_type(&options.entry).map_err(failed)?;
+    result.check(found).map_err(error)?;
+    let number = jit.call(&options.entry, &[]).map_err(failed)?;
     // What the program printed comes first.
     flush_output();
-    let text = result.show(number).map_err(|text| error(&text))?;
+    let text = shown(number);
     print!("{text}");
     Ok(())
 }
-

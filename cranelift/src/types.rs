@@ -14,9 +14,7 @@ use ods_runtime::{Context, Type, TypeRef};
 use rustc_hash::FxHashMap;
 
 use crate::layout::Layout;
-use crate::llvm::{
-    LLVMArrayType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMVoidType,
-};
+use crate::llvm::{LLVMArrayType, LLVMPPCFP128Type, LLVMPointerType, LLVMStructType, LLVMVoidType};
 use crate::scalar::{MAX_WIDTH, Scalar};
 
 /// Why a type cannot be compiled, as a sentence.
@@ -59,14 +57,18 @@ impl<'c> Types<'c> {
         if let Some(integer) = ty.dyn_cast::<IntegerType<'c>>() {
             return match integer.width() {
                 width @ 1..=MAX_WIDTH => Ok(Scalar::Int(width)),
-                _ => Err(format!("values of type '{ty}' are not supported: integers have 1 to 128 bits")),
+                _ => Err(format!(
+                    "values of type '{ty}' are not supported: integers have 1 to 128 bits"
+                )),
             };
         }
         if let Some(pointer) = ty.dyn_cast::<LLVMPointerType<'c>>() {
             return match pointer.address_space() {
                 // Those that x86-64 does not treat specially.
                 0..=255 => Ok(Scalar::Pointer),
-                _ => Err(format!("values of type '{ty}' are not supported: the address space is special")),
+                _ => Err(format!(
+                    "values of type '{ty}' are not supported: the address space is special"
+                )),
             };
         }
         let unsupported = || format!("values of type '{ty}' are not supported");

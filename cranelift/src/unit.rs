@@ -11,8 +11,8 @@ use crate::calls::variadic;
 use crate::function::{Failure, Outcome};
 use crate::image::Address;
 use crate::llvm::{
-    AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp,
-    Linkage, LinkerOptionsOp, ModuleFlagsOp, Visibility,
+    AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage,
+    LinkerOptionsOp, ModuleFlagsOp, Visibility,
 };
 use crate::types::Types;
 
@@ -109,7 +109,8 @@ impl<'m, 'ir> Unit<'m, 'ir> {
                 let text = "cannot be compiled: indirect functions are not supported";
                 self.diagnostics.push(op.op_error(text));
             } else if op.isa::<ods_runtime::builtin::ModuleOp<'ir>>() {
-                self.diagnostics.push(op.warning("the symbols of a nested module are not compiled"));
+                self.diagnostics
+                    .push(op.warning("the symbols of a nested module are not compiled"));
             } else if !says_nothing_about_code {
                 let text = "cannot be compiled: it is not an operation of the dialect llvm";
                 self.diagnostics.push(op.op_error(text));
@@ -165,12 +166,15 @@ impl<'m, 'ir> Unit<'m, 'ir> {
             }
             Symbol::Global(global) => {
                 if global.thread_local() && !self.has_thread_locals {
-                    return Err("thread-local variables in the process are not supported".to_owned().into());
+                    return Err("thread-local variables in the process are not supported"
+                        .to_owned()
+                        .into());
                 }
                 let linkage = linkage(global.linkage(), global.visibility());
                 let linkage = self.linkage(linkage, is_defined(global), text, user);
                 let is_constant = global.constant();
-                let id = self.module.declare_data(text, linkage, !is_constant, global.thread_local());
+                let id =
+                    self.module.declare_data(text, linkage, !is_constant, global.thread_local());
                 Declared::Data(id.map_err(|error| error.to_string())?)
             }
             Symbol::Alias(_) => return Err("an alias stands for itself".to_owned().into()),
@@ -200,8 +204,12 @@ impl<'m, 'ir> Unit<'m, 'ir> {
     /// The functions that are called when the program starts, in their order, or when it ends.
     pub(crate) fn structors(&mut self, are_constructors: bool) -> Vec<FuncId> {
         let lists: Vec<(OpRef<'ir>, ArrayAttr<'ir>, ArrayAttr<'ir>)> = match are_constructors {
-            true => self.constructors.iter().map(|op| (**op, op.ctors(), op.priorities())).collect(),
-            false => self.destructors.iter().map(|op| (**op, op.dtors(), op.priorities())).collect(),
+            true => {
+                self.constructors.iter().map(|op| (**op, op.ctors(), op.priorities())).collect()
+            }
+            false => {
+                self.destructors.iter().map(|op| (**op, op.dtors(), op.priorities())).collect()
+            }
         };
         let mut found = Vec::new();
         for (op, functions, priorities) in lists {

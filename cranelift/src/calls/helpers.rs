@@ -34,9 +34,14 @@ impl Translator<'_, '_, '_> {
                         return Err(format!("'{name}' is no function, as its name says").into());
                     }
                     None => {
-                        let external = External { name: name.to_owned(), user: *self.function, is_weak: false };
+                        let external = External {
+                            name: name.to_owned(),
+                            user: *self.function,
+                            is_weak: false,
+                        };
                         self.unit.externals.push(external);
-                        let declared = self.unit.module.declare_function(name, Linkage::Import, &signature);
+                        let declared =
+                            self.unit.module.declare_function(name, Linkage::Import, &signature);
                         declared.map_err(|error| error.to_string())?
                     }
                 }

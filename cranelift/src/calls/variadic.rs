@@ -86,7 +86,9 @@ impl Translator<'_, '_, '_> {
         match self.unit.module.isa().triple().architecture {
             Architecture::X86_64 => {}
             // Variadic arguments are passed like others.
-            Architecture::Aarch64(_) if !self.unit.module.isa().triple().operating_system.is_like_darwin() => {
+            Architecture::Aarch64(_)
+                if !self.unit.module.isa().triple().operating_system.is_like_darwin() =>
+            {
                 return Ok(address);
             }
             _ => return Err("calls of variadic functions are not supported for this target".into()),

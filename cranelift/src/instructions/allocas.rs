@@ -24,7 +24,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
         let layout = t.unit.types.layout(op.elem_type())?;
         let align = op.alignment().filter(|it| *it > 0).unwrap_or(layout.align);
         if let Some(count) = static_count(op) {
-            let size = layout.stride().checked_mul(count).unwrap_or(u64::MAX);
+            let size = layout.stride().saturating_mul(count);
             let address = t.stack_memory(size, align)?;
             return t.define_scalar(*op, address);
         }

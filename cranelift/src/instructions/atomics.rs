@@ -144,4 +144,3 @@ impl<'ir> Translator<'_, '_, 'ir> {
         })
     }
 }
-

@@ -18,7 +18,9 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: FRemOp<'ir>| t.call_math(*op, "fmod"));
     rules.add(|t, op: FNegOp<'ir>| match t.lane(op.res().ty())? {
         // Only the sign changes, also of what is no number.
-        Scalar::F16 | Scalar::BF16 => t.elementwise(*op, |t, [x]| Ok(t.b.ins().bxor_imm_u(x, 0x8000))),
+        Scalar::F16 | Scalar::BF16 => {
+            t.elementwise(*op, |t, [x]| Ok(t.b.ins().bxor_imm_u(x, 0x8000)))
+        }
         _ => t.floats(*op, |b, [x]| b.ins().fneg(x)),
     });
 }
@@ -43,7 +45,11 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let with = match lane {
             Scalar::F16 | Scalar::BF16 | Scalar::F32 => types::F32,
             Scalar::F64 => types::F64,
-            _ => return Err(format!("arithmetic of '{}' is not supported", op.result(0).ty()).into()),
+            _ => {
+                return Err(
+                    format!("arithmetic of '{}' is not supported", op.result(0).ty()).into()
+                );
+            }
         };
         self.elementwise(op, |t, operands| {
             let operands = operands.map(|it| t.widen_half(lane, it));
@@ -76,10 +82,14 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let scaled = self.b.ins().bitcast(types::I32, ir::MemFlagsData::new(), scaled);
         let special = self.b.ins().bor_imm_u(aligned, 0x7f80_0000);
         let quiet = self.b.ins().bor_imm_u(special, 0x0040_0000);
-        let is_nan = self.b.ins().icmp_imm_u(ir::condcodes::IntCC::UnsignedGreaterThan, magnitude, 0x7c00);
+        let is_nan =
+            self.b.ins().icmp_imm_u(ir::condcodes::IntCC::UnsignedGreaterThan, magnitude, 0x7c00);
         let special = self.b.ins().select(is_nan, quiet, special);
-        let is_special =
-            self.b.ins().icmp_imm_u(ir::condcodes::IntCC::UnsignedGreaterThanOrEqual, magnitude, 0x7c00);
+        let is_special = self.b.ins().icmp_imm_u(
+            ir::condcodes::IntCC::UnsignedGreaterThanOrEqual,
+            magnitude,
+            0x7c00,
+        );
         let bits = self.b.ins().select(is_special, special, scaled);
         let bits = self.b.ins().bor(bits, sign);
         self.b.ins().bitcast(types::F32, ir::MemFlagsData::new(), bits)
@@ -108,7 +118,8 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let result = self.b.ins().select(is_subnormal, subnormal, normal);
         // Too large, or infinite.
         let infinity = self.b.ins().iconst(types::I32, 0x7c00);
-        let is_large = self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, magnitude, (127 + 16) << 23);
+        let is_large =
+            self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, magnitude, (127 + 16) << 23);
         let result = self.b.ins().select(is_large, infinity, result);
         // No number: quiet, with the upper bits of its mantissa.
         let payload = self.b.ins().ushr_imm_u(magnitude, 13);

@@ -9,7 +9,9 @@ use crate::function::{Outcome, Translator};
 use crate::llvm::{
     AShrOp, AddOp, AndOp, LShrOp, MulOp, OrOp, SDivOp, SRemOp, ShlOp, SubOp, UDivOp, URemOp, XOrOp,
 };
-use crate::scalar::{canonical, integer_register, sign_extend_or_reduce, signed, zero_extend_or_reduce};
+use crate::scalar::{
+    canonical, integer_register, sign_extend_or_reduce, signed, zero_extend_or_reduce,
+};
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: AddOp<'ir>| t.wrapping(*op, |b, x, y| b.ins().iadd(x, y)));
@@ -39,10 +41,18 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
             Ok(canonical(&mut t.b, width, shifted))
         })
     });
-    rules.add(|t, op: UDivOp<'ir>| t.integers(*op, |t, width, [x, y]| t.divide(Division::UDiv, width, x, y)));
-    rules.add(|t, op: URemOp<'ir>| t.integers(*op, |t, width, [x, y]| t.divide(Division::URem, width, x, y)));
-    rules.add(|t, op: SDivOp<'ir>| t.integers(*op, |t, width, [x, y]| t.divide(Division::SDiv, width, x, y)));
-    rules.add(|t, op: SRemOp<'ir>| t.integers(*op, |t, width, [x, y]| t.divide(Division::SRem, width, x, y)));
+    rules.add(|t, op: UDivOp<'ir>| {
+        t.integers(*op, |t, width, [x, y]| t.divide(Division::UDiv, width, x, y))
+    });
+    rules.add(|t, op: URemOp<'ir>| {
+        t.integers(*op, |t, width, [x, y]| t.divide(Division::URem, width, x, y))
+    });
+    rules.add(|t, op: SDivOp<'ir>| {
+        t.integers(*op, |t, width, [x, y]| t.divide(Division::SDiv, width, x, y))
+    });
+    rules.add(|t, op: SRemOp<'ir>| {
+        t.integers(*op, |t, width, [x, y]| t.divide(Division::SRem, width, x, y))
+    });
 }
 
 /// A result of a division.

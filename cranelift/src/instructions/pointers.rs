@@ -6,10 +6,10 @@ use ods_runtime::types::VectorType;
 
 use super::Rules;
 use crate::function::{Outcome, Scalars, Translator};
-use crate::llvm::{
-    AddrSpaceCastOp, GEPOp, IntToPtrOp, LLVMArrayType, LLVMStructType, PtrToIntOp,
+use crate::llvm::{AddrSpaceCastOp, GEPOp, IntToPtrOp, LLVMArrayType, LLVMStructType, PtrToIntOp};
+use crate::scalar::{
+    canonical, integer_register, sign_extend_or_reduce, signed, zero_extend_or_reduce,
 };
-use crate::scalar::{canonical, integer_register, sign_extend_or_reduce, signed, zero_extend_or_reduce};
 use crate::types::lane_count;
 
 /// Marks an index of `llvm.getelementptr` that is an operand.
@@ -48,9 +48,9 @@ fn element_address<'ir>(t: &mut Translator<'_, '_, 'ir>, op: GEPOp<'ir>) -> Outc
     }
     let mut operands = operands.iter();
     let indices = op.raw_constant_indices().into_iter().map(|index| match index {
-        DYNAMIC => operands.next().map_or(Index::Constant(0), |(scalars, width)| {
-            Index::Operand(scalars, *width)
-        }),
+        DYNAMIC => operands
+            .next()
+            .map_or(Index::Constant(0), |(scalars, width)| Index::Operand(scalars, *width)),
         index => Index::Constant(i64::from(index)),
     });
     let indices: Vec<_> = indices.collect();

@@ -46,8 +46,12 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
             Ok(t.shift_out_spare(width, swapped))
         })
     });
-    rules.add(|t, op: FshlOp<'ir>| t.integers(*op, |t, width, [x, y, z]| t.funnel(Shift::Left, width, x, y, z)));
-    rules.add(|t, op: FshrOp<'ir>| t.integers(*op, |t, width, [x, y, z]| t.funnel(Shift::Right, width, x, y, z)));
+    rules.add(|t, op: FshlOp<'ir>| {
+        t.integers(*op, |t, width, [x, y, z]| t.funnel(Shift::Left, width, x, y, z))
+    });
+    rules.add(|t, op: FshrOp<'ir>| {
+        t.integers(*op, |t, width, [x, y, z]| t.funnel(Shift::Right, width, x, y, z))
+    });
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]

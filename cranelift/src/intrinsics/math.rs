@@ -31,12 +31,16 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
         })
     });
     rules.add(|t, op: FMAOp<'ir>| match t.lane(op.res().ty())? {
-        Scalar::F16 | Scalar::BF16 => Err("the operation rounds half-precision floats twice".into()),
+        Scalar::F16 | Scalar::BF16 => {
+            Err("the operation rounds half-precision floats twice".into())
+        }
         _ => t.floats(*op, |b, [x, y, z]| b.ins().fma(x, y, z)),
     });
     // Operations on the sign keep the other bits, also of what is no number.
     rules.add(|t, op: FAbsOp<'ir>| match t.lane(op.res().ty())? {
-        Scalar::F16 | Scalar::BF16 => t.elementwise(*op, |t, [x]| Ok(t.b.ins().band_imm_u(x, 0x7fff))),
+        Scalar::F16 | Scalar::BF16 => {
+            t.elementwise(*op, |t, [x]| Ok(t.b.ins().band_imm_u(x, 0x7fff)))
+        }
         _ => t.floats(*op, |b, [x]| b.ins().fabs(x)),
     });
     rules.add(|t, op: CopySignOp<'ir>| match t.lane(op.res().ty())? {

@@ -30,10 +30,14 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: vector_reduce_umaxClass<'ir>| t.fold_choice(*op, IntCC::UnsignedGreaterThan));
     rules.add(|t, op: vector_reduce_uminClass<'ir>| t.fold_choice(*op, IntCC::UnsignedLessThan));
     rules.add(|t, op: vector_reduce_fmaxClass<'ir>| {
-        t.fold_floats(*op, *op.in_(), None, |t, x, y| t.extreme(Extreme::Maximum, OfNan::Other, x, y))
+        t.fold_floats(*op, *op.in_(), None, |t, x, y| {
+            t.extreme(Extreme::Maximum, OfNan::Other, x, y)
+        })
     });
     rules.add(|t, op: vector_reduce_fminClass<'ir>| {
-        t.fold_floats(*op, *op.in_(), None, |t, x, y| t.extreme(Extreme::Minimum, OfNan::Other, x, y))
+        t.fold_floats(*op, *op.in_(), None, |t, x, y| {
+            t.extreme(Extreme::Minimum, OfNan::Other, x, y)
+        })
     });
     rules.add(|t, op: vector_reduce_fmaximumClass<'ir>| {
         t.fold_floats(*op, *op.in_(), None, |t, x, y| t.extreme(Extreme::Maximum, OfNan::Nan, x, y))
@@ -94,7 +98,8 @@ impl<'ir> Translator<'_, '_, 'ir> {
     ) -> Outcome {
         let width = self.width(op.operand(0).ty())?;
         let (first, rest) = self.lanes(op.operand(0))?;
-        let result = rest.into_iter().fold(first, |result, lane| combine(&mut self.b, result, lane));
+        let result =
+            rest.into_iter().fold(first, |result, lane| combine(&mut self.b, result, lane));
         let result = canonical(&mut self.b, width, result);
         self.define_scalar(op, result)
     }
