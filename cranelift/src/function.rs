@@ -203,9 +203,9 @@ impl<'ir> Translator<'_, '_, 'ir> {
             return Err("its operands have different numbers of scalars".into());
         }
         let mut result = Scalars::with_capacity(count);
+        let of_operands = |index: usize| std::array::from_fn(|number| operands[number][index]);
         for index in 0..count {
-            let scalars = std::array::from_fn(|number: usize| operands[number][index]);
-            result.push(compute(self, scalars)?);
+            result.push(compute(self, of_operands(index))?);
         }
         self.define(op.result(0), result)
     }

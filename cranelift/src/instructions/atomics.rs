@@ -125,20 +125,20 @@ impl<'ir> Translator<'_, '_, 'ir> {
             AtomicBinOp::UincWrap => {
                 let next = self.b.ins().iadd(old, one);
                 let wraps = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, old, operand);
-                self.b.ins().select(wraps, zero, next)
+                self.select(wraps, zero, next)
             }
             AtomicBinOp::UdecWrap => {
                 let next = self.b.ins().isub(old, one);
                 let is_zero = self.b.ins().icmp(IntCC::Equal, old, zero);
                 let is_above = self.b.ins().icmp(IntCC::UnsignedGreaterThan, old, operand);
                 let wraps = self.b.ins().bor(is_zero, is_above);
-                self.b.ins().select(wraps, operand, next)
+                self.select(wraps, operand, next)
             }
             AtomicBinOp::UsubCond | AtomicBinOp::UsubSat => {
                 let difference = self.b.ins().isub(old, operand);
                 let fits = self.b.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, old, operand);
                 let otherwise = if operation == AtomicBinOp::UsubCond { old } else { zero };
-                self.b.ins().select(fits, difference, otherwise)
+                self.select(fits, difference, otherwise)
             }
             _ => return Err("the operation is not supported".into()),
         })

@@ -191,6 +191,6 @@ impl Translator<'_, '_, '_> {
         let odd = self.b.ins().bor_imm_u(below, 1);
         let odd = self.b.ins().bitcast(types::F32, flags, odd);
         let is_inexact = self.b.ins().fcmp(FloatCC::OrderedNotEqual, back, double);
-        self.b.ins().select(is_inexact, odd, single)
+        self.select(is_inexact, odd, single)
     }
 }

@@ -29,7 +29,7 @@ fn select<'ir>(t: &mut Translator<'_, '_, 'ir>, op: SelectOp<'ir>) -> Outcome {
     let of_lanes = conditions.len() > 1;
     let result = yes.iter().zip(&no).enumerate().map(|(index, (yes, no))| {
         let condition = conditions[if of_lanes { index } else { 0 }];
-        t.b.ins().select(condition, *yes, *no)
+        t.select(condition, *yes, *no)
     });
     let result = result.collect();
     t.define(op.res(), result)
@@ -52,6 +52,24 @@ fn integer_condition(predicate: ICmpPredicate) -> IntCC {
 }
 
 impl Translator<'_, '_, '_> {
+    /// `yes` if `condition` is not 0, else `no`.
+    pub(crate) fn select(
+        &mut self,
+        condition: ir::Value,
+        yes: ir::Value,
+        no: ir::Value,
+    ) -> ir::Value {
+        if self.b.func.dfg.value_type(yes) != types::I128 {
+            return self.b.ins().select(condition, yes, no);
+        }
+        // Cranelift optimizes some selections of 128 bits to minima and maxima that it has no code for.
+        let ((yes_low, yes_high), (no_low, no_high)) =
+            (self.b.ins().isplit(yes), self.b.ins().isplit(no));
+        let low = self.b.ins().select(condition, yes_low, no_low);
+        let high = self.b.ins().select(condition, yes_high, no_high);
+        self.b.ins().iconcat(low, high)
+    }
+
     /// Compares integers of this width. The result is 0 or 1.
     pub(crate) fn compare_integers(
         &mut self,

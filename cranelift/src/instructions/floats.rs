@@ -84,13 +84,13 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let quiet = self.b.ins().bor_imm_u(special, 0x0040_0000);
         let is_nan =
             self.b.ins().icmp_imm_u(ir::condcodes::IntCC::UnsignedGreaterThan, magnitude, 0x7c00);
-        let special = self.b.ins().select(is_nan, quiet, special);
+        let special = self.select(is_nan, quiet, special);
         let is_special = self.b.ins().icmp_imm_u(
             ir::condcodes::IntCC::UnsignedGreaterThanOrEqual,
             magnitude,
             0x7c00,
         );
-        let bits = self.b.ins().select(is_special, special, scaled);
+        let bits = self.select(is_special, special, scaled);
         let bits = self.b.ins().bor(bits, sign);
         self.b.ins().bitcast(types::F32, ir::MemFlagsData::new(), bits)
     }
@@ -115,18 +115,18 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let sum = self.b.ins().bitcast(types::I32, ir::MemFlagsData::new(), sum);
         let subnormal = self.b.ins().iadd_imm_s(sum, -0x3f00_0000);
         let is_subnormal = self.b.ins().icmp_imm_u(IntCC::UnsignedLessThan, magnitude, 113 << 23);
-        let result = self.b.ins().select(is_subnormal, subnormal, normal);
+        let result = self.select(is_subnormal, subnormal, normal);
         // Too large, or infinite.
         let infinity = self.b.ins().iconst(types::I32, 0x7c00);
         let is_large =
             self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThanOrEqual, magnitude, (127 + 16) << 23);
-        let result = self.b.ins().select(is_large, infinity, result);
+        let result = self.select(is_large, infinity, result);
         // No number: quiet, with the upper bits of its mantissa.
         let payload = self.b.ins().ushr_imm_u(magnitude, 13);
         let payload = self.b.ins().band_imm_u(payload, 0x3ff);
         let nan = self.b.ins().bor_imm_u(payload, 0x7e00);
         let is_nan = self.b.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, magnitude, 0x7f80_0000);
-        let result = self.b.ins().select(is_nan, nan, result);
+        let result = self.select(is_nan, nan, result);
         let result = self.b.ins().bor(result, sign);
         self.b.ins().ireduce(types::I16, result)
     }
@@ -147,7 +147,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let rounded = self.b.ins().iadd(rounded, last);
         let quiet = self.b.ins().bor_imm_u(bits, 0x0040_0000);
         let is_nan = self.b.ins().fcmp(ir::condcodes::FloatCC::Unordered, single, single);
-        let result = self.b.ins().select(is_nan, quiet, rounded);
+        let result = self.select(is_nan, quiet, rounded);
         let result = self.b.ins().ushr_imm_u(result, 16);
         self.b.ins().ireduce(types::I16, result)
     }

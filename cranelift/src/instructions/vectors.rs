@@ -22,7 +22,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
         let mut result = *lanes.first().ok_or("the vector has no lanes")?;
         for (index, lane) in lanes.iter().enumerate().skip(1) {
             let is_here = t.is_position(position, index);
-            result = t.b.ins().select(is_here, *lane, result);
+            result = t.select(is_here, *lane, result);
         }
         t.define_scalar(*op, result)
     });
@@ -38,7 +38,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
         let position = t.scalar(*op.position())?;
         for (index, lane) in lanes.iter_mut().enumerate() {
             let is_here = t.is_position(position, index);
-            *lane = t.b.ins().select(is_here, value, *lane);
+            *lane = t.select(is_here, value, *lane);
         }
         t.define(*op.res(), lanes)
     });

@@ -105,6 +105,6 @@ impl Translator<'_, '_, '_> {
         let joined = self.b.ins().bor(upper, lower);
         let joined = canonical(&mut self.b, width, joined);
         let unshifted = if shift == Shift::Left { x } else { y };
-        Ok(self.b.ins().select(is_zero, unshifted, joined))
+        Ok(self.select(is_zero, unshifted, joined))
     }
 }

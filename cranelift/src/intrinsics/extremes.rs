@@ -18,7 +18,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
             let is_negative = t.compare_integers(IntCC::SignedLessThan, width, x, zero);
             let negated = t.b.ins().ineg(x);
             let negated = canonical(&mut t.b, width, negated);
-            Ok(t.b.ins().select(is_negative, negated, x))
+            Ok(t.select(is_negative, negated, x))
         })
     });
     rules.add(|t, op: SMaxOp<'ir>| t.choose(*op, IntCC::SignedGreaterThan));
@@ -62,7 +62,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
     fn choose(&mut self, op: OpRef<'ir>, condition: IntCC) -> Outcome {
         self.integers(op, |t, width, [x, y]| {
             let is_first = t.compare_integers(condition, width, x, y);
-            Ok(t.b.ins().select(is_first, x, y))
+            Ok(t.select(is_first, x, y))
         })
     }
 
@@ -103,7 +103,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 let is_second = self.b.ins().fcmp(condition, y, x);
                 let is_nan = self.b.ins().fcmp(FloatCC::Unordered, x, x);
                 let is_second = self.b.ins().bor(is_second, is_nan);
-                self.b.ins().select(is_second, y, x)
+                self.select(is_second, y, x)
             }
         }
     }

@@ -179,7 +179,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 let value = signed(&mut t.b, width, value);
                 let is_negative = t.b.ins().icmp(IntCC::SignedLessThan, value, zero);
                 let negated = t.b.ins().ineg(value);
-                (t.b.ins().select(is_negative, negated, value), is_negative)
+                (t.select(is_negative, negated, value), is_negative)
             }
             Sign::Unsigned => (value, t.b.ins().iconst(types::I8, 0)),
         };
@@ -207,7 +207,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let (result, limit) = match sign {
             Sign::Signed => {
                 let negated = self.b.ins().ineg(product);
-                let result = self.b.ins().select(is_negative, negated, product);
+                let result = self.select(is_negative, negated, product);
                 // The largest magnitude of negative numbers is larger by one.
                 let most = integer(&mut self.b, types::I128, (1 << (width - 1)) - 1);
                 let one = self.b.ins().uextend(types::I128, is_negative);

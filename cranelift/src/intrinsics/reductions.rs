@@ -109,7 +109,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let (first, rest) = self.lanes(op.operand(0))?;
         let result = rest.into_iter().fold(first, |result, lane| {
             let keeps = self.compare_integers(condition, width, result, lane);
-            self.b.ins().select(keeps, result, lane)
+            self.select(keeps, result, lane)
         });
         self.define_scalar(op, result)
     }

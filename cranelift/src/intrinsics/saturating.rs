@@ -32,7 +32,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 (_, Sign::Unsigned) => t.number(width, ones(width)),
                 (_, Sign::Signed) => t.limit_with_sign_of(width, x),
             };
-            Ok(t.b.ins().select(overflows, limit, result))
+            Ok(t.select(overflows, limit, result))
         })
     }
 
@@ -50,7 +50,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 Sign::Unsigned => (t.b.ins().ushr(result, count), t.number(width, ones(width))),
             };
             let overflows = t.b.ins().icmp(IntCC::NotEqual, back, x);
-            Ok(t.b.ins().select(overflows, limit, result))
+            Ok(t.select(overflows, limit, result))
         })
     }
 
@@ -60,6 +60,6 @@ impl<'ir> Translator<'_, '_, 'ir> {
             (self.number(width, 1 << (width - 1)), self.number(width, ones(width - 1)));
         let zero = self.number(width, 0);
         let is_negative = self.compare_integers(IntCC::SignedLessThan, width, value, zero);
-        self.b.ins().select(is_negative, least, most)
+        self.select(is_negative, least, most)
     }
 }
