@@ -6,7 +6,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use ods_peer::{Answers, Kept, check_files, files, name_of, text_of};
+use ods_peer::{Answers, Kept, LLVM_CONFIG, check_files, files, name_of, text_of};
 
 const MLIR_RUNNER: &str = "mlir-runner-22";
 const ODS_RUN: &str = env!("CARGO_BIN_EXE_ods-run");
@@ -41,12 +41,20 @@ fn run(file: &Path, flags: &[&str]) -> String {
     shown(&output, &text_of(&output.stdout))
 }
 
+/// The peer's library with the functions that convert `bf16`, which LLVM calls.
+fn float_library() -> Option<PathBuf> {
+    let output = Command::new(LLVM_CONFIG).arg("--libdir").output().ok()?;
+    let library = Path::new(text_of(&output.stdout).trim()).join("libmlir_float16_utils.so");
+    library.exists().then_some(library)
+}
+
 /// The output of the peer, which writes the result before what the C library has buffered.
 fn run_peer(file: &Path) -> String {
     let result = result_type(file);
-    let flag = format!("--entry-point-result={result}");
-    let output = Command::new(MLIR_RUNNER).args(["-e", "run", &flag]).arg(file).output();
-    let output = output.expect("the peer");
+    let mut command = Command::new(MLIR_RUNNER);
+    command.args(["-e", "run"]).arg(format!("--entry-point-result={result}")).arg(file);
+    command.args(float_library().map(|it| format!("--shared-libs={}", it.display())));
+    let output = command.output().expect("the peer");
     let text = text_of(&output.stdout);
     let text = match text.split_once('\n') {
         Some((first, rest)) if result != "void" => format!("{rest}{first}\n"),

@@ -3,6 +3,7 @@
 !packed = !llvm.struct<packed (i8, i32, i16, f64)>
 llvm.mlir.global internal constant @format("%ld \00") {addr_space = 0 : i32}
 llvm.func @printf(!llvm.ptr, ...) -> i32
+llvm.func @putchar(i32) -> i32
 llvm.func @show(%base: !llvm.ptr, %p: !llvm.ptr) {
   %format = llvm.mlir.addressof @format : !llvm.ptr
   %a = llvm.ptrtoint %base : !llvm.ptr to i64
@@ -34,5 +35,7 @@ llvm.func @run() -> i32 {
   llvm.call @show(%m, %8) : (!llvm.ptr, !llvm.ptr) -> ()
   %9 = llvm.getelementptr %m[3] : (!llvm.ptr) -> !llvm.ptr, vector<9xi1>
   llvm.call @show(%m, %9) : (!llvm.ptr, !llvm.ptr) -> ()
+  %newline = llvm.mlir.constant(10 : i32) : i32
+  %written = llvm.call @putchar(%newline) : (i32) -> i32
   llvm.return %one : i32
 }

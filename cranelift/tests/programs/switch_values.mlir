@@ -1,6 +1,7 @@
 // A switch with negative numbers, a large one, and operands of successors.
 llvm.mlir.global internal constant @format("%d \00") {addr_space = 0 : i32}
 llvm.func @printf(!llvm.ptr, ...) -> i32
+llvm.func @putchar(i32) -> i32
 llvm.func @choose(%x: i32) -> i32 {
   %a = llvm.mlir.constant(100 : i32) : i32
   %b = llvm.mlir.constant(200 : i32) : i32
@@ -36,5 +37,7 @@ llvm.func @run() -> i32 {
 ^done:
   %big = llvm.mlir.constant(2000000000 : i32) : i32
   %r = llvm.call @choose(%big) : (i32) -> i32
+  %newline = llvm.mlir.constant(10 : i32) : i32
+  %written = llvm.call @putchar(%newline) : (i32) -> i32
   llvm.return %r : i32
 }
