@@ -59,6 +59,17 @@ impl Image {
         u128::from_le_bytes(bytes)
     }
 
+    /// The number of `bits` bits that starts at this bit.
+    pub(crate) fn bits(&self, from: u64, bits: u32) -> u128 {
+        if from.is_multiple_of(8) && bits.is_multiple_of(8) {
+            return self.number(from / 8, u64::from(bits / 8));
+        }
+        (0..bits).rev().fold(0, |number, bit| {
+            let at = from + u64::from(bit);
+            number << 1 | u128::from(self.bytes[(at / 8) as usize] >> (at % 8) & 1)
+        })
+    }
+
     /// Writes the lower bits of a number of `bits` bits, `bit` bits behind `offset`.
     fn write(&mut self, offset: u64, bit: u64, bits: u32, number: u128) {
         if bit.is_multiple_of(8) && bits.is_multiple_of(8) {

@@ -149,9 +149,6 @@ impl<'c> Types<'c> {
         // Eight lanes are a whole number of bytes.
         for first in (0..count).step_by(8) {
             let lanes = (count - first).min(8);
-            if lanes * scalar.bits() > MAX_WIDTH {
-                return Err(format!("values of type '{ty}' are not supported: lanes share bytes"));
-            }
             let offset = offset + u64::from(first * scalar.bits() / 8);
             shape.places.push(Place { offset, scalar, lanes });
         }

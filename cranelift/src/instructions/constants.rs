@@ -56,10 +56,9 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 continue;
             }
             let bits = place.scalar.bits();
-            let number = image.number(place.offset, u64::from((bits * place.lanes).div_ceil(8)));
             for lane in 0..place.lanes {
-                let lane = number >> (lane * bits) & ones(bits);
-                scalars.push(constant(&mut self.b, place.scalar, lane));
+                let number = image.bits(place.offset * 8 + u64::from(lane * bits), bits);
+                scalars.push(constant(&mut self.b, place.scalar, number));
             }
         }
         Ok(scalars)

@@ -7,6 +7,7 @@ use super::Rules;
 use crate::function::{Outcome, Scalars, Translator};
 use crate::llvm::{AtomicOrdering, LoadOp, StoreOp};
 use crate::scalar::{Scalar, canonical, integer_register, ones, zero_extend_or_reduce};
+use crate::types::Place;
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: LoadOp<'ir>| {
@@ -49,6 +50,14 @@ fn pieces(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
     })
 }
 
+impl Place {
+    /// The words of up to 64 bits that lanes share: the first bit and the number of bits of each.
+    fn words(&self) -> impl Iterator<Item = (u32, u32)> {
+        let bits = self.scalar.bits() * self.lanes;
+        (0..bits).step_by(64).map(move |start| (start, (bits - start).min(64)))
+    }
+}
+
 impl<'ir> Translator<'_, '_, 'ir> {
     /// Loads a value of type `ty`.
     pub(crate) fn load(
@@ -64,13 +73,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 scalars.push(self.load_scalar(place.scalar, address, place.offset, flags));
                 continue;
             }
-            let bits = place.scalar.bits();
-            let number = self.load_integer(bits * place.lanes, address, place.offset, flags);
-            for lane in 0..place.lanes {
-                let shifted = self.b.ins().ushr_imm_u(number, i64::from(lane * bits));
-                let lane = zero_extend_or_reduce(&mut self.b, place.scalar.register(), shifted);
-                scalars.push(canonical(&mut self.b, bits, lane));
-            }
+            scalars.extend(self.load_lanes(place, address, flags));
         }
         Ok(scalars)
     }
@@ -129,26 +132,75 @@ impl<'ir> Translator<'_, '_, 'ir> {
             left = rest;
             match lanes {
                 [scalar] => self.store_scalar(place.scalar, *scalar, address, place.offset, flags),
-                _ => {
-                    let width = place.scalar.bits() * place.lanes;
-                    let number = self.join_lanes(place.scalar.bits(), lanes);
-                    self.store_integer(width, number, address, place.offset, flags);
-                }
+                _ => self.store_lanes(place, lanes, address, flags),
             }
         }
         Ok(())
     }
 
-    /// The integer whose bits are those of integers of `bits` bits, the first of which is the lowest.
-    fn join_lanes(&mut self, bits: u32, lanes: &[ir::Value]) -> ir::Value {
-        let register = integer_register(bits * lanes.len() as u32);
-        let mut joined = self.number(register.bits(), 0);
-        for (index, lane) in (0..).zip(lanes) {
-            let lane = zero_extend_or_reduce(&mut self.b, register, *lane);
-            let lane = self.b.ins().ishl_imm_u(lane, i64::from(index * bits));
-            joined = self.b.ins().bor(joined, lane);
+    /// Loads lanes that share bytes, from words of 64 bits.
+    fn load_lanes(&mut self, place: &Place, address: ir::Value, flags: MemFlagsData) -> Scalars {
+        let bits = place.scalar.bits();
+        let words = place.words().map(|(start, width)| {
+            let offset = place.offset + u64::from(start / 8);
+            let word = self.load_integer(width, address, offset, flags);
+            (start, zero_extend_or_reduce(&mut self.b, types::I64, word))
+        });
+        let words: Vec<_> = words.collect();
+        let lanes = (0..place.lanes).map(|lane| {
+            let mut result = self.number(bits, 0);
+            for (start, word) in &words {
+                let distance = i64::from(*start) - i64::from(lane * bits);
+                if distance <= -64 || distance >= i64::from(bits) {
+                    continue;
+                }
+                let part = match distance < 0 {
+                    true => self.b.ins().ushr_imm_u(*word, -distance),
+                    false => *word,
+                };
+                let part = zero_extend_or_reduce(&mut self.b, place.scalar.register(), part);
+                let part = match distance > 0 {
+                    true => self.b.ins().ishl_imm_u(part, distance),
+                    false => part,
+                };
+                result = self.b.ins().bor(result, part);
+            }
+            canonical(&mut self.b, bits, result)
+        });
+        lanes.collect()
+    }
+
+    /// Stores lanes that share bytes.
+    fn store_lanes(
+        &mut self,
+        place: &Place,
+        lanes: &[ir::Value],
+        address: ir::Value,
+        flags: MemFlagsData,
+    ) {
+        let bits = place.scalar.bits();
+        for (start, width) in place.words() {
+            let mut word = self.number(64, 0);
+            for (index, lane) in (0..).zip(lanes) {
+                let distance = i64::from(index * bits) - i64::from(start);
+                if distance <= -i64::from(bits) || distance >= 64 {
+                    continue;
+                }
+                let part = match distance < 0 {
+                    true => self.b.ins().ushr_imm_u(*lane, -distance),
+                    false => *lane,
+                };
+                let part = zero_extend_or_reduce(&mut self.b, types::I64, part);
+                let part = match distance > 0 {
+                    true => self.b.ins().ishl_imm_u(part, distance),
+                    false => part,
+                };
+                word = self.b.ins().bor(word, part);
+            }
+            let word = zero_extend_or_reduce(&mut self.b, integer_register(width), word);
+            let offset = place.offset + u64::from(start / 8);
+            self.store_integer(width, word, address, offset, flags);
         }
-        joined
     }
 
     fn store_scalar(
