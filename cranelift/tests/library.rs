@@ -3,9 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use ods_cranelift::{
-    CallError, Jit, JitOptions, Number, NumberType, OptLevel, compile_object,
-};
+use ods_cranelift::{CallError, Jit, JitOptions, Number, NumberType, OptLevel, compile_object};
 use ods_runtime::text::parse_source;
 use ods_runtime::{Context, Ir};
 
@@ -178,7 +176,11 @@ fn the_page_shows_tested_code() {
         let Some((_, file)) = head.split_once(' ') else { continue };
         let text = lines(&std::fs::read_to_string(root.join(file)).expect("the file"));
         let code = lines(code.trim_end());
-        assert!(text.windows(code.len()).any(|it| it == code), "{file} lacks:\n{}", code.join("\n"));
+        assert!(
+            text.windows(code.len()).any(|it| it == code),
+            "{file} lacks:\n{}",
+            code.join("\n")
+        );
         count += 1;
     }
     assert_eq!(count, 6);

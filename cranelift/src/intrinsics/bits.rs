@@ -9,13 +9,15 @@ use crate::instructions::integers::{Division, shift_count};
 use crate::llvm::{
     BitReverseOp, ByteSwapOp, CountLeadingZerosOp, CountTrailingZerosOp, CtPopOp, FshlOp, FshrOp,
 };
-use crate::scalar::{canonical, integer_register};
+use crate::scalar::{canonical, integer, integer_register};
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: CountLeadingZerosOp<'ir>| {
         t.integers(*op, |t, width, [x]| {
             let count = t.b.ins().clz(x);
-            let spare = t.number(width, u128::from(integer_register(width).bits() - width));
+            // The spare bits of the register are zeros, too, and their number may need more than `width` bits.
+            let register = integer_register(width);
+            let spare = integer(&mut t.b, register, u128::from(register.bits() - width));
             Ok(t.b.ins().isub(count, spare))
         })
     });
@@ -26,7 +28,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
             let x = match register.bits() - width {
                 0 => x,
                 _ => {
-                    let end = crate::scalar::integer(&mut t.b, register, 1 << width);
+                    let end = integer(&mut t.b, register, 1 << width);
                     t.b.ins().bor(x, end)
                 }
             };
@@ -79,21 +81,20 @@ impl Translator<'_, '_, '_> {
         y: ir::Value,
         count: ir::Value,
     ) -> Outcome<ir::Value> {
-        let bits = self.number(width, u128::from(width));
-        let fits = width.is_power_of_two() || u128::from(width) <= crate::scalar::ones(width);
-        let count = match fits {
-            true if width.is_power_of_two() => {
+        let count = match width.is_power_of_two() {
+            true => {
                 let mask = self.number(width, u128::from(width - 1));
                 self.b.ins().band(count, mask)
             }
-            true => self.divide(Division::URem, width, count, bits)?,
-            // The count is less than the width, or equal to it, which is 0.
-            false => count,
+            // All other widths are less than the number of integers that they have.
+            false => {
+                let bits = self.number(width, u128::from(width));
+                self.divide(Division::URem, width, count, bits)?
+            }
         };
         let zero = self.number(width, 0);
         let is_zero = self.b.ins().icmp(IntCC::Equal, count, zero);
-        let width_in_register =
-            crate::scalar::integer(&mut self.b, integer_register(width), u128::from(width));
+        let width_in_register = integer(&mut self.b, integer_register(width), u128::from(width));
         let rest = self.b.ins().isub(width_in_register, count);
         let (left, right) = match shift {
             Shift::Left => (count, rest),

@@ -223,7 +223,80 @@ llvm.func @bits100(%x: i100) {
   llvm.call @show(%bitreversew) : (i64) -> ()
   llvm.return
 }
+llvm.func @bits1(%x: i1) {
+  %ctlz = "llvm.intr.ctlz"(%x) <{is_zero_poison = false}> : (i1) -> i1
+  %ctlzw = llvm.zext %ctlz : i1 to i64
+  llvm.call @show(%ctlzw) : (i64) -> ()
+  %cttz = "llvm.intr.cttz"(%x) <{is_zero_poison = false}> : (i1) -> i1
+  %cttzw = llvm.zext %cttz : i1 to i64
+  llvm.call @show(%cttzw) : (i64) -> ()
+  %ctpop = llvm.intr.ctpop(%x) : (i1) -> i1
+  %ctpopw = llvm.zext %ctpop : i1 to i64
+  llvm.call @show(%ctpopw) : (i64) -> ()
+  %bitreverse = llvm.intr.bitreverse(%x) : (i1) -> i1
+  %bitreversew = llvm.zext %bitreverse : i1 to i64
+  llvm.call @show(%bitreversew) : (i64) -> ()
+  llvm.return
+}
+llvm.func @bits2(%x: i2) {
+  %ctlz = "llvm.intr.ctlz"(%x) <{is_zero_poison = false}> : (i2) -> i2
+  %ctlzw = llvm.zext %ctlz : i2 to i64
+  llvm.call @show(%ctlzw) : (i64) -> ()
+  %cttz = "llvm.intr.cttz"(%x) <{is_zero_poison = false}> : (i2) -> i2
+  %cttzw = llvm.zext %cttz : i2 to i64
+  llvm.call @show(%cttzw) : (i64) -> ()
+  %ctpop = llvm.intr.ctpop(%x) : (i2) -> i2
+  %ctpopw = llvm.zext %ctpop : i2 to i64
+  llvm.call @show(%ctpopw) : (i64) -> ()
+  %bitreverse = llvm.intr.bitreverse(%x) : (i2) -> i2
+  %bitreversew = llvm.zext %bitreverse : i2 to i64
+  llvm.call @show(%bitreversew) : (i64) -> ()
+  llvm.return
+}
+llvm.func @bits3(%x: i3) {
+  %ctlz = "llvm.intr.ctlz"(%x) <{is_zero_poison = false}> : (i3) -> i3
+  %ctlzw = llvm.zext %ctlz : i3 to i64
+  llvm.call @show(%ctlzw) : (i64) -> ()
+  %cttz = "llvm.intr.cttz"(%x) <{is_zero_poison = false}> : (i3) -> i3
+  %cttzw = llvm.zext %cttz : i3 to i64
+  llvm.call @show(%cttzw) : (i64) -> ()
+  %ctpop = llvm.intr.ctpop(%x) : (i3) -> i3
+  %ctpopw = llvm.zext %ctpop : i3 to i64
+  llvm.call @show(%ctpopw) : (i64) -> ()
+  %bitreverse = llvm.intr.bitreverse(%x) : (i3) -> i3
+  %bitreversew = llvm.zext %bitreverse : i3 to i64
+  llvm.call @show(%bitreversew) : (i64) -> ()
+  llvm.return
+}
 llvm.func @run() {
+  %v1000 = llvm.mlir.constant(false) : i1
+  llvm.call @bits1(%v1000) : (i1) -> ()
+  %v1001 = llvm.mlir.constant(true) : i1
+  llvm.call @bits1(%v1001) : (i1) -> ()
+  %v1002 = llvm.mlir.constant(0 : i2) : i2
+  llvm.call @bits2(%v1002) : (i2) -> ()
+  %v1003 = llvm.mlir.constant(1 : i2) : i2
+  llvm.call @bits2(%v1003) : (i2) -> ()
+  %v1004 = llvm.mlir.constant(-2 : i2) : i2
+  llvm.call @bits2(%v1004) : (i2) -> ()
+  %v1005 = llvm.mlir.constant(-1 : i2) : i2
+  llvm.call @bits2(%v1005) : (i2) -> ()
+  %v1006 = llvm.mlir.constant(0 : i3) : i3
+  llvm.call @bits3(%v1006) : (i3) -> ()
+  %v1007 = llvm.mlir.constant(1 : i3) : i3
+  llvm.call @bits3(%v1007) : (i3) -> ()
+  %v1008 = llvm.mlir.constant(2 : i3) : i3
+  llvm.call @bits3(%v1008) : (i3) -> ()
+  %v1009 = llvm.mlir.constant(3 : i3) : i3
+  llvm.call @bits3(%v1009) : (i3) -> ()
+  %v1010 = llvm.mlir.constant(-4 : i3) : i3
+  llvm.call @bits3(%v1010) : (i3) -> ()
+  %v1011 = llvm.mlir.constant(-3 : i3) : i3
+  llvm.call @bits3(%v1011) : (i3) -> ()
+  %v1012 = llvm.mlir.constant(-2 : i3) : i3
+  llvm.call @bits3(%v1012) : (i3) -> ()
+  %v1013 = llvm.mlir.constant(-1 : i3) : i3
+  llvm.call @bits3(%v1013) : (i3) -> ()
   %v0 = llvm.mlir.constant(0 : i8) : i8
   llvm.call @bits8(%v0) : (i8) -> ()
   %v1 = llvm.mlir.constant(1 : i8) : i8
