@@ -10,7 +10,7 @@ use crate::abi::{Abi, Extension, Passing};
 use crate::function::{Outcome, Scalars, Translator};
 use crate::image::Address;
 use crate::instructions::Rules;
-use crate::instructions::memory::flags;
+use crate::instructions::memory::plain;
 use crate::llvm::{CallOp, LLVMFuncOp, LLVMFunctionType, ReturnOp, TailCallKind};
 use crate::scalar::{Scalar, canonical, constant, has_spare_bits, signed};
 use crate::unit::{Declared, Symbol};
@@ -201,7 +201,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
         call: ir::Inst,
     ) -> Outcome {
         let scalars = match memory {
-            Some(address) => self.load(result.ty(), address, flags(false))?,
+            Some(address) => self.load(result.ty(), address, plain())?,
             None => {
                 let registers = self.b.inst_results(call).to_vec();
                 self.receive(&abi.result, &mut registers.into_iter())

@@ -20,28 +20,40 @@ pub enum OptLevel {
     Speed,
 }
 
+/// Where code may be in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Placement {
+    /// At the addresses for which it is compiled, in the process.
+    Fixed,
+    /// Anywhere, as in a library.
+    Any,
+}
+
 /// The code generator for the machine that this program runs on.
 ///
 /// # Errors
 ///
 /// If Cranelift does not support the machine.
-pub(crate) fn host(level: OptLevel, is_pic: bool) -> Result<OwnedTargetIsa, String> {
+pub(crate) fn host(level: OptLevel, placement: Placement) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     let level = match level {
         OptLevel::None => "none",
         OptLevel::Speed => "speed",
     };
     let verifies = if cfg!(debug_assertions) { "true" } else { "false" };
-    let pic = if is_pic { "true" } else { "false" };
+    let (is_pic, tls_model) = match placement {
+        Placement::Fixed => ("false", "none"),
+        Placement::Any => ("true", "elf_gd"),
+    };
     let values = [
         ("opt_level", level),
-        ("is_pic", pic),
+        ("is_pic", is_pic),
         ("enable_verifier", verifies),
         // LLVM's rules for integers of 128 bits, and a third register for results.
         ("enable_llvm_abi_extensions", "true"),
         // Like C, the program is responsible for the depth of its stack.
         ("enable_probestack", "false"),
-        ("tls_model", if is_pic { "elf_gd" } else { "none" }),
+        ("tls_model", tls_model),
         ("unwind_info", "false"),
     ];
     for (name, value) in values {

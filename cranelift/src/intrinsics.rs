@@ -3,6 +3,7 @@
 mod bits;
 pub(crate) mod extremes;
 mod hints;
+mod masked;
 mod math;
 mod memory;
 mod overflow;
@@ -16,6 +17,7 @@ pub(crate) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     bits::add_rules(rules);
     extremes::add_rules(rules);
     hints::add_rules(rules);
+    masked::add_rules(rules);
     math::add_rules(rules);
     memory::add_rules(rules);
     overflow::add_rules(rules);

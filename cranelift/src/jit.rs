@@ -17,7 +17,7 @@ use ods_runtime::{Diagnostic, OpRef};
 use rustc_hash::FxHashMap;
 
 use crate::abi::{Abi, Passing};
-use crate::compile::{OptLevel, host};
+use crate::compile::{OptLevel, Placement, host};
 use crate::number::{Number, NumberType};
 use crate::scalar::Scalar;
 use crate::unit::{Declared, Unit};
@@ -142,7 +142,7 @@ impl Jit {
     /// What cannot be compiled, each at its operation, and symbols that are used and defined nowhere.
     pub fn compile(root: OpRef<'_>, options: &JitOptions) -> Result<Self, Vec<Diagnostic>> {
         let failure = |text: String| vec![root.error(format!("cannot be compiled: {text}"))];
-        let isa = host(options.level, false).map_err(failure)?;
+        let isa = host(options.level, Placement::Fixed).map_err(failure)?;
         let mut builder = JITBuilder::with_isa(isa, default_libcall_names());
         let memory = ArenaMemoryProvider::new_with_size(RESERVED);
         builder.memory_provider(Box::new(memory.map_err(|error| failure(error.to_string()))?));
@@ -165,8 +165,8 @@ impl Jit {
                 unit.diagnostics.push(external.user.op_error(text));
             }
         }
-        let constructors = unit.structors(true);
-        let destructors = unit.structors(false);
+        let constructors = unit.constructors();
+        let destructors = unit.destructors();
         if let Some(errors) = unit.errors() {
             native::free(module);
             return Err(errors);

@@ -4,7 +4,7 @@ use cranelift_module::{DataDescription, Module as _, default_libcall_names};
 use cranelift_object::{ObjectBuilder, ObjectModule};
 use ods_runtime::{Diagnostic, OpRef};
 
-use crate::compile::{OptLevel, host};
+use crate::compile::{OptLevel, Placement, host};
 use crate::unit::Unit;
 
 /// Compiles the operations of the dialect `llvm` in `root` to an object file for the machine that this program runs on.
@@ -20,14 +20,14 @@ pub fn compile_object(
     level: OptLevel,
 ) -> Result<Vec<u8>, Vec<Diagnostic>> {
     let failure = |text: String| vec![root.error(format!("cannot be compiled: {text}"))];
-    let isa = host(level, true).map_err(failure)?;
+    let isa = host(level, Placement::Any).map_err(failure)?;
     let builder = ObjectBuilder::new(isa, name, default_libcall_names());
     let mut module = ObjectModule::new(builder.map_err(|error| failure(error.to_string()))?);
     let mut unit = Unit::new(root, &mut module);
     unit.has_thread_locals = true;
     unit.compile();
-    for (section, is_constructor) in [(".init_array", true), (".fini_array", false)] {
-        let functions = unit.structors(is_constructor);
+    let arrays = [(".init_array", unit.constructors()), (".fini_array", unit.destructors())];
+    for (section, functions) in arrays {
         if let Err(error) = define_array(&mut unit, section, &functions) {
             unit.diagnostics.push(root.error(format!("cannot be compiled: {error}")));
         }

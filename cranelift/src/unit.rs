@@ -201,16 +201,29 @@ impl<'m, 'ir> Unit<'m, 'ir> {
         }
     }
 
-    /// The functions that are called when the program starts, in their order, or when it ends.
-    pub(crate) fn structors(&mut self, are_constructors: bool) -> Vec<FuncId> {
-        let lists: Vec<(OpRef<'ir>, ArrayAttr<'ir>, ArrayAttr<'ir>)> = match are_constructors {
-            true => {
-                self.constructors.iter().map(|op| (**op, op.ctors(), op.priorities())).collect()
-            }
-            false => {
-                self.destructors.iter().map(|op| (**op, op.dtors(), op.priorities())).collect()
-            }
-        };
+    /// The functions that are called when the program starts, in their order.
+    pub(crate) fn constructors(&mut self) -> Vec<FuncId> {
+        let ops = self.constructors.clone().into_iter();
+        let mut found =
+            self.with_priorities(ops.map(|op| (*op, op.ctors(), op.priorities())).collect());
+        found.sort_by_key(|(priority, _)| *priority);
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// The functions that are called when the program ends, in their order.
+    pub(crate) fn destructors(&mut self) -> Vec<FuncId> {
+        let ops = self.destructors.clone().into_iter();
+        let mut found =
+            self.with_priorities(ops.map(|op| (*op, op.dtors(), op.priorities())).collect());
+        found.sort_by_key(|(priority, _)| std::cmp::Reverse(*priority));
+        found.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// Declares functions, and pairs them with their priorities.
+    fn with_priorities(
+        &mut self,
+        lists: Vec<(OpRef<'ir>, ArrayAttr<'ir>, ArrayAttr<'ir>)>,
+    ) -> Vec<(i64, FuncId)> {
         let mut found = Vec::new();
         for (op, functions, priorities) in lists {
             for (function, priority) in functions.iter().zip(priorities.iter()) {
@@ -223,8 +236,7 @@ impl<'m, 'ir> Unit<'m, 'ir> {
                 }
             }
         }
-        found.sort_by_key(|(priority, _)| if are_constructors { *priority } else { -*priority });
-        found.into_iter().map(|(_, id)| id).collect()
+        found
     }
 
     /// Adds a diagnostic about what a failure prevents.

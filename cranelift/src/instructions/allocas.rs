@@ -10,7 +10,7 @@ use ods_runtime::BlockRef;
 use rustc_hash::FxHashSet;
 
 use super::Rules;
-use super::memory::flags;
+use super::memory::plain;
 use crate::function::{Outcome, Translator};
 use crate::llvm::{AllocaOp, ConstantOp, StackRestoreOp, StackSaveOp};
 use crate::scalar::{ones, zero_extend_or_reduce};
@@ -91,7 +91,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let room = self.b.ins().iadd_imm_u(size, (HEADER + align) as i64);
         let memory = self.call_helper("malloc", &[types::I64], types::I64, &[room])?;
         let before = self.b.ins().stack_load(types::I64, types::I64, slot, 0);
-        self.b.ins().store(flags(false), before, memory, 0);
+        self.b.ins().store(plain(), before, memory, 0);
         self.b.ins().stack_store(types::I64, memory, slot, 0);
         let first = self.add_offset(memory, (HEADER + align - 1) as i64);
         let mask = self.number(64, !u128::from(align - 1) & ones(64));

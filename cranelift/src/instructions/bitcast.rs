@@ -3,7 +3,7 @@
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 
 use super::Rules;
-use super::memory::flags;
+use super::memory::plain;
 use crate::function::{Outcome, Translator};
 use crate::llvm::BitcastOp;
 
@@ -24,8 +24,8 @@ fn bitcast<'ir>(t: &mut Translator<'_, '_, 'ir>, op: BitcastOp<'ir>) -> Outcome 
     let layout = t.unit.types.layout(op.arg().ty())?;
     let size = layout.size.max(t.unit.types.layout(op.res().ty())?.size);
     let address = t.stack_memory(size, 16)?;
-    t.store(op.arg().ty(), &scalars, address, flags(false))?;
-    let scalars = t.load(op.res().ty(), address, flags(false))?;
+    t.store(op.arg().ty(), &scalars, address, plain())?;
+    let scalars = t.load(op.res().ty(), address, plain())?;
     t.define(op.res(), scalars)
 }
 

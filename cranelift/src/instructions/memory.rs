@@ -28,12 +28,13 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     });
 }
 
-/// How memory is accessed. An access that is not volatile may be removed if its result is not used.
-pub(crate) fn flags(is_volatile: bool) -> MemFlagsData {
-    match is_volatile {
-        true => MemFlagsData::new(),
-        false => MemFlagsData::new().with_notrap(),
-    }
+/// An access that may be removed if its result is not used.
+pub(crate) fn plain() -> MemFlagsData {
+    MemFlagsData::new().with_notrap()
+}
+
+fn flags(is_volatile: bool) -> MemFlagsData {
+    if is_volatile { MemFlagsData::new() } else { plain() }
 }
 
 /// The sizes of the accesses that together access `bytes` bytes, with their offsets.

@@ -1,11 +1,10 @@
 //! Functions of floats. What Cranelift does not have is a call of the C library, as in LLVM.
 
-use cranelift_codegen::ir::{self, InstBuilder, types};
+use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 use ods_runtime::OpRef;
 
 use crate::function::{Outcome, Scalars, Translator};
 use crate::instructions::Rules;
-use crate::instructions::memory::flags;
 use crate::llvm::{
     ACosOp, ASinOp, ATan2Op, ATanOp, CopySignOp, CosOp, CoshOp, Exp2Op, Exp10Op, ExpOp, FAbsOp,
     FCeilOp, FFloorOp, FMAOp, FMulAddOp, FTruncOp, FractionExpOp, IsFPClass, LlrintOp, LlroundOp,
@@ -102,7 +101,7 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
             let x = t.widen_half(lane, x);
             let fraction = t.call_helper(name, &[ty, types::I64], ty, &[x, exponent_memory])?;
             fractions.push(t.narrow_to_half(lane, fraction));
-            let exponent = t.b.ins().load(types::I32, flags(true), exponent_memory, 0);
+            let exponent = t.b.ins().load(types::I32, MemFlagsData::new(), exponent_memory, 0);
             let register = shape.scalars.last().map_or(types::I32, |it| it.register());
             exponents.push(sign_extend_or_reduce(&mut t.b, register, exponent));
         }

@@ -6,7 +6,7 @@ use ods_runtime::attrs::IntegerAttr;
 
 use crate::function::{Outcome, Translator};
 use crate::instructions::Rules;
-use crate::instructions::memory::flags;
+use crate::instructions::memory::plain;
 use crate::llvm::{
     ConstantOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, PtrMaskOp,
 };
@@ -96,10 +96,10 @@ impl<'ir> Translator<'_, '_, 'ir> {
             // All is loaded before anything is stored.
             let mut loaded = Vec::new();
             for (offset, ty) in accesses(size) {
-                loaded.push((offset, self.b.ins().load(ty, flags(false), from, offset as i32)));
+                loaded.push((offset, self.b.ins().load(ty, plain(), from, offset as i32)));
             }
             for (offset, value) in loaded {
-                self.b.ins().store(flags(false), value, to, offset as i32);
+                self.b.ins().store(plain(), value, to, offset as i32);
             }
             return Ok(());
         }
@@ -115,7 +115,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
             let bytes = self.b.ins().imul_imm_u(wide, 0x0101_0101_0101_0101);
             for (offset, ty) in accesses(size) {
                 let value = zero_extend_or_reduce(&mut self.b, ty, bytes);
-                self.b.ins().store(flags(false), value, to, offset as i32);
+                self.b.ins().store(plain(), value, to, offset as i32);
             }
             return Ok(());
         }

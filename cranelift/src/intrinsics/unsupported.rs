@@ -2,8 +2,8 @@
 
 use crate::instructions::Rules;
 use crate::llvm::{
-    BlockAddressOp, CallIntrinsicOp, IndirectBrOp, InlineAsmOp, InvokeOp, LandingpadOp, ResumeOp,
-    VaArgOp, VaCopyOp, VaEndOp, VaStartOp,
+    BlockAddressOp, IndirectBrOp, InlineAsmOp, InvokeOp, LandingpadOp, ResumeOp, VaArgOp, VaCopyOp,
+    VaEndOp, VaStartOp,
 };
 
 const VARIADIC: &str = "a function cannot read its variadic arguments";
@@ -21,7 +21,4 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|_, _: BlockAddressOp<'ir>| Err(BLOCK_ADDRESSES.into()));
     rules.add(|_, _: IndirectBrOp<'ir>| Err(BLOCK_ADDRESSES.into()));
     rules.add(|_, _: InlineAsmOp<'ir>| Err("assembly is not supported".into()));
-    rules.add(|_, op: CallIntrinsicOp<'ir>| {
-        Err(format!("the intrinsic '{}' is not supported", op.intrin()).into())
-    });
 }
