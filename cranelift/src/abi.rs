@@ -13,7 +13,7 @@ use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, TypeAttr};
 use ods_runtime::types::VectorType;
 
 use crate::function::Outcome;
-use crate::llvm::{LLVMFuncOp, LLVMVoidType};
+use crate::llvm::{LLVMArrayType, LLVMFuncOp, LLVMStructType, LLVMVoidType};
 use crate::scalar::Scalar;
 use crate::types::{Types, lane_count};
 
@@ -32,13 +32,20 @@ pub(crate) enum Extension {
     Zero,
 }
 
+/// Scalars of a value that are passed together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// One, by itself.
+    Scalar(Scalar),
+    /// The lanes of a vector, in vector registers of this type.
+    Lanes { register: ir::Type, lane: Scalar, count: u32 },
+}
+
 /// How a value is passed.
 #[derive(Clone, Debug)]
 pub(crate) enum Passing {
-    /// Each scalar by itself.
-    Scalars(Vec<Scalar>, Extension),
-    /// Lanes in vector registers of this type.
-    Lanes { register: ir::Type, lane: Scalar, count: u32 },
+    /// By its parts.
+    Parts(Vec<Part>, Extension),
     /// The address of the result, which the function returns, too.
     ResultAddress,
     /// A copy of the structure with this size, whose address the caller has.
@@ -49,12 +56,15 @@ impl Passing {
     /// The registers or places on the stack.
     pub(crate) fn registers(&self) -> Vec<AbiParam> {
         match self {
-            Passing::Scalars(scalars, extension) => {
-                scalars.iter().map(|scalar| register(*scalar, *extension)).collect()
-            }
-            Passing::Lanes { register, count, .. } => {
-                let registers = count.div_ceil(register.lane_count());
-                (0..registers).map(|_| AbiParam::new(*register)).collect()
+            Passing::Parts(parts, extension) => {
+                let of_part = |part: &Part| match part {
+                    Part::Scalar(scalar) => vec![register(*scalar, *extension)],
+                    Part::Lanes { register, count, .. } => {
+                        let registers = count.div_ceil(register.lane_count());
+                        vec![AbiParam::new(*register); registers as usize]
+                    }
+                };
+                parts.iter().flat_map(of_part).collect()
             }
             Passing::ResultAddress => {
                 vec![AbiParam::special(types::I64, ArgumentPurpose::StructReturn)]
@@ -126,14 +136,14 @@ impl Abi {
             // Only one value can be returned in the register for results.
             for param in &mut params {
                 if matches!(param, Passing::ResultAddress) {
-                    *param = Passing::Scalars(vec![Scalar::Pointer], Extension::None);
+                    *param = Passing::Parts(vec![Part::Scalar(Scalar::Pointer)], Extension::None);
                 }
             }
         }
         let extension = extension(attrs_at(result_attrs, 0));
         let result = match result {
             Some(ty) => passing(types, ty, extension)?,
-            None => Passing::Scalars(Vec::new(), extension),
+            None => Passing::Parts(Vec::new(), extension),
         };
         let has_result_in_memory = !fits_in_registers(&result.registers());
         Ok(Self { params, result, has_result_in_memory })
@@ -164,6 +174,25 @@ fn extension(attrs: Option<DictionaryAttr<'_>>) -> Extension {
 }
 
 fn passing<'c>(types: &Types<'c>, ty: TypeRef<'c>, extension: Extension) -> Outcome<Passing> {
+    let mut parts = Vec::new();
+    add_parts(types, ty, &mut parts)?;
+    Ok(Passing::Parts(parts, extension))
+}
+
+/// Adds the parts of a value, in the order of its scalars.
+fn add_parts<'c>(types: &Types<'c>, ty: TypeRef<'c>, parts: &mut Vec<Part>) -> Outcome {
+    if let Some(structure) = ty.dyn_cast::<LLVMStructType<'c>>() {
+        return structure
+            .body()
+            .iter()
+            .try_for_each(|element| add_parts(types, types.ctx.type_ref(*element), parts));
+    }
+    if let Some(array) = ty.dyn_cast::<LLVMArrayType<'c>>()
+        && array.element_type().isa::<VectorType<'c>>()
+    {
+        return (0..array.num_elements())
+            .try_for_each(|_| add_parts(types, array.element_type(), parts));
+    }
     if let Some(vector) = ty.dyn_cast::<VectorType<'c>>() {
         let lane = types.scalar(vector.element_type())?;
         let count = lane_count(vector)?;
@@ -172,10 +201,12 @@ fn passing<'c>(types: &Types<'c>, ty: TypeRef<'c>, extension: Extension) -> Outc
             && lane.bits() == lane.register().bits()
             && lane.bits() <= 64
         {
-            return Ok(Passing::Lanes { register, lane, count: count as u32 });
+            parts.push(Part::Lanes { register, lane, count: count as u32 });
+            return Ok(());
         }
     }
-    Ok(Passing::Scalars(types.shape(ty)?.scalars.clone(), extension))
+    parts.extend(types.shape(ty)?.scalars.iter().map(|scalar| Part::Scalar(*scalar)));
+    Ok(())
 }
 
 /// Whether these are at most the registers for results: three for integers, two for floats and vectors.

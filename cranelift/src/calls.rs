@@ -6,7 +6,7 @@ pub(crate) mod variadic;
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 use ods_runtime::{BlockRef, OpRef, ValueRef};
 
-use crate::abi::{Abi, Extension, Passing};
+use crate::abi::{Abi, Extension, Part, Passing};
 use crate::function::{Outcome, Scalars, Translator};
 use crate::image::Address;
 use crate::instructions::Rules;
@@ -109,24 +109,37 @@ impl<'ir> Translator<'_, '_, 'ir> {
 
     /// Adds a value to `registers` in the form in which it is passed.
     fn pass(&mut self, passing: &Passing, scalars: &[ir::Value], registers: &mut Vec<ir::Value>) {
-        match passing {
-            Passing::Scalars(types, extension) => {
-                for (scalar, value) in types.iter().zip(scalars) {
+        let Passing::Parts(parts, extension) = passing else {
+            registers.extend(scalars);
+            return;
+        };
+        let mut left = scalars;
+        for part in parts {
+            match part {
+                Part::Scalar(scalar) => {
+                    let Some((value, rest)) = left.split_first() else { return };
                     registers.push(self.pass_scalar(*scalar, *extension, *value));
+                    left = rest;
                 }
-            }
-            Passing::Lanes { register, lane, .. } => {
-                for lanes in scalars.chunks(register.lane_count() as usize) {
-                    let zero = constant(&mut self.b, *lane, 0);
-                    let mut vector = self.b.ins().splat(*register, zero);
-                    for (index, lane) in (0u8..).zip(lanes) {
-                        vector = self.b.ins().insertlane(vector, *lane, index);
+                Part::Lanes { register, lane, count } => {
+                    let (lanes, rest) = left.split_at((*count as usize).min(left.len()));
+                    for lanes in lanes.chunks(register.lane_count() as usize) {
+                        registers.push(self.join_lanes(*register, *lane, lanes));
                     }
-                    registers.push(vector);
+                    left = rest;
                 }
             }
-            Passing::ResultAddress | Passing::Copy { .. } => registers.extend(scalars),
         }
+    }
+
+    /// A vector register with these lanes, and zeros behind them.
+    fn join_lanes(&mut self, register: ir::Type, lane: Scalar, lanes: &[ir::Value]) -> ir::Value {
+        let zero = constant(&mut self.b, lane, 0);
+        let mut vector = self.b.ins().splat(register, zero);
+        for (index, lane) in (0u8..).zip(lanes) {
+            vector = self.b.ins().insertlane(vector, *lane, index);
+        }
+        vector
     }
 
     fn pass_scalar(&mut self, scalar: Scalar, extension: Extension, value: ir::Value) -> ir::Value {
@@ -144,25 +157,26 @@ impl<'ir> Translator<'_, '_, 'ir> {
         registers: &mut impl Iterator<Item = ir::Value>,
     ) -> Scalars {
         let mut scalars = Scalars::new();
-        match passing {
-            Passing::Scalars(types, _) => {
-                for (scalar, value) in types.iter().zip(registers) {
+        let Passing::Parts(parts, _) = passing else {
+            scalars.extend(registers.next());
+            return scalars;
+        };
+        for part in parts {
+            match part {
+                Part::Scalar(scalar) => {
+                    let Some(value) = registers.next() else { break };
                     scalars.push(self.receive_scalar(*scalar, value));
                 }
-            }
-            Passing::Lanes { register, count, .. } => {
-                let lanes = register.lane_count();
-                let mut vector = None;
-                for index in 0..*count {
-                    if index % lanes == 0 {
-                        vector = registers.next();
-                    }
-                    if let Some(vector) = vector {
-                        scalars.push(self.b.ins().extractlane(vector, (index % lanes) as u8));
+                Part::Lanes { register, count, .. } => {
+                    let lanes = register.lane_count();
+                    for first in (0..*count).step_by(lanes as usize) {
+                        let Some(vector) = registers.next() else { break };
+                        let number = (count - first).min(lanes) as u8;
+                        scalars
+                            .extend((0..number).map(|lane| self.b.ins().extractlane(vector, lane)));
                     }
                 }
             }
-            Passing::ResultAddress | Passing::Copy { .. } => scalars.extend(registers.next()),
         }
         scalars
     }

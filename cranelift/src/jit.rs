@@ -16,7 +16,7 @@ use cranelift_module::{FuncId, Module, default_libcall_names};
 use ods_runtime::{Diagnostic, OpRef};
 use rustc_hash::FxHashMap;
 
-use crate::abi::{Abi, Passing};
+use crate::abi::{Abi, Part, Passing};
 use crate::compile::{OptLevel, Placement, host};
 use crate::number::{Number, NumberType};
 use crate::scalar::Scalar;
@@ -82,7 +82,7 @@ impl Function {
     /// The scalar that is the result, if there is one.
     fn result(&self) -> Result<Option<Scalar>, CallError> {
         match &self.abi.result {
-            Passing::Scalars(scalars, _) if scalars.is_empty() => Ok(None),
+            Passing::Parts(parts, _) if parts.is_empty() => Ok(None),
             passing => single_scalar(passing).map(Some).ok_or(CallError::NoNumbers),
         }
     }
@@ -284,12 +284,12 @@ impl Drop for Jit {
 /// The scalar that is passed by itself.
 fn single_scalar(passing: &Passing) -> Option<Scalar> {
     match passing {
-        Passing::Scalars(scalars, _) => match scalars.as_slice() {
-            [scalar] => Some(*scalar),
+        Passing::Parts(parts, _) => match parts.as_slice() {
+            [Part::Scalar(scalar)] => Some(*scalar),
             _ => None,
         },
         Passing::ResultAddress => Some(Scalar::Pointer),
-        Passing::Copy { .. } | Passing::Lanes { .. } => None,
+        Passing::Copy { .. } => None,
     }
 }
 
