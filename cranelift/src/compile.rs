@@ -1,0 +1,110 @@
+//! Compilation of a module, for the process or for an object file.
+
+use cranelift_codegen::isa::OwnedTargetIsa;
+use cranelift_codegen::settings::{self, Configurable};
+use cranelift_frontend::FunctionBuilderContext;
+use ods_runtime::Diagnostic;
+
+use crate::function::{Outcome, translate};
+use crate::instructions::Rules;
+use crate::llvm::{LLVMFuncOp, Linkage};
+use crate::unit::{Declared, Unit};
+
+/// How much Cranelift optimizes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OptLevel {
+    /// Not at all, which compiles fastest.
+    None,
+    /// For speed of the code.
+    #[default]
+    Speed,
+}
+
+/// Where code may be in memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Placement {
+    /// At the addresses for which it is compiled, in the process.
+    Fixed,
+    /// Anywhere, as in a library.
+    Any,
+}
+
+/// The code generator for the machine that this program runs on.
+///
+/// # Errors
+///
+/// If Cranelift does not support the machine.
+pub(crate) fn host(level: OptLevel, placement: Placement) -> Result<OwnedTargetIsa, String> {
+    let mut flags = settings::builder();
+    let level = match level {
+        OptLevel::None => "none",
+        OptLevel::Speed => "speed",
+    };
+    let verifies = if cfg!(debug_assertions) { "true" } else { "false" };
+    let (is_pic, tls_model) = match placement {
+        Placement::Fixed => ("false", "none"),
+        Placement::Any => ("true", "elf_gd"),
+    };
+    let values = [
+        ("opt_level", level),
+        ("is_pic", is_pic),
+        ("enable_verifier", verifies),
+        // LLVM's rules for integers of 128 bits, and a third register for results.
+        ("enable_llvm_abi_extensions", "true"),
+        // Like C, the program is responsible for the depth of its stack.
+        ("enable_probestack", "false"),
+        ("tls_model", tls_model),
+        ("unwind_info", "false"),
+    ];
+    for (name, value) in values {
+        flags.set(name, value).map_err(|error| error.to_string())?;
+    }
+    let builder = cranelift_native::builder().map_err(str::to_owned)?;
+    builder.finish(settings::Flags::new(flags)).map_err(|error| error.to_string())
+}
+
+impl<'ir> Unit<'_, 'ir> {
+    /// Compiles all definitions.
+    pub(crate) fn compile(&mut self) {
+        self.define_globals();
+        let rules = Rules::new();
+        let mut context = self.module.make_context();
+        let mut builder_context = FunctionBuilderContext::new();
+        for function in self.functions.clone() {
+            let is_defined =
+                !function.body().is_empty() && function.linkage() != Linkage::AvailableExternally;
+            if !is_defined {
+                continue;
+            }
+            self.module.clear_context(&mut context);
+            let is_complete =
+                translate(self, &rules, function, &mut context.func, &mut builder_context);
+            if !is_complete {
+                continue;
+            }
+            if let Err(failure) = self.define_function(function, &mut context) {
+                self.report(*function, failure);
+            }
+        }
+    }
+
+    fn define_function(
+        &mut self,
+        function: LLVMFuncOp<'ir>,
+        context: &mut cranelift_codegen::Context,
+    ) -> Outcome {
+        match self.declare(function.sym_name_attr().ident(), *function)? {
+            Declared::Function(id) => {
+                let defined = self.module.define_function(id, context);
+                defined.map_err(|error| format!("{error:?}").into())
+            }
+            Declared::Data(_) => Err("the symbol is a global".into()),
+        }
+    }
+
+    /// The diagnostics, if there are errors among them.
+    pub(crate) fn errors(&mut self) -> Option<Vec<Diagnostic>> {
+        let is_error = |it: &Diagnostic| it.severity() == ods_runtime::Severity::Error;
+        self.diagnostics.iter().any(is_error).then(|| std::mem::take(&mut self.diagnostics))
+    }
+}
