@@ -47,6 +47,9 @@ mod from_defs {
     /// The definitions of the passes of all dialects.
     const PASSES: &str = "mlir/Transforms/Passes.td";
 
+    /// The operations that call an intrinsic of LLVM.
+    const INTRINSICS: &str = "mlir/Dialect/LLVMIR/LLVMIntrinsicOps.td";
+
     pub(super) fn generate() {
         let has_feature = |name: &str| std::env::var_os(format!("CARGO_FEATURE_{name}")).is_some();
         for (dialect, definitions) in DIALECTS {
@@ -66,6 +69,9 @@ mod from_defs {
         generate_from(PASSES, "passes", others);
         let reconcile = passes().op_include("^reconcile-unrealized-casts$");
         generate_from(CONVERSIONS, "conversions", reconcile);
+        if has_feature("LLVM") {
+            generate_from(INTRINSICS, "llvm_intrinsics", Build::new().dialect("llvm").intrinsics());
+        }
         if has_feature("COMPLEX") && has_feature("MATH") {
             let complex = passes().op_include("^convert-complex-to-standard$");
             generate_from(CONVERSIONS, "complex_conversions", complex);

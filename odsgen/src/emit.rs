@@ -13,6 +13,7 @@ mod file;
 mod foreign;
 mod interface;
 mod interface_impl;
+mod intrinsic;
 mod layout;
 mod method;
 mod op;
@@ -34,6 +35,7 @@ pub(crate) use self::layout::Formatter;
 pub(crate) use self::method::head;
 pub(crate) use self::op::{hook_name, listed_heads};
 use crate::fragment::{Expr, Placeholders};
+use crate::model::Intrinsic;
 use crate::names;
 use crate::options::Layout;
 use crate::plan::pass::PassesPlan;
@@ -200,6 +202,15 @@ pub(crate) fn rules(plan: &RulesPlan<'_>, name: &str, options: &Options) -> Code
         main.add(foreign::helper_type(HELPERS));
         main.add(foreign::items(&plan.foreign, HELPERS, "; `odsgen hooks --patterns` prints it"));
     }
+    Code { main: main.finish(), shards: Vec::new() }
+}
+
+/// The Rust code of a table of intrinsics, as a module called `name`.
+#[must_use]
+pub(crate) fn intrinsics(intrinsics: &[Intrinsic<'_>], name: &str, options: &Options) -> Code {
+    let doc = format!("Intrinsics of `{}`.", options.source);
+    let mut main = file::File::module(name, &doc, &[], options);
+    main.add(intrinsic::items(intrinsics));
     Code { main: main.finish(), shards: Vec::new() }
 }
 

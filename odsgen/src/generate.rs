@@ -11,7 +11,7 @@ use ods_regex::Regex;
 
 use crate::fragment::Reference;
 use crate::fragment::language::{self, IS_CPP, Languages, LeftOut};
-use crate::model::{Enum, Interface, Model, Pass, Rules, deprecated_uses};
+use crate::model::{Enum, Interface, Intrinsic, Model, Pass, Rules, deprecated_uses};
 use crate::options::{OnDeprecated, Options, setters};
 use crate::plan::pass::PassesPlan;
 use crate::plan::{self, Plan, PlanOptions};
@@ -130,6 +130,13 @@ impl Generator {
             self.rules(&records, file, &options).map(|(code, references, left_out)| {
                 warnings.extend(left_out);
                 (code, references)
+            })
+        } else if self.options.intrinsics {
+            Intrinsic::all(&records, self.options.dialect.as_deref()).and_then(|mut intrinsics| {
+                let place = intrinsics.first().map_or(Span::default(), |it| it.record.span());
+                self.filter(&mut intrinsics, |it| &it.op, ("operation", place), &mut warnings)?;
+                let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+                Ok((emit::intrinsics(&intrinsics, &stem, &options), Vec::new()))
             })
         } else if self.options.passes {
             self.passes_plan(&records, &mut warnings).map(|plan| {

@@ -14,6 +14,7 @@ mod enums;
 mod infer;
 mod int_type;
 mod interface;
+mod intrinsic;
 mod known_traits;
 mod named;
 mod native;
@@ -36,6 +37,7 @@ pub(crate) use enums::{Conversion, Enum};
 pub(crate) use infer::{ResultType, TypeSource};
 pub(crate) use int_type::IntType;
 pub(crate) use interface::{Interface, InterfaceKind, InterfaceMethod};
+pub(crate) use intrinsic::Intrinsic;
 pub(crate) use known_traits::mistake;
 pub(crate) use named::{
     Class, ClassKind, classes, defines_class, definitions, dialect_namespaces, interfaces,

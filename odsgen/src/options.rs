@@ -26,6 +26,8 @@ pub struct Options {
     pub patterns: bool,
     /// Generate the passes of the file instead of a dialect.
     pub passes: bool,
+    /// Generate the table of the operations that call an intrinsic of LLVM instead of a dialect.
+    pub intrinsics: bool,
     /// Pairs of a namespace in definitions and the Rust path of its module.
     pub extern_paths: Vec<(String, String)>,
     /// The layout of the code.
@@ -196,6 +198,14 @@ macro_rules! setters {
         #[must_use]
         pub fn passes(mut self) -> Self {
             self.options.passes = true;
+            self
+        }
+
+        /// Generates the operations that call an intrinsic of LLVM instead of a dialect: a table `INTRINSICS`, which
+        /// `ods::target::llvmir` translates them with. With [`dialect`](Self::dialect), only the operations of it.
+        #[must_use]
+        pub fn intrinsics(mut self) -> Self {
+            self.options.intrinsics = true;
             self
         }
 

@@ -30,6 +30,10 @@ pub(crate) struct Args {
     /// Generate the passes of the file instead of a dialect.
     #[arg(long, conflicts_with_all = ["dialect", "interfaces", "enums", "patterns"])]
     passes: bool,
+    /// Generate the table of the operations that call an intrinsic of LLVM instead of a dialect. With --dialect, only those
+    /// of that dialect.
+    #[arg(long, conflicts_with_all = ["interfaces", "enums", "patterns", "passes"])]
+    intrinsics: bool,
     /// File to write instead of standard output, or `-` for standard output.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
@@ -58,12 +62,12 @@ pub(crate) struct Args {
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
     /// File that lists the code to generate. Each line has a dialect (`-` for interfaces), a .td file, an output file, and
-    /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns` or `passes`, as for --patterns and --passes. `only=RE` and
-    /// `without=RE` are as --op-include and --op-exclude.
+    /// optionally `skip=HOOKS`, as for --skip-hooks, or `patterns`, `passes` or `intrinsics`, as for --patterns, --passes and
+    /// --intrinsics. `only=RE` and `without=RE` are as --op-include and --op-exclude.
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["file", "output", "dialect", "interfaces", "enums", "patterns", "passes", "depfile"]
+        conflicts_with_all = ["file", "output", "dialect", "interfaces", "enums", "patterns", "passes", "intrinsics", "depfile"]
     )]
     list: Option<PathBuf>,
     /// .td files of one dialect. A file that several of them include is included once.
@@ -111,6 +115,7 @@ struct Job {
     interfaces: bool,
     patterns: bool,
     passes: bool,
+    intrinsics: bool,
     op_include: Option<String>,
     op_exclude: Option<String>,
     file: PathBuf,
@@ -127,6 +132,7 @@ impl Args {
                 interfaces: self.interfaces,
                 patterns: self.patterns,
                 passes: self.passes,
+                intrinsics: self.intrinsics,
                 op_include: self.op_include.clone(),
                 op_exclude: self.op_exclude.clone(),
                 file,
@@ -143,7 +149,7 @@ impl Args {
             let mut hooks = self.skip_hooks.clone();
             let (mut op_include, mut op_exclude) =
                 (self.op_include.clone(), self.op_exclude.clone());
-            let (mut patterns, mut passes) = (false, false);
+            let (mut patterns, mut passes, mut intrinsics) = (false, false, false);
             for word in words.split_off(words.len().min(3)) {
                 let place = format!("{}:{}", list_name, number + 1);
                 match word.split_once('=') {
@@ -156,6 +162,7 @@ impl Args {
                     Some(("without", pattern)) => op_exclude = Some(pattern.to_owned()),
                     None if word == "patterns" => patterns = true,
                     None if word == "passes" => passes = true,
+                    None if word == "intrinsics" => intrinsics = true,
                     _ => return Err(format!("{place}: unknown option '{word}'")),
                 }
             }
@@ -164,9 +171,10 @@ impl Args {
                 [dialect, file, output] => jobs.push(Job {
                     skipped: skipped_hooks(&hooks),
                     dialect: (*dialect != "-").then(|| (*dialect).to_owned()),
-                    interfaces: *dialect == "-" && !patterns && !passes,
+                    interfaces: *dialect == "-" && !patterns && !passes && !intrinsics,
                     patterns,
                     passes,
+                    intrinsics,
                     op_include,
                     op_exclude,
                     file: file.into(),
@@ -190,6 +198,7 @@ impl Args {
             enums: self.enums,
             patterns: job.patterns,
             passes: job.passes,
+            intrinsics: job.intrinsics,
             layout: if self.compact { Layout::Compact } else { Layout::Formatted },
             skipped_hooks: job.skipped,
             op_include: job.op_include.clone(),

@@ -180,7 +180,9 @@ impl Options {
             ctx.register_dialects(dialects);
             ctx.allow_unregistered_dialects(self.allow_unregistered_dialect);
             let translated = panics::catch(|| self.part(&ctx, shown, &text, part));
-            match translated.unwrap_or_else(|panic| Err(vec![Diagnostic::error(Location::UNKNOWN, panic)])) {
+            match translated
+                .unwrap_or_else(|panic| Err(vec![Diagnostic::error(Location::UNKNOWN, panic)]))
+            {
                 Ok(text) => output.push_str(&text),
                 Err(errors) => {
                     errors.into_iter().for_each(|error| ctx.emit(error));

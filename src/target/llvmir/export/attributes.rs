@@ -29,7 +29,8 @@ const INTEGERS: &[&str] = &[
 const TYPES: &[&str] = &["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
 /// What `allockind` consists of, by bit.
-const ALLOCATION_KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+const ALLOCATION_KINDS: [&str; 6] =
+    ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
 
 /// The attributes of arguments and results.
 const OF_PARAMETERS: &[&str] = &[
@@ -116,7 +117,9 @@ impl<'ir> ModuleTranslation<'ir> {
         if word == "nocapture" {
             return Ok(Some(Attribute::Text("captures", "(none)".to_owned())));
         }
-        let Some(word) = OF_PARAMETERS.iter().find(|it| **it == word).copied() else { return Ok(None) };
+        let Some(word) = OF_PARAMETERS.iter().find(|it| **it == word).copied() else {
+            return Ok(None);
+        };
         if let Some(range) = value.dyn_cast::<ConstantRangeAttr<'_>>() {
             return Ok(Some(range_attribute(range)));
         }
@@ -282,9 +285,16 @@ fn parse_number(text: &str) -> Option<u64> {
 
 /// Effects on memory from two bits for each place, in parentheses.
 fn effects(number: u64) -> String {
-    let word = |place: u64| ["none", "read", "write", "readwrite"][(number >> (2 * place) & 3) as usize];
+    let word =
+        |place: u64| ["none", "read", "write", "readwrite"][(number >> (2 * place) & 3) as usize];
     let other = word(3);
-    let places = [(0, "argmem"), (1, "inaccessiblemem"), (2, "errnomem"), (4, "target_mem0"), (5, "target_mem1")];
+    let places = [
+        (0, "argmem"),
+        (1, "inaccessiblemem"),
+        (2, "errnomem"),
+        (4, "target_mem0"),
+        (5, "target_mem1"),
+    ];
     let different = places.iter().filter(|(place, _)| word(*place) != other);
     let mut parts: Vec<String> =
         different.map(|(place, name)| format!("{name}: {}", word(*place))).collect();

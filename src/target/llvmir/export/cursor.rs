@@ -3,6 +3,7 @@
 use ods_runtime::{Block, Diagnostic, Location, OpRef, TypeRef, Value, ValueRef};
 use rustc_hash::FxHashMap;
 
+use super::module::Translation;
 use super::{ModuleTranslation, TranslationResult};
 use crate::target::llvmir::ir;
 
@@ -108,7 +109,8 @@ impl<'t, 'ir> Cursor<'t, 'ir> {
     /// Translates an operation.
     pub fn translate(&mut self, op: OpRef<'ir>) -> TranslationResult {
         match self.translation.translation_of(op) {
-            Some(translate) => translate(self, op),
+            Some(Translation::Function(translate)) => translate(self, op),
+            Some(Translation::Intrinsic(intrinsic)) => self.intrinsic(op, &intrinsic),
             None => Err(super::module::untranslated(op)),
         }
     }

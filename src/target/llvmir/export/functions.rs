@@ -92,7 +92,10 @@ impl<'ir> ModuleTranslation<'ir> {
         let cases = <crate::llvm::FramePointerKind as OdsEnum>::CASES;
         let strings = [
             ("target-features", features.map(|it| it.join(","))),
-            ("frame-pointer", cases.iter().find(|it| Some(it.0) == pointer).map(|it| it.1.to_owned())),
+            (
+                "frame-pointer",
+                cases.iter().find(|it| Some(it.0) == pointer).map(|it| it.1.to_owned()),
+            ),
         ];
         for (name, value) in strings.into_iter().filter(|it| it.1.is_some()) {
             attributes.add(Attribute::String(name.to_owned(), value));

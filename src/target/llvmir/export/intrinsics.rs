@@ -16,20 +16,44 @@ use crate::target::llvmir::ir::{
 };
 pub(super) use special::TRANSLATIONS;
 
-/// How an operation calls an intrinsic of LLVM. `odsgen gen --llvmir-conversions` generates it from definitions that derive
+/// How an operation calls an intrinsic of LLVM. `odsgen gen --intrinsics` generates it from definitions that derive
 /// from `LLVM_IntrOpBase`.
 #[derive(Clone, Copy, Debug)]
 pub struct Intrinsic {
     /// The name of the intrinsic with `_` for each dot, without `llvm.`, as in LLVM's enum.
     pub name: &'static str,
-    /// The number of results, which are in a structure if there are several.
-    pub results: usize,
-    /// The results whose types are part of the name.
+    /// The results whose types are part of the name; they are in a structure if there are several.
     pub overloaded_results: &'static [usize],
     /// The arguments whose types are part of the name.
     pub overloaded_operands: &'static [usize],
     /// The arguments that are attributes, by position.
     pub immediate_arguments: &'static [(usize, &'static str)],
+}
+
+impl Intrinsic {
+    /// The intrinsic with this name in LLVM's enum, whose types are known.
+    #[must_use]
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, overloaded_results: &[], overloaded_operands: &[], immediate_arguments: &[] }
+    }
+
+    /// Says which results have any type.
+    #[must_use]
+    pub const fn results(self, overloaded_results: &'static [usize]) -> Self {
+        Self { overloaded_results, ..self }
+    }
+
+    /// Says which arguments have any type.
+    #[must_use]
+    pub const fn operands(self, overloaded_operands: &'static [usize]) -> Self {
+        Self { overloaded_operands, ..self }
+    }
+
+    /// Says which arguments are attributes: their positions and the names of the attributes.
+    #[must_use]
+    pub const fn immediates(self, immediate_arguments: &'static [(usize, &'static str)]) -> Self {
+        Self { immediate_arguments, ..self }
+    }
 }
 
 impl<'ir> Cursor<'_, 'ir> {
@@ -54,8 +78,9 @@ impl<'ir> Cursor<'_, 'ir> {
         let mut overloads = Vec::new();
         for index in intrinsic.overloaded_results {
             let ty = self.ty(op.result(0).ty(), op)?;
-            let field = self.module().types.element(ty, *index as u64);
-            overloads.push(if intrinsic.results > 1 { field.unwrap_or(ty) } else { ty });
+            let types = &self.module().types;
+            let field = types.fields(ty).and_then(|it| it.0.get(*index)).copied();
+            overloads.push(field.unwrap_or(ty));
         }
         for index in intrinsic.overloaded_operands {
             if let Some(argument) = arguments.get(*index) {

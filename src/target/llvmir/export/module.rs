@@ -5,11 +5,11 @@ use ods_runtime::{Diagnostic, OpName, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::metadata::Nodes;
-use super::{Cursor, TranslationResult, data_layout, instructions, intrinsics};
+use super::{Cursor, Intrinsic, TranslationResult, data_layout, instructions, intrinsics};
 use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use crate::target::llvmir::ir;
 
-generated!("llvm_to_llvmir.rs");
+generated!("llvm_intrinsics.rs");
 
 /// Translates one operation in a function.
 pub type Translate = for<'ir> fn(&mut Cursor<'_, 'ir>, OpRef<'ir>) -> TranslationResult;
@@ -18,6 +18,14 @@ pub type Translate = for<'ir> fn(&mut Cursor<'_, 'ir>, OpRef<'ir>) -> Translatio
 #[derive(Clone, Debug, Default)]
 pub struct Translations {
     added: Vec<(&'static str, Translate)>,
+    intrinsics: Vec<(&'static str, Intrinsic)>,
+}
+
+/// How an operation is translated.
+#[derive(Clone, Copy)]
+pub(super) enum Translation {
+    Function(Translate),
+    Intrinsic(Intrinsic),
 }
 
 impl Translations {
@@ -34,10 +42,10 @@ impl Translations {
         self
     }
 
-    /// Adds translations that were generated from definitions.
+    /// Adds operations that call an intrinsic of LLVM: the table `INTRINSICS` that `odsgen gen --intrinsics` generates.
     #[must_use]
-    pub fn add_all(mut self, translations: &[(&'static str, Translate)]) -> Self {
-        self.added.extend_from_slice(translations);
+    pub fn add_intrinsics(mut self, intrinsics: &[(&'static str, Intrinsic)]) -> Self {
+        self.intrinsics.extend_from_slice(intrinsics);
         self
     }
 }
@@ -72,17 +80,20 @@ pub struct ModuleTranslation<'ir> {
     pub(super) op: OpRef<'ir>,
     pub(super) types: FxHashMap<ods_runtime::Type, ir::TypeId>,
     pub(super) nodes: Nodes<'ir>,
-    translations: FxHashMap<OpName, Translate>,
+    translations: FxHashMap<OpName, Translation>,
     /// The functions, in order.
     pub(super) functions: Vec<LLVMFuncOp<'ir>>,
 }
 
 impl<'ir> ModuleTranslation<'ir> {
     fn new(op: OpRef<'ir>, translations: &Translations) -> Self {
-        let added = translations.added.iter();
-        let own = instructions::TRANSLATIONS.iter().chain(intrinsics::TRANSLATIONS);
-        let all = generated::TRANSLATIONS.iter().chain(own).chain(added);
-        let by_name = all.map(|(name, translate)| (op.ctx().op_name(name), *translate));
+        let tables =
+            generated::llvm_intrinsic_ops::INTRINSICS.iter().chain(&translations.intrinsics);
+        let tables = tables.map(|(name, it)| (*name, Translation::Intrinsic(*it)));
+        let functions = instructions::TRANSLATIONS.iter().chain(intrinsics::TRANSLATIONS);
+        let functions = functions.chain(&translations.added);
+        let functions = functions.map(|(name, it)| (*name, Translation::Function(*it)));
+        let by_name = tables.chain(functions).map(|(name, it)| (op.ctx().op_name(name), it));
         Self {
             module: ir::Module::default(),
             op,
@@ -93,7 +104,7 @@ impl<'ir> ModuleTranslation<'ir> {
         }
     }
 
-    pub(super) fn translation_of(&self, op: OpRef<'ir>) -> Option<Translate> {
+    pub(super) fn translation_of(&self, op: OpRef<'ir>) -> Option<Translation> {
         self.translations.get(&op.name_handle()).copied()
     }
 

@@ -59,7 +59,13 @@ impl Default for DataLayout {
             alloca_space: 0,
             global_space: 0,
             program_space: 0,
-            pointers: vec![PointerSpec { space: 0, size: 64, alignment: 64, preferred: 64, index_size: 64 }],
+            pointers: vec![PointerSpec {
+                space: 0,
+                size: 64,
+                alignment: 64,
+                preferred: 64,
+                index_size: 64,
+            }],
             integers: vec![
                 Spec::new(8, 8, 8),
                 Spec::new(16, 16, 16),

@@ -32,12 +32,12 @@ fn is_distinct(attr: AttrRef<'_>) -> bool {
         || attr.isa::<DILexicalBlockAttr<'_>>()
         || attr.isa::<DILexicalBlockFileAttr<'_>>()
         || attr.isa::<DIGlobalVariableAttr<'_>>()
-        || attr.dyn_cast::<DICompositeTypeAttr<'_>>().is_some_and(|it| {
-            DISTINCT_TAGS.contains(&it.tag())
-        })
-        || attr.dyn_cast::<DISubprogramAttr<'_>>().is_some_and(|it| {
-            it.subprogram_flags().contains(DISubprogramFlags::DEFINITION)
-        })
+        || attr
+            .dyn_cast::<DICompositeTypeAttr<'_>>()
+            .is_some_and(|it| DISTINCT_TAGS.contains(&it.tag()))
+        || attr
+            .dyn_cast::<DISubprogramAttr<'_>>()
+            .is_some_and(|it| it.subprogram_flags().contains(DISubprogramFlags::DEFINITION))
 }
 
 /// The attribute that identifies a recursive one, and whether it only refers to it.
