@@ -75,7 +75,7 @@ const HELP: &str = "\
   -o FILE                                output file; `-` is standard output (default)
   --allow-unregistered-dialect           accept operations of unregistered dialects
   --split-input-file[=MARKER]            translate the parts between MARKERs (default `// -----`) separately
-  --output-split-marker=MARKER           print MARKER between the results (default nothing)
+  --output-split-marker=MARKER           print MARKER and a line break between the results
   --verify-diagnostics                   compare diagnostics with `expected-*` comments
   --help                                 this text
 ";
@@ -168,7 +168,7 @@ impl Options {
         };
         let (mut ok, mut output) = (true, String::new());
         for (index, part) in parts.iter().enumerate() {
-            if index > 0 && !self.output_split_marker.is_empty() {
+            if index > 0 {
                 output.push_str(&self.output_split_marker);
                 output.push('\n');
             }

@@ -24,6 +24,8 @@ pub use random::Random;
 
 /// Parses, verifies, transforms and prints MLIR.
 pub const MLIR_OPT: &str = "mlir-opt-22";
+/// Translates MLIR to other languages.
+pub const MLIR_TRANSLATE: &str = "mlir-translate-22";
 /// Evaluates TableGen.
 pub const LLVM_TBLGEN: &str = "llvm-tblgen-22";
 /// Generates C++ and documentation from definitions.

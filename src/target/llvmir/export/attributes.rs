@@ -162,7 +162,7 @@ impl<'ir> ModuleTranslation<'ir> {
     ) -> TranslationResult {
         if let Some(hint) = op.vec_type_hint() {
             let ty = self.ty(hint.hint().value(), *op)?;
-            let (ty, is_signed) = (self.module.poison(ty), i64::from(hint.is_signed()));
+            let (ty, is_signed) = (self.module.undef(ty), i64::from(hint.is_signed()));
             let is_signed = self.module.i32(is_signed);
             let operands = [ty, is_signed].map(|it| self.module.metadata(Metadata::Constant(it)));
             let node = self.module.tuple(operands);

@@ -24,6 +24,7 @@ impl<'ir> ModuleTranslation<'ir> {
         }
         let global = &mut function.global;
         op.sym_name().clone_into(&mut global.name);
+        global.address_space = self.module.layout.program_space;
         global.linkage = keywords::linkage(op.linkage());
         global.visibility = keywords::visibility(op.visibility());
         global.is_dso_local = op.dso_local();

@@ -79,11 +79,12 @@ impl Writer<'_> {
         self.all_metadata();
     }
 
-    /// Text in which bytes that are not printable, quotes and backslashes are in hexadecimal form.
+    /// Text in which bytes that are not printable and quotes are in hexadecimal form.
     fn escaped(&mut self, bytes: &[u8]) {
         for byte in bytes {
             match byte {
-                b' '..=b'~' if !matches!(byte, b'"' | b'\\') => self.out.push(char::from(*byte)),
+                b'\\' => self.text("\\\\"),
+                b' '..=b'~' if *byte != b'"' => self.out.push(char::from(*byte)),
                 _ => self.text(&format!("\\{byte:02X}")),
             }
         }

@@ -1,0 +1,172 @@
+//! Compares translations of `ods-translate` with those of `mlir-translate-22`.
+//!
+//! Every `.mlir` file in `tests/translation/llvmir` has one or more texts, separated by `// -----`. The peer's output is stored in
+//! the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods --test translation` updates it.
+
+#![cfg(feature = "llvm")]
+
+use std::path::Path;
+use std::process::Command;
+
+use ods::target::llvmir::export::{
+    Intrinsic, Translations, translate_module, translate_module_with,
+};
+use ods_peer::{Answers, Kept, MLIR_TRANSLATE, check_files, files, shown};
+use ods_runtime::text::parse_source;
+use ods_runtime::{Context, Diagnostic, Ir};
+
+const OURS: &str = env!("CARGO_BIN_EXE_ods-translate");
+
+/// The output of a program for a file.
+fn translate(program: &str, file: &Path) -> String {
+    let mut command = Command::new(program);
+    command.args(["--mlir-to-llvmir", "--split-input-file"]).arg(file);
+    shown(&command.output().expect("the program starts"), file)
+}
+
+#[test]
+fn llvm_ir_is_written_alike() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/translation/llvmir");
+    let failures = check_files(&files(root, "mlir"), |file| {
+        let ours = translate(OURS, file);
+        let mut answers = Answers::of(MLIR_TRANSLATE, file.with_extension("out"));
+        let key = "--mlir-to-llvmir";
+        answers.check(key, Kept::Text, &ours, || translate(MLIR_TRANSLATE, file));
+        answers.close()
+    });
+    assert!(failures.is_empty(), "{failures}");
+}
+
+fn parse(text: &str) -> Ir {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    ctx.allow_unregistered_dialects(true);
+    parse_source(&ctx, "a.mlir", text.as_bytes()).expect("a valid text")
+}
+
+/// The lines of the translation between the head and the metadata.
+fn translated(text: &str) -> Result<String, Diagnostic> {
+    let ir = parse(text);
+    let module = translate_module(ir.root().expect("a module"))?.to_string();
+    let lines = module.lines().skip(2).take_while(|line| !line.starts_with("!llvm.module.flags"));
+    Ok(lines.collect::<Vec<_>>().join("\n").trim().to_owned())
+}
+
+#[test]
+fn errors_name_the_operation() {
+    let cases = [
+        (
+            "func.func @f() { return }",
+            "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: func.func",
+        ),
+        (
+            "llvm.func @f(%a: i32) {\n  %0 = builtin.unrealized_conversion_cast %a : i32 to index\n  llvm.return\n}",
+            "LLVM Translation failed for operation: builtin.unrealized_conversion_cast",
+        ),
+        (
+            "llvm.func @f() {\n  llvm.call_intrinsic \"llvm.no.such\"() : () -> ()\n  llvm.return\n}",
+            "could not find LLVM intrinsic: \"llvm.no.such\"",
+        ),
+        (
+            "llvm.func @f() attributes {passthrough = [[\"cold\", \"yes\"]]} { llvm.return }",
+            "LLVM attribute 'cold' does not expect a value, found 'yes'",
+        ),
+        (
+            "llvm.func @f() attributes {passthrough = [\"alignstack\"]} { llvm.return }",
+            "LLVM attribute 'alignstack' expects a value",
+        ),
+        (
+            "llvm.func @f() attributes {passthrough = [4 : i32]} { llvm.return }",
+            "expected 'passthrough' to contain string or array attributes",
+        ),
+        (
+            "llvm.mlir.global @g() : i32 {\n  %0 = llvm.mlir.constant(1 : i32) : i32\n  %1 = llvm.freeze %0 : i32\n  llvm.return %1 : i32\n}",
+            "unemittable constant value",
+        ),
+        (
+            "module attributes {dlti.dl_spec = #dlti.dl_spec<tensor<2xi32> = 64 : i64>} {}",
+            "unsupported type in data layout: 'tensor<2xi32>'",
+        ),
+    ];
+    for (text, expected) in cases {
+        match translated(text) {
+            Ok(module) => panic!("{text} was translated to {module}"),
+            Err(error) => assert_eq!(error.message(), expected, "{text}"),
+        }
+    }
+}
+
+#[test]
+fn casts_that_are_left_have_a_note() {
+    let text = "llvm.func @f(%a: i32) {\n  %0 = builtin.unrealized_conversion_cast %a : i32 to index\n  llvm.return\n}";
+    let error = translated(text).expect_err("a cast is not translated");
+    let has_help = |note: &Diagnostic| note.message().contains("--reconcile-unrealized-casts");
+    assert!(error.notes().iter().any(has_help), "{error:?}");
+}
+
+/// Version 22 writes the elements as arrays, which is no LLVM IR.
+#[test]
+fn arrays_of_vectors_have_vectors() {
+    let text = "llvm.mlir.global @g(dense<[[1, 2], [3, 3]]> : tensor<2x2xi32>) : !llvm.array<2 x vector<2xi32>>";
+    assert_eq!(
+        translated(text).expect("a constant"),
+        "@g = global [2 x <2 x i32>] [<2 x i32> <i32 1, i32 2>, <2 x i32> splat (i32 3)]"
+    );
+}
+
+/// Version 22 writes `null` for the data.
+#[test]
+fn constructors_keep_their_data() {
+    let text = "
+        llvm.mlir.global external @data(1 : i32) : i32
+        llvm.func @first() { llvm.return }
+        llvm.mlir.global_ctors ctors = [@first], priorities = [7 : i32], data = [@data]";
+    let module = translated(text).expect("a constructor");
+    assert!(module.contains("[{ i32, ptr, ptr } { i32 7, ptr @first, ptr @data }]"), "{module}");
+}
+
+/// Version 22 attaches the type to the result if the assembly has none.
+#[test]
+fn operands_of_assembly_without_a_result_keep_their_type() {
+    let text = "llvm.func @f(%p: !llvm.ptr) {
+        llvm.inline_asm has_side_effects operand_attrs = [{elementtype = i32}] \"nop\", \"*m\" %p : (!llvm.ptr) -> ()
+        llvm.return
+    }";
+    let module = translated(text).expect("assembly");
+    assert!(
+        module.contains("call void asm sideeffect \"nop\", \"*m\"(ptr elementtype(i32) %0)"),
+        "{module}"
+    );
+}
+
+#[test]
+fn dialects_of_users_are_translated() {
+    let text = "llvm.func @f(%a: i32) -> i32 {
+        %0 = \"mine.double\"(%a) : (i32) -> i32
+        %1 = \"mine.largest\"(%0, %a) : (i32, i32) -> i32
+        %2 = \"mine.zeros\"(%1) {undefined = true} : (i32) -> i32
+        llvm.return %2 : i32
+    }";
+    let ir = parse(text);
+    let translations = Translations::new()
+        .add("mine.double", |cursor, op| {
+            let value = cursor.value(op.operand(0))?;
+            let wrap = Default::default();
+            let op_kind = ods::target::llvmir::ir::BinaryOp::Add;
+            let sum = cursor.builder().binary(op_kind, wrap, Default::default(), value, value);
+            cursor.set(op.result(0), sum);
+            Ok(())
+        })
+        .add_intrinsics(&[
+            ("mine.largest", Intrinsic::new("smax").results(&[0])),
+            ("mine.zeros", Intrinsic::new("ctlz").results(&[0]).immediates(&[(1, "undefined")])),
+        ]);
+    let module = translate_module_with(ir.root().expect("a module"), &translations);
+    let module = module.expect("every operation has a translation").to_string();
+    let body = "  %2 = add i32 %0, %0
+  %3 = call i32 @llvm.smax.i32(i32 %2, i32 %0)
+  %4 = call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  ret i32 %4
+";
+    assert!(module.contains(body), "{module}");
+}
