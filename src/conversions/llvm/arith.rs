@@ -61,7 +61,7 @@ impl Attrs {
     }
 }
 
-/// Adds a pattern that replaces an operation by one of LLVM.
+/// Adds a pattern that replaces an operation by one of LLVM, if LLVM computes with its types.
 fn replace<From: OpView<'static>, To: OpView<'static>>(
     patterns: &mut ConversionPatternSet,
     attrs: Attrs,
@@ -70,6 +70,17 @@ fn replace<From: OpView<'static>, To: OpView<'static>>(
         if has_unsupported_floats(r.op(op)) {
             return r.no_match(op, "a type of floating-point numbers is not supported");
         }
+        let operands = single(op, operands, r)?;
+        one_to_one(op, &operands, To::DEF, &attrs.of(op, r), r)
+    }));
+}
+
+/// Adds a pattern that replaces an operation of any types by one of LLVM.
+fn replace_all<From: OpView<'static>, To: OpView<'static>>(
+    patterns: &mut ConversionPatternSet,
+    attrs: Attrs,
+) {
+    patterns.add(ConversionPattern::on_op::<From>(From::DEF.name(), move |op, operands, r| {
         let operands = single(op, operands, r)?;
         one_to_one(op, &operands, To::DEF, &attrs.of(op, r), r)
     }));
@@ -99,7 +110,7 @@ pub fn add_patterns(patterns: &mut ConversionPatternSet) {
     replace::<DivFOp<'_>, llvm::FDivOp<'_>>(patterns, Attrs::FastMath);
     replace::<DivSIOp<'_>, llvm::SDivOp<'_>>(patterns, Attrs::Same);
     replace::<DivUIOp<'_>, llvm::UDivOp<'_>>(patterns, Attrs::Same);
-    replace::<ExtFOp<'_>, llvm::FPExtOp<'_>>(patterns, Attrs::FastMath);
+    replace::<ExtFOp<'_>, llvm::FPExtOp<'_>>(patterns, Attrs::Same);
     replace::<ExtSIOp<'_>, llvm::SExtOp<'_>>(patterns, Attrs::Same);
     replace::<ExtUIOp<'_>, llvm::ZExtOp<'_>>(patterns, Attrs::Same);
     replace::<FPToSIOp<'_>, llvm::FPToSIOp<'_>>(patterns, Attrs::Same);
@@ -123,7 +134,7 @@ pub fn add_patterns(patterns: &mut ConversionPatternSet) {
     replace::<RemFOp<'_>, llvm::FRemOp<'_>>(patterns, Attrs::FastMath);
     replace::<RemSIOp<'_>, llvm::SRemOp<'_>>(patterns, Attrs::Same);
     replace::<RemUIOp<'_>, llvm::URemOp<'_>>(patterns, Attrs::Same);
-    replace::<SelectOp<'_>, llvm::SelectOp<'_>>(patterns, Attrs::Same);
+    replace_all::<SelectOp<'_>, llvm::SelectOp<'_>>(patterns, Attrs::Same);
     replace::<ShLIOp<'_>, llvm::ShlOp<'_>>(patterns, Attrs::Overflow);
     replace::<ShRSIOp<'_>, llvm::AShrOp<'_>>(patterns, Attrs::Same);
     replace::<ShRUIOp<'_>, llvm::LShrOp<'_>>(patterns, Attrs::Same);
@@ -332,7 +343,7 @@ fn truncate_float() -> ConversionPattern {
         let operands = single(op, operands, r)?;
         let mode = r.op(op).cast::<TruncFOp<'_>>().roundingmode();
         let Some(mode) = mode else {
-            return one_to_one(op, &operands, llvm::FPTruncOp::DEF, &Attrs::FastMath.of(op, r), r);
+            return one_to_one(op, &operands, llvm::FPTruncOp::DEF, &Attrs::Same.of(op, r), r);
         };
         let mode = match mode {
             RoundingMode::ToNearestEven => llvm::RoundingMode::NearestTiesToEven,

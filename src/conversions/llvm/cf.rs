@@ -6,7 +6,7 @@ use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Ir, Op, Type, Value};
 
 use super::{ConvertControlFlowToLLVMPass, LLVMTypeConverter};
-use crate::cf::{BranchOp, CondBranchOp, SwitchOp};
+use crate::cf::{BranchOp, CondBranchOp, ControlFlowDialect, SwitchOp};
 use crate::llvm;
 
 mod assertions;
@@ -18,7 +18,9 @@ impl RunPass for ConvertControlFlowToLLVMPass {
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let types = LLVMTypeConverter::new(super::options(self.options.index_bitwidth));
-        super::convert(ir, op, &types, &super::target(), |patterns| {
+        let mut target = super::target();
+        target.add_illegal_dialect::<ControlFlowDialect>();
+        super::convert(ir, op, &types, &target, |patterns| {
             add_patterns(patterns);
             add_assert_pattern(patterns);
         })

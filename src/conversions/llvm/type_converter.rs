@@ -2,15 +2,18 @@
 
 use std::sync::{Arc, Weak};
 
-use ods_runtime::Context;
+use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::conversion::{Converted, TypeConverter};
 use ods_runtime::types::{
     ComplexType, FloatType, FunctionType, IndexType, IntegerType, Type, TypeRef, VectorType,
 };
+use ods_runtime::{Context, OpBuilder, Value};
 
 use crate::llvm::{
     LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType, is_compatible_type,
 };
+
+mod memref;
 
 /// How types are converted. Corresponds to `LowerToLLVMOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -138,7 +141,17 @@ fn add_conversions(
         let converted = element(ty.element_type()).and_then(|element| vector(ty, element));
         Some(converted.map_or(Converted::Failure, Converted::from))
     });
+    memref::add_conversions(types, inner.clone(), options);
     add_containers(types, inner);
+    // Casts stay where values of other types are needed; later conversions make them cancel out.
+    types.add_source_materialization(cast);
+    types.add_target_materialization(cast);
+}
+
+/// A cast of `inputs` to the type `ty`.
+fn cast(b: &mut OpBuilder<'_>, ty: Type, inputs: &[Value]) -> Option<Value> {
+    let cast = UnrealizedConversionCastOp::build(b, &[ty], inputs);
+    Some(b.result(cast, 0))
 }
 
 /// Adds the conversions of types of `llvm` that contain others.

@@ -325,19 +325,6 @@ func.func @pass_ui8(%c: i1, %a: ui8) {
 
 // -----
 
-func.func @switch_1(%a: i16, %i: index) -> index {
-  cf.switch %a : i16, [
-    default: ^bb1(%i : index),
-    0: ^bb1(%i : index)
-  ]
-^bb1(%0: index):
-  return %0 : index
-^bb2(%1: index):
-  cf.br ^bb1(%1 : index)
-}
-
-// -----
-
 func.func @switch_2(%a: i16, %i: index) -> index {
   cf.switch %a : i16, [
     default: ^bb1(%i : index),
@@ -453,4 +440,76 @@ func.func @switch_8(%a: i16, %i: index) -> index {
   return %0 : index
 ^bb2(%1: index):
   cf.br ^bb1(%1 : index)
+}
+
+// -----
+
+func.func @a(%c: i1, %a: memref<4xf32, 3>) {
+  cf.br ^bb1(%a : memref<4xf32, 3>)
+^bb1(%0: memref<4xf32, 3>):
+  return
+}
+
+// -----
+
+func.func @b(%c: i1, %a: memref<f32>) {
+  cf.br ^bb1(%a : memref<f32>)
+^bb1(%0: memref<f32>):
+  return
+}
+
+// -----
+
+func.func @c(%c: i1, %a: memref<*xindex, 2>) {
+  cf.br ^bb1(%a : memref<*xindex, 2>)
+^bb1(%0: memref<*xindex, 2>):
+  return
+}
+
+// -----
+
+func.func @d(%c: i1, %a: memref<?x?xindex, strided<[?, 1], offset: ?>>) {
+  cf.br ^bb1(%a : memref<?x?xindex, strided<[?, 1], offset: ?>>)
+^bb1(%0: memref<?x?xindex, strided<[?, 1], offset: ?>>):
+  return
+}
+
+// -----
+
+func.func @e(%c: i1, %a: memref<?x?xindex, affine_map<(d0, d1) -> (d1, d0)>>) {
+  cf.br ^bb1(%a : memref<?x?xindex, affine_map<(d0, d1) -> (d1, d0)>>)
+^bb1(%0: memref<?x?xindex, affine_map<(d0, d1) -> (d1, d0)>>):
+  return
+}
+
+// -----
+
+func.func @f(%c: i1, %a: memref<8x8xindex, affine_map<(d0, d1) -> (d1 floordiv 2, d0)>>) {
+  cf.br ^bb1(%a : memref<8x8xindex, affine_map<(d0, d1) -> (d1 floordiv 2, d0)>>)
+^bb1(%0: memref<8x8xindex, affine_map<(d0, d1) -> (d1 floordiv 2, d0)>>):
+  return
+}
+
+// -----
+
+func.func @g(%c: i1, %a: memref<8xindex, "foo">) {
+  cf.br ^bb1(%a : memref<8xindex, "foo">)
+^bb1(%0: memref<8xindex, "foo">):
+  return
+}
+
+// -----
+
+func.func @h(%c: i1, %b: memref<4xvector<2x3xindex>>, %d: memref<2xmemref<3xf32>>) {
+  cf.br ^bb1(%b, %d : memref<4xvector<2x3xindex>>, memref<2xmemref<3xf32>>)
+^bb1(%1: memref<4xvector<2x3xindex>>, %2: memref<2xmemref<3xf32>>):
+  return
+}
+
+// -----
+
+func.func @i(%c: i1, %a: memref<*xindex, "foo">) {
+  cf.br ^bb1(%a : memref<*xindex, "foo">)
+^bb1(%0: memref<*xindex, "foo">):
+  return
 }
