@@ -80,6 +80,10 @@ mod from_defs {
             let math = passes().op_include("^convert-math-to-libm$");
             generate_from(CONVERSIONS, "math_conversions", math);
         }
+        if has_feature("LLVM") && has_feature("FUNC") && has_feature("INDEX") {
+            let llvm = passes().op_include("-to-llvm$");
+            generate_from(CONVERSIONS, "llvm_conversions", llvm);
+        }
         if has_feature("SCF") {
             let scf = passes().op_include("^convert-scf-to-cf$");
             generate_from(CONVERSIONS, "scf_conversions", scf);

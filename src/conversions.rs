@@ -4,6 +4,8 @@
 pub mod cf_to_scf;
 #[cfg(all(feature = "complex", feature = "math"))]
 pub mod complex_to_standard;
+#[cfg(all(feature = "func", feature = "index", feature = "llvm"))]
+pub mod llvm;
 #[cfg(all(feature = "func", feature = "math"))]
 pub mod math_to_libm;
 mod reconcile_unrealized_casts;
@@ -23,6 +25,8 @@ pub fn add_passes(passes: &mut PassRegistry) {
     cf_to_scf::add_passes(passes);
     #[cfg(all(feature = "complex", feature = "math"))]
     complex_to_standard::add_passes(passes);
+    #[cfg(all(feature = "func", feature = "index", feature = "llvm"))]
+    llvm::add_passes(passes);
     #[cfg(all(feature = "func", feature = "math"))]
     math_to_libm::add_passes(passes);
     #[cfg(feature = "scf")]

@@ -56,4 +56,45 @@ def SCFToControlFlowPass : Pass<"convert-scf-to-cf"> {
   ];
 }
 
+def ArithToLLVMConversionPass : Pass<"convert-arith-to-llvm"> {
+  let summary = "Convert operations of arith to those of llvm";
+  let description = [{
+    Indices become integers, and vectors of several dimensions arrays of vectors. Operations of floating-point types that LLVM does
+    not have stay.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+  ];
+}
+
+def ConvertControlFlowToLLVMPass : Pass<"convert-cf-to-llvm", "builtin.module"> {
+  let summary = "Convert branches of cf to those of llvm";
+  let description = [{
+    Also converts the arguments of the blocks that branches lead to. An assertion that fails prints its message and ends the
+    program.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+  ];
+}
+
+def ConvertIndexToLLVMPass : Pass<"convert-index-to-llvm"> {
+  let summary = "Convert operations of index to those of llvm";
+  let description = "Indices become integers with as many bits as the option says, which has to be the width of a pointer.";
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+  ];
+}
+
+def UBToLLVMConversionPass : Pass<"convert-ub-to-llvm"> {
+  let summary = "Convert operations of ub to those of llvm";
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+  ];
+}
+
 #endif // MLIR_CONVERSION_PASSES

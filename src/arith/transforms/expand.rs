@@ -50,6 +50,11 @@ impl RunPass for ArithExpandOpsPass {
     }
 }
 
+/// Adds the patterns of divisions that round up or down. Corresponds to `populateCeilFloorDivExpandOpsPatterns`.
+pub fn add_division_patterns(patterns: &mut PatternSet) {
+    division::add_patterns(patterns);
+}
+
 /// The operations that remain.
 fn target(options: &ArithExpandOpsPassOptions) -> ConversionTarget {
     let mut target = ConversionTarget::new();

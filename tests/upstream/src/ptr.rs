@@ -2,6 +2,9 @@
 
 generated!(ptr);
 
+use self::generated::ptr::{
+    MemorySpaceAttrInterface, MemorySpaceAttrInterfaceTable, MemorySpaceAttrInterfaceTrait,
+};
 use ods::llvm::AddressSpaceAttr;
 use ods_runtime::Location;
 

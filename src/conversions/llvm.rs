@@ -1,0 +1,71 @@
+//! Conversions to the dialect `llvm`: the conversion of types, which dialects of users can extend, and patterns for the dialects
+//! of `ods`.
+
+pub mod arith;
+mod attributes;
+pub mod cf;
+pub mod index;
+mod one_to_one;
+mod type_converter;
+pub mod ub;
+
+use std::sync::Arc;
+
+use ods_runtime::conversion::{
+    ConversionConfig, ConversionPatternSet, ConversionTarget, apply_partial_conversion,
+};
+use ods_runtime::diag::Diagnostic;
+use ods_runtime::pass::{PassRegistry, PassResult};
+use ods_runtime::{Ir, Op};
+
+use crate::llvm::LLVMDialect;
+
+pub use attributes::{fastmath_flags, overflow_flags};
+pub use one_to_one::{one_to_one, unroll_vectors, with_attrs};
+pub use type_converter::{LLVMTypeConverter, LowerToLLVMOptions};
+
+generated!("llvm_conversions.rs");
+
+pub use self::generated::passes::{
+    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertControlFlowToLLVMPass,
+    ConvertControlFlowToLLVMPassOptions, ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions,
+    UBToLLVMConversionPass, UBToLLVMConversionPassOptions,
+};
+
+/// Registers the passes of this module.
+pub(super) fn add_passes(passes: &mut PassRegistry) {
+    self::generated::passes::add_passes(passes);
+}
+
+/// A target of which only the dialect `llvm` is known to be legal. Corresponds to `LLVMConversionTarget`.
+#[must_use]
+pub fn target() -> ConversionTarget {
+    let mut target = ConversionTarget::new();
+    target.add_legal_dialect::<LLVMDialect>();
+    target
+}
+
+/// Options with an index of `bits` bits, or of 64 if that is 0.
+fn options(bits: u32) -> LowerToLLVMOptions {
+    let mut options = LowerToLLVMOptions::default();
+    if bits != 0 {
+        options.index_bitwidth = bits;
+    }
+    options
+}
+
+/// Converts what the patterns that `add` adds convert in `op`.
+fn convert(
+    ir: &mut Ir,
+    op: Op,
+    types: &Arc<LLVMTypeConverter>,
+    target: &ConversionTarget,
+    add: impl FnOnce(&mut ConversionPatternSet),
+) -> PassResult {
+    let mut patterns = ConversionPatternSet::with_converter(types.types().clone());
+    add(&mut patterns);
+    let config = ConversionConfig::default();
+    apply_partial_conversion(ir, &[op], target, &patterns.freeze(), config)
+        .map_err(Diagnostic::from)?;
+    Ok(())
+}

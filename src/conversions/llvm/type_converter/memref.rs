@@ -1,0 +1,74 @@
+//! The conversion of buffers, to structures that describe them.
+
+use ods_runtime::attrs::IntegerAttr;
+use ods_runtime::conversion::{Converted, TypeConverter};
+use ods_runtime::types::{IntegerType, MemRefType, Type, TypeRef, UnrankedMemRefType};
+use ods_runtime::{Diagnostic, Location};
+
+use super::LowerToLLVMOptions;
+use crate::llvm::{LLVMArrayType, LLVMPointerType, LLVMStructType};
+
+/// Adds the conversions of buffers, whose elements `element` converts.
+pub(super) fn add_conversions(
+    types: &mut TypeConverter,
+    element: impl Fn(TypeRef<'_>) -> Option<Type> + Clone + Send + Sync + 'static,
+    options: LowerToLLVMOptions,
+) {
+    let inner = element.clone();
+    types.add_conversion(move |ty| {
+        let memref = ty.dyn_cast::<MemRefType<'_>>()?;
+        Some(descriptor(memref, &inner, options).map_or(Converted::Failure, Converted::from))
+    });
+    types.add_conversion(move |ty| {
+        let memref = ty.dyn_cast::<UnrankedMemRefType<'_>>()?;
+        if element(memref.element_type()).is_none() {
+            return Some(Converted::Failure);
+        }
+        // The rank, and a pointer to the structure for that rank.
+        let ctx = ty.ctx();
+        let rank = IntegerType::get(ctx, options.index_bitwidth).into();
+        let parts = [rank, LLVMPointerType::get(ctx, 0).into()];
+        Some(LLVMStructType::literal(ctx, &parts, false).handle().into())
+    });
+}
+
+/// The structure of a buffer: the allocated pointer, the aligned one, the offset, the sizes and the strides.
+/// Corresponds to `getMemRefDescriptorFields`.
+fn descriptor(
+    memref: MemRefType<'_>,
+    element: impl Fn(TypeRef<'_>) -> Option<Type>,
+    options: LowerToLLVMOptions,
+) -> Option<Type> {
+    let ctx = memref.ctx();
+    if !memref.is_strided() {
+        let message = "conversion to strided form failed either due to non-strided layout maps \
+            (which should have been normalized away) or other reasons";
+        ctx.emit(Diagnostic::error(Location::UNKNOWN, message));
+        return None;
+    }
+    element(memref.element_type())?;
+    let space = match memref.memory_space() {
+        None => 0,
+        Some(space) => match ctx.attr_ref(space).dyn_cast::<IntegerAttr<'_>>() {
+            Some(number) => number.value().to_u64()? as u32,
+            None => {
+                let message = format!(
+                    "conversion of memref memory space {} to integer address space failed. \
+                     Consider adding memory space conversions.",
+                    ctx.attr_ref(space)
+                );
+                ctx.emit(Diagnostic::error(Location::UNKNOWN, message));
+                return None;
+            }
+        },
+    };
+    let pointer: Type = LLVMPointerType::get(ctx, space).into();
+    let index = IntegerType::get(ctx, options.index_bitwidth);
+    let mut parts = vec![pointer, pointer, index.into()];
+    let rank = memref.shape().len() as u64;
+    if rank > 0 {
+        let numbers: Type = LLVMArrayType::get(ctx, *index, rank).into();
+        parts.extend([numbers, numbers]);
+    }
+    Some(LLVMStructType::literal(ctx, &parts, false).into())
+}
