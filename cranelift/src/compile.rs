@@ -1,5 +1,7 @@
 //! Compilation of a module, for the process or for an object file.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
@@ -95,8 +97,13 @@ impl<'ir> Unit<'_, 'ir> {
     ) -> Outcome {
         match self.declare(function.sym_name_attr().ident(), *function)? {
             Declared::Function(id) => {
-                let defined = self.module.define_function(id, context);
-                defined.map_err(|error| format!("{error:?}").into())
+                // Cranelift panics on some operations that it has no code for. The rules avoid them; if one is missed, the
+                // function is not defined, and nothing else of the module has changed.
+                let define = AssertUnwindSafe(|| self.module.define_function(id, context));
+                let Ok(defined) = catch_unwind(define) else {
+                    return Err("the code generator has failed".into());
+                };
+                defined.map_err(|error| error.to_string().into())
             }
             Declared::Data(_) => Err("the symbol is a global".into()),
         }

@@ -71,6 +71,9 @@ impl<'ir> Translator<'_, '_, 'ir> {
             return Err("the intrinsic has one operand and one result".into());
         }
         let (from, width) = (self.lane(op.operand(0).ty())?, self.width(op.result(0).ty())?);
+        if from == Scalar::F128 {
+            return Err("this conversion is not supported".into());
+        }
         if width > 64 {
             return self.elementwise(op, |t, [x]| t.saturate_wide(sign, from, width, x));
         }
