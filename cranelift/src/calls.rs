@@ -55,9 +55,7 @@ fn call<'ir>(t: &mut Translator<'_, '_, 'ir>, op: CallOp<'ir>) -> Outcome {
     let callee = match (target, pointer) {
         (Some(Address { symbol, addend: 0 }), _) if !is_variadic => {
             match t.unit.declare(symbol, *op)? {
-                Declared::Function(id) => {
-                    Callee::Function(t.unit.module.declare_func_in_func(id, t.b.func))
-                }
+                Declared::Function(id) => Callee::Function(t.function_ref(id)),
                 Declared::Data(_) => {
                     Callee::Address(t.address_of(*op, Address { symbol, addend: 0 })?)
                 }

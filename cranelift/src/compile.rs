@@ -99,11 +99,14 @@ impl<'ir> Unit<'_, 'ir> {
             Declared::Function(id) => {
                 // Cranelift panics on some operations that it has no code for. The rules avoid them; if one is missed, the
                 // function is not defined, and nothing else of the module has changed.
-                let define = AssertUnwindSafe(|| self.module.define_function(id, context));
+                let define = AssertUnwindSafe(|| {
+                    let defined = self.module.define_function(id, context);
+                    defined.map_err(|error| error.to_string())
+                });
                 let Ok(defined) = catch_unwind(define) else {
                     return Err("the code generator has failed".into());
                 };
-                defined.map_err(|error| error.to_string().into())
+                Ok(defined?)
             }
             Declared::Data(_) => Err("the symbol is a global".into()),
         }

@@ -3,6 +3,7 @@
 
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, TrapCode, types};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+use cranelift_module::{DataId, FuncId};
 use ods_runtime::ir::OperandRange;
 use ods_runtime::{Block, BlockRef, OpRef, TypeRef, Value, ValueRef};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -57,6 +58,9 @@ pub(crate) struct Translator<'t, 'm, 'ir> {
     pub(crate) allocations: Option<ir::StackSlot>,
     values: FxHashMap<Value, Scalars>,
     blocks: FxHashMap<Block, ir::Block>,
+    /// The functions and globals of the module that the code refers to.
+    functions: FxHashMap<FuncId, ir::FuncRef>,
+    data: FxHashMap<DataId, ir::GlobalValue>,
     has_failed: bool,
 }
 
@@ -86,6 +90,8 @@ pub(crate) fn translate<'ir>(
         allocations: None,
         values: FxHashMap::default(),
         blocks: FxHashMap::default(),
+        functions: FxHashMap::default(),
+        data: FxHashMap::default(),
         has_failed: false,
     };
     translator.body(rules);
@@ -208,6 +214,18 @@ impl<'ir> Translator<'_, '_, 'ir> {
             result.push(compute(self, of_operands(index))?);
         }
         self.define(op.result(0), result)
+    }
+
+    /// The function of the module, as the code refers to it.
+    pub(crate) fn function_ref(&mut self, id: FuncId) -> ir::FuncRef {
+        let declare = || self.unit.module.declare_func_in_func(id, self.b.func);
+        *self.functions.entry(id).or_insert_with(declare)
+    }
+
+    /// The global of the module, as the code refers to it.
+    pub(crate) fn global_value(&mut self, id: DataId) -> ir::GlobalValue {
+        let declare = || self.unit.module.declare_data_in_func(id, self.b.func);
+        *self.data.entry(id).or_insert_with(declare)
     }
 
     /// The code of a block, and the scalars of its arguments.

@@ -109,7 +109,7 @@ impl Translator<'_, '_, '_> {
                 id
             }
         };
-        let function = self.unit.module.declare_func_in_func(id, self.b.func);
+        let function = self.function_ref(id);
         Ok(self.b.ins().func_addr(types::I64, function))
     }
 }
