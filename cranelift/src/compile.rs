@@ -38,9 +38,9 @@ pub(crate) enum Placement {
 /// If Cranelift does not support the machine.
 pub(crate) fn host(level: OptLevel, placement: Placement) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
-    let level = match level {
-        OptLevel::None => "none",
-        OptLevel::Speed => "speed",
+    let (level, register_allocation) = match level {
+        OptLevel::None => ("none", "single_pass"),
+        OptLevel::Speed => ("speed", "backtracking"),
     };
     let verifies = if cfg!(debug_assertions) { "true" } else { "false" };
     let (is_pic, tls_model) = match placement {
@@ -49,6 +49,7 @@ pub(crate) fn host(level: OptLevel, placement: Placement) -> Result<OwnedTargetI
     };
     let values = [
         ("opt_level", level),
+        ("regalloc_algorithm", register_allocation),
         ("is_pic", is_pic),
         ("enable_verifier", verifies),
         // LLVM's rules for integers of 128 bits, and a third register for results.
