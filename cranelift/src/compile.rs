@@ -7,6 +7,7 @@ use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
 use ods_runtime::Diagnostic;
 
+use crate::calls::definitions::{define_entry, reads_arguments};
 use crate::function::{Outcome, translate};
 use crate::instructions::Rules;
 use crate::llvm::{LLVMFuncOp, Linkage};
@@ -97,7 +98,16 @@ impl<'ir> Unit<'_, 'ir> {
         context: &mut cranelift_codegen::Context,
     ) -> Outcome {
         match self.declare(function.sym_name_attr().ident(), *function)? {
-            Declared::Function(id) => {
+            Declared::Function(entry) => {
+                let id = match reads_arguments(function) {
+                    true => {
+                        let body = self.module.declare_anonymous_function(&context.func.signature);
+                        let body = body.map_err(|error| error.to_string())?;
+                        define_entry(self.module, entry, body)?;
+                        body
+                    }
+                    false => entry,
+                };
                 // Cranelift panics on some operations that it has no code for. The rules avoid them; if one is missed, the
                 // function is not defined, and nothing else of the module has changed.
                 let define = AssertUnwindSafe(|| {

@@ -11,6 +11,7 @@ use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
 use crate::abi::Abi;
+use crate::calls::definitions::{Arguments, body_signature, reads_arguments};
 use crate::instructions::Rules;
 use crate::llvm::LLVMFuncOp;
 use crate::scalar::Scalar;
@@ -54,6 +55,10 @@ pub(crate) struct Translator<'t, 'm, 'ir> {
     pub(crate) function: LLVMFuncOp<'ir>,
     /// Where the result is written, if that is memory.
     pub(crate) result_address: Option<ir::Value>,
+    /// The address that is returned, although the function has no such result.
+    pub(crate) returned_address: Option<ir::Value>,
+    /// The arguments of the body of a variadic function.
+    pub(crate) arguments: Option<Arguments>,
     /// Holds the address of the last memory that dynamic `alloca`s allocated.
     pub(crate) allocations: Option<ir::StackSlot>,
     values: FxHashMap<Value, Scalars>,
@@ -79,7 +84,10 @@ pub(crate) fn translate<'ir>(
             return false;
         }
     };
-    code.signature = abi.signature(unit.module);
+    code.signature = match reads_arguments(function) {
+        true => body_signature(&abi, unit.module),
+        false => abi.signature(unit.module),
+    };
     let config = unit.module.target_config();
     let mut translator = Translator {
         unit,
@@ -87,6 +95,8 @@ pub(crate) fn translate<'ir>(
         abi,
         function,
         result_address: None,
+        returned_address: None,
+        arguments: None,
         allocations: None,
         values: FxHashMap::default(),
         blocks: FxHashMap::default(),
@@ -111,7 +121,11 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let code = self.blocks[&entry.handle()];
         self.b.append_block_params_for_function_params(code);
         self.b.switch_to_block(code);
-        if let Err(failure) = self.receive_arguments(entry, code) {
+        let received = match reads_arguments(self.function) {
+            true => self.load_arguments(entry, code),
+            false => self.receive_arguments(entry, code),
+        };
+        if let Err(failure) = received {
             self.fail(*self.function, failure);
         }
         self.prepare_allocations(&blocks);
