@@ -11,6 +11,7 @@ const BASES: &[&str] = &[
     "odsgen/src/fragment",
     "odsgen/tablegen/src",
     "runtime/src",
+    "cranelift/src",
 ];
 
 fn root() -> PathBuf {

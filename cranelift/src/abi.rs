@@ -125,7 +125,7 @@ impl Abi {
                     let size = types.layout(of.value())?.stride().next_multiple_of(8);
                     return Ok(Passing::Copy { size: size as u32 });
                 }
-                if attrs.by_name(SRET).is_some() {
+                if index == 0 && attrs.by_name(SRET).is_some() {
                     return Ok(Passing::ResultAddress);
                 }
             }

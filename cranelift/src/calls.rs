@@ -1,7 +1,9 @@
 //! Calls, and the arguments and results of the function itself.
 
+pub(crate) mod definitions;
 mod helpers;
-pub(crate) mod variadic;
+pub(crate) mod places;
+mod variadic;
 
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 use ods_runtime::{BlockRef, OpRef, ValueRef};
@@ -17,6 +19,7 @@ use crate::unit::{Declared, Symbol};
 
 pub(crate) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: CallOp<'ir>| call(t, op));
+    definitions::add_rules(rules);
 }
 
 /// What is called.
@@ -55,9 +58,7 @@ fn call<'ir>(t: &mut Translator<'_, '_, 'ir>, op: CallOp<'ir>) -> Outcome {
     let callee = match (target, pointer) {
         (Some(Address { symbol, addend: 0 }), _) if !is_variadic => {
             match t.unit.declare(symbol, *op)? {
-                Declared::Function(id) => {
-                    Callee::Function(t.unit.module.declare_func_in_func(id, t.b.func))
-                }
+                Declared::Function(id) => Callee::Function(t.function_ref(id)),
                 Declared::Data(_) => {
                     Callee::Address(t.address_of(*op, Address { symbol, addend: 0 })?)
                 }
@@ -229,7 +230,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
             Some(value) => Some((value.ty(), self.scalars(value)?)),
             None => None,
         };
-        let mut registers = Vec::new();
+        let mut registers = Vec::from_iter(self.returned_address);
         if let Some((ty, scalars)) = value {
             match self.result_address {
                 Some(address) => self.store(ty, &scalars, address, MemFlagsData::new())?,

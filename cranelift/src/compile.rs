@@ -1,10 +1,13 @@
 //! Compilation of a module, for the process or for an object file.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::FunctionBuilderContext;
 use ods_runtime::Diagnostic;
 
+use crate::calls::definitions::{define_entry, reads_arguments};
 use crate::function::{Outcome, translate};
 use crate::instructions::Rules;
 use crate::llvm::{LLVMFuncOp, Linkage};
@@ -36,9 +39,9 @@ pub(crate) enum Placement {
 /// If Cranelift does not support the machine.
 pub(crate) fn host(level: OptLevel, placement: Placement) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
-    let level = match level {
-        OptLevel::None => "none",
-        OptLevel::Speed => "speed",
+    let (level, register_allocation) = match level {
+        OptLevel::None => ("none", "single_pass"),
+        OptLevel::Speed => ("speed", "backtracking"),
     };
     let verifies = if cfg!(debug_assertions) { "true" } else { "false" };
     let (is_pic, tls_model) = match placement {
@@ -47,6 +50,7 @@ pub(crate) fn host(level: OptLevel, placement: Placement) -> Result<OwnedTargetI
     };
     let values = [
         ("opt_level", level),
+        ("regalloc_algorithm", register_allocation),
         ("is_pic", is_pic),
         ("enable_verifier", verifies),
         // LLVM's rules for integers of 128 bits, and a third register for results.
@@ -94,9 +98,26 @@ impl<'ir> Unit<'_, 'ir> {
         context: &mut cranelift_codegen::Context,
     ) -> Outcome {
         match self.declare(function.sym_name_attr().ident(), *function)? {
-            Declared::Function(id) => {
-                let defined = self.module.define_function(id, context);
-                defined.map_err(|error| format!("{error:?}").into())
+            Declared::Function(entry) => {
+                let id = match reads_arguments(function) {
+                    true => {
+                        let body = self.module.declare_anonymous_function(&context.func.signature);
+                        let body = body.map_err(|error| error.to_string())?;
+                        define_entry(self.module, entry, body)?;
+                        body
+                    }
+                    false => entry,
+                };
+                // Cranelift panics on some operations that it has no code for. The rules avoid them; if one is missed, the
+                // function is not defined, and nothing else of the module has changed.
+                let define = AssertUnwindSafe(|| {
+                    let defined = self.module.define_function(id, context);
+                    defined.map_err(|error| error.to_string())
+                });
+                let Ok(defined) = catch_unwind(define) else {
+                    return Err("the code generator has failed".into());
+                };
+                Ok(defined?)
             }
             Declared::Data(_) => Err("the symbol is a global".into()),
         }

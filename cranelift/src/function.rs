@@ -3,6 +3,7 @@
 
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, TrapCode, types};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+use cranelift_module::{DataId, FuncId};
 use ods_runtime::ir::OperandRange;
 use ods_runtime::{Block, BlockRef, OpRef, TypeRef, Value, ValueRef};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -10,6 +11,7 @@ use smallvec::{SmallVec, smallvec};
 use std::rc::Rc;
 
 use crate::abi::Abi;
+use crate::calls::definitions::{Arguments, body_signature, reads_arguments};
 use crate::instructions::Rules;
 use crate::llvm::LLVMFuncOp;
 use crate::scalar::Scalar;
@@ -53,10 +55,17 @@ pub(crate) struct Translator<'t, 'm, 'ir> {
     pub(crate) function: LLVMFuncOp<'ir>,
     /// Where the result is written, if that is memory.
     pub(crate) result_address: Option<ir::Value>,
+    /// The address that is returned, although the function has no such result.
+    pub(crate) returned_address: Option<ir::Value>,
+    /// The arguments of the body of a variadic function.
+    pub(crate) arguments: Option<Arguments>,
     /// Holds the address of the last memory that dynamic `alloca`s allocated.
     pub(crate) allocations: Option<ir::StackSlot>,
     values: FxHashMap<Value, Scalars>,
     blocks: FxHashMap<Block, ir::Block>,
+    /// The functions and globals of the module that the code refers to.
+    functions: FxHashMap<FuncId, ir::FuncRef>,
+    data: FxHashMap<DataId, ir::GlobalValue>,
     has_failed: bool,
 }
 
@@ -75,7 +84,10 @@ pub(crate) fn translate<'ir>(
             return false;
         }
     };
-    code.signature = abi.signature(unit.module);
+    code.signature = match reads_arguments(function) {
+        true => body_signature(&abi, unit.module),
+        false => abi.signature(unit.module),
+    };
     let config = unit.module.target_config();
     let mut translator = Translator {
         unit,
@@ -83,9 +95,13 @@ pub(crate) fn translate<'ir>(
         abi,
         function,
         result_address: None,
+        returned_address: None,
+        arguments: None,
         allocations: None,
         values: FxHashMap::default(),
         blocks: FxHashMap::default(),
+        functions: FxHashMap::default(),
+        data: FxHashMap::default(),
         has_failed: false,
     };
     translator.body(rules);
@@ -105,7 +121,11 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let code = self.blocks[&entry.handle()];
         self.b.append_block_params_for_function_params(code);
         self.b.switch_to_block(code);
-        if let Err(failure) = self.receive_arguments(entry, code) {
+        let received = match reads_arguments(self.function) {
+            true => self.load_arguments(entry, code),
+            false => self.receive_arguments(entry, code),
+        };
+        if let Err(failure) = received {
             self.fail(*self.function, failure);
         }
         self.prepare_allocations(&blocks);
@@ -208,6 +228,18 @@ impl<'ir> Translator<'_, '_, 'ir> {
             result.push(compute(self, of_operands(index))?);
         }
         self.define(op.result(0), result)
+    }
+
+    /// The function of the module, as the code refers to it.
+    pub(crate) fn function_ref(&mut self, id: FuncId) -> ir::FuncRef {
+        let declare = || self.unit.module.declare_func_in_func(id, self.b.func);
+        *self.functions.entry(id).or_insert_with(declare)
+    }
+
+    /// The global of the module, as the code refers to it.
+    pub(crate) fn global_value(&mut self, id: DataId) -> ir::GlobalValue {
+        let declare = || self.unit.module.declare_data_in_func(id, self.b.func);
+        *self.data.entry(id).or_insert_with(declare)
     }
 
     /// The code of a block, and the scalars of its arguments.

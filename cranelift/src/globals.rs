@@ -33,6 +33,9 @@ impl<'ir> Unit<'_, 'ir> {
         };
         let align = self.types.layout(global.global_type())?.align;
         let align = global.alignment().filter(|it| *it > 0).unwrap_or(align);
+        if !align.is_power_of_two() {
+            return Err(format!("{align} is no alignment").into());
+        }
         let mut data = DataDescription::new();
         data.set_align(align);
         if let Some(section) = global.section() {
@@ -194,7 +197,9 @@ impl<'ir> Unit<'_, 'ir> {
             };
             if position > 0 {
                 if let Some(structure) = ty.dyn_cast::<LLVMStructType<'ir>>() {
-                    distance += self.types.structure(structure)?.0[index as usize] as i64;
+                    let (offsets, _) = self.types.structure(structure)?;
+                    let offset = usize::try_from(index).ok().and_then(|it| offsets.get(it));
+                    distance += *offset.ok_or("the structure has no such element")? as i64;
                     ty = self.types.ctx.type_ref(structure.body()[index as usize]);
                     continue;
                 }

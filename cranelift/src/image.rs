@@ -110,8 +110,7 @@ impl<'c> Types<'c> {
             return Ok(());
         }
         if let Some(elements) = attr.dyn_cast::<DenseElementsAttr<'c>>() {
-            let mut numbers = (0..).map(|index| elements.number(index).low_u128());
-            return self.write_numbers(image, offset, ty, &mut numbers);
+            return self.write_elements(image, offset, ty, elements);
         }
         if let Some(elements) = attr.dyn_cast::<ElementsAttr<'c>>() {
             let unknown = || format!("the constant {attr} is not supported");
@@ -147,6 +146,31 @@ impl<'c> Types<'c> {
         } else {
             Err(format!("the constant {attr} is not supported"))
         }
+    }
+
+    /// Writes dense elements. Large ones usually have the bytes of memory.
+    fn write_elements(
+        &self,
+        image: &mut Image,
+        offset: u64,
+        ty: TypeRef<'c>,
+        elements: DenseElementsAttr<'c>,
+    ) -> Result<(), Unsupported> {
+        if elements.is_splat() {
+            return match elements.number(0).low_u128() {
+                0 => Ok(()),
+                number => self.write_numbers(image, offset, ty, &mut std::iter::repeat(number)),
+            };
+        }
+        let has_whole_bytes =
+            self.scalar(elements.element_type()).is_ok_and(|it| it.bits().is_multiple_of(8));
+        let (data, size) = (elements.raw_data(), self.layout(ty)?.size);
+        if has_whole_bytes && data.len() as u64 == size {
+            image.bytes[offset as usize..][..data.len()].copy_from_slice(data);
+            return Ok(());
+        }
+        let mut numbers = (0..).map(|index| elements.number(index).low_u128());
+        self.write_numbers(image, offset, ty, &mut numbers)
     }
 
     /// Writes numbers in the order in which elements print them.

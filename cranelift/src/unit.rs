@@ -7,7 +7,7 @@ use ods_runtime::{Diagnostic, Ident, OpRef};
 use rustc_hash::FxHashMap;
 
 use crate::abi::Abi;
-use crate::calls::variadic;
+use crate::calls::places::Place;
 use crate::function::{Failure, Outcome};
 use crate::image::Address;
 use crate::llvm::{
@@ -57,7 +57,7 @@ pub(crate) struct Unit<'m, 'ir> {
     /// The functions that code of this package calls, by name.
     pub(crate) helpers: FxHashMap<&'static str, FuncId>,
     /// Machine code for calls of variadic functions, by the place of the address that it jumps to.
-    pub(crate) thunks: FxHashMap<variadic::Place, FuncId>,
+    pub(crate) thunks: FxHashMap<Place, FuncId>,
     pub(crate) diagnostics: Vec<Diagnostic>,
 }
 

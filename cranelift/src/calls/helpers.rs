@@ -51,7 +51,7 @@ impl Translator<'_, '_, '_> {
         if self.unit.module.declarations().get_function_decl(id).signature != signature {
             return Err(format!("'{name}' does not have the type of the C function").into());
         }
-        let function = self.unit.module.declare_func_in_func(id, self.b.func);
+        let function = self.function_ref(id);
         Ok(self.b.ins().call(function, arguments))
     }
 }

@@ -5,53 +5,20 @@
 //! largest number, and jump to the function. The thunk finds the function's address behind the other arguments, where a
 //! variadic function does not look. So there is one thunk for each place that an argument may have.
 
-use cranelift_codegen::ir::{self, AbiParam, ArgumentPurpose, InstBuilder, types};
+use cranelift_codegen::ir::{self, AbiParam, InstBuilder, types};
 use cranelift_module::Module;
 use target_lexicon::Architecture;
 
+use super::places::{Place, Places};
 use crate::function::{Outcome, Translator};
-
-/// Where an argument is passed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Place {
-    /// In an integer register, by its number in the order of arguments.
-    Register(usize),
-    /// On the stack, this far above the return address.
-    Stack(u32),
-}
-
-const INTEGER_REGISTERS: usize = 6;
-const VECTOR_REGISTERS: usize = 8;
 
 /// The place of the argument of pointer type that follows `params`.
 fn next_place(params: &[AbiParam]) -> Place {
-    let (mut integers, mut vectors, mut stack) = (0, 0, 0u32);
+    let mut places = Places::default();
     for param in params {
-        if let ArgumentPurpose::StructArgument(size) = param.purpose {
-            stack += size;
-        } else if param.value_type == types::I128 {
-            // Both halves in registers, or both on the stack.
-            if integers + 2 > INTEGER_REGISTERS {
-                stack = stack.next_multiple_of(16) + 16;
-            }
-            integers += 2;
-        } else if param.value_type.is_int() {
-            if integers >= INTEGER_REGISTERS {
-                stack += 8;
-            }
-            integers += 1;
-        } else {
-            if vectors >= VECTOR_REGISTERS {
-                let size = param.value_type.bytes().max(8);
-                stack = stack.next_multiple_of(size) + size;
-            }
-            vectors += 1;
-        }
+        places.next(param);
     }
-    match integers < INTEGER_REGISTERS {
-        true => Place::Register(integers),
-        false => Place::Stack(stack),
-    }
+    places.next(&AbiParam::new(types::I64))
 }
 
 /// The machine code of the thunk that jumps to the address at `place`.
@@ -67,7 +34,7 @@ fn thunk(place: Place) -> Vec<u8> {
         Place::Register(4) => code.extend([0x41, 0xff, 0xe0]),
         Place::Register(_) => code.extend([0x41, 0xff, 0xe1]),
         // jmp [rsp + 8 + offset]
-        Place::Stack(offset) => {
+        Place::Stack(offset) | Place::Vector(offset) | Place::Copy(offset) => {
             code.extend([0xff, 0xa4, 0x24]);
             code.extend((offset + 8).to_le_bytes());
         }
@@ -109,7 +76,7 @@ impl Translator<'_, '_, '_> {
                 id
             }
         };
-        let function = self.unit.module.declare_func_in_func(id, self.b.func);
+        let function = self.function_ref(id);
         Ok(self.b.ins().func_addr(types::I64, function))
     }
 }

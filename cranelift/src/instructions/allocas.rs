@@ -28,6 +28,9 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
             let address = t.stack_memory(size, align)?;
             return t.define_scalar(*op, address);
         }
+        if !align.is_power_of_two() {
+            return Err(format!("{align} is no alignment").into());
+        }
         let count = t.scalar(*op.array_size())?;
         let count = zero_extend_or_reduce(&mut t.b, types::I64, count);
         let size = t.b.ins().imul_imm_u(count, layout.stride() as i64);

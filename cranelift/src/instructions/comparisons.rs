@@ -15,6 +15,9 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     });
     rules.add(|t, op: FCmpOp<'ir>| {
         let lane = t.lane(op.lhs().ty())?;
+        if lane == Scalar::F128 {
+            return Err("comparisons of 'f128' are not supported".into());
+        }
         t.elementwise(*op, |t, [x, y]| {
             let (x, y) = (t.widen_half(lane, x), t.widen_half(lane, y));
             Ok(t.compare_floats(op.predicate(), x, y))

@@ -69,12 +69,12 @@ impl<'ir> Translator<'_, '_, 'ir> {
         let address = self.unit.resolve(address)?;
         let value = match self.unit.declare(address.symbol, op)? {
             Declared::Function(id) => {
-                let function = self.unit.module.declare_func_in_func(id, self.b.func);
+                let function = self.function_ref(id);
                 self.b.ins().func_addr(types::I64, function)
             }
             Declared::Data(id) => {
                 let is_thread_local = self.unit.module.declarations().get_data_decl(id).tls;
-                let data = self.unit.module.declare_data_in_func(id, self.b.func);
+                let data = self.global_value(id);
                 match is_thread_local {
                     true => self.b.ins().tls_value(types::I64, data),
                     false => self.b.ins().symbol_value(types::I64, data),

@@ -28,6 +28,9 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     });
 }
 
+/// The largest place on the stack, in bytes.
+const MAX_FRAME: u64 = 1 << 30;
+
 /// An access that may be removed if its result is not used.
 pub(crate) fn plain() -> MemFlagsData {
     MemFlagsData::new().with_notrap()
@@ -242,13 +245,17 @@ impl<'ir> Translator<'_, '_, 'ir> {
 
     /// The address of a new place on the stack.
     pub(crate) fn stack_memory(&mut self, size: u64, align: u64) -> Outcome<ir::Value> {
-        let too_large = |_| format!("the stack has no room for {size} bytes");
+        if !align.is_power_of_two() {
+            return Err(format!("{align} is no alignment").into());
+        }
         // Cranelift aligns to at most 16 bytes; more is achieved within a larger place.
         let shift = align.min(16).trailing_zeros() as u8;
-        let room = if align > 16 { size + align } else { size };
-        let room = u32::try_from(room).map_err(too_large)?;
+        let room = if align > 16 { size.saturating_add(align) } else { size };
+        if room > MAX_FRAME {
+            return Err(format!("the stack has no room for {size} bytes").into());
+        }
         let kind = ir::StackSlotKind::ExplicitSlot;
-        let slot = self.b.create_sized_stack_slot(ir::StackSlotData::new(kind, room, shift));
+        let slot = self.b.create_sized_stack_slot(ir::StackSlotData::new(kind, room as u32, shift));
         let address = self.b.ins().stack_addr(types::I64, slot, 0);
         if align <= 16 {
             return Ok(address);

@@ -84,7 +84,9 @@ fn lane_address<'ir>(
                 return Err("the index of an element of a structure is no constant".into());
             };
             let (offsets, _) = t.unit.types.structure(structure)?;
-            distance = distance.wrapping_add(offsets[*index as usize] as i64);
+            let offset = usize::try_from(*index).ok().and_then(|it| offsets.get(it));
+            let offset = *offset.ok_or("the structure has no such element")?;
+            distance = distance.wrapping_add(offset as i64);
             ty = t.unit.types.ctx.type_ref(structure.body()[*index as usize]);
             continue;
         } else if let Some(array) = ty.dyn_cast::<LLVMArrayType<'ir>>() {

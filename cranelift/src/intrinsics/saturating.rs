@@ -1,6 +1,6 @@
 //! Arithmetic and conversions whose results are the nearest number if the result does not fit.
 
-use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder};
 use ods_runtime::OpRef;
 
@@ -10,7 +10,7 @@ use crate::instructions::Rules;
 use crate::instructions::casts::Sign;
 use crate::instructions::integers::shift_count;
 use crate::llvm::{CallIntrinsicOp, SAddSat, SSHLSat, SSubSat, UAddSat, USHLSat, USubSat};
-use crate::scalar::{canonical, integer_register, ones, signed, zero_extend_or_reduce};
+use crate::scalar::{Scalar, canonical, integer_register, ones, signed, zero_extend_or_reduce};
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     use Arithmetic::{Add, Sub};
@@ -71,6 +71,12 @@ impl<'ir> Translator<'_, '_, 'ir> {
             return Err("the intrinsic has one operand and one result".into());
         }
         let (from, width) = (self.lane(op.operand(0).ty())?, self.width(op.result(0).ty())?);
+        if from == Scalar::F128 {
+            return Err("this conversion is not supported".into());
+        }
+        if width > 64 {
+            return self.elementwise(op, |t, [x]| t.saturate_wide(sign, from, width, x));
+        }
         self.elementwise(op, |t, [x]| {
             // In a register of at least 32 bits, which the conversion saturates, too.
             let wide = integer_register(width).bits().max(32);
@@ -90,6 +96,47 @@ impl<'ir> Translator<'_, '_, 'ir> {
             let result = zero_extend_or_reduce(&mut t.b, integer_register(width), limited);
             Ok(canonical(&mut t.b, width, result))
         })
+    }
+
+    /// Converts to an integer of more than 64 bits, by a function that does not saturate.
+    fn saturate_wide(
+        &mut self,
+        sign: Sign,
+        from: Scalar,
+        width: u32,
+        value: ir::Value,
+    ) -> Outcome<ir::Value> {
+        let wide = self.widen_half(from, value);
+        let (exponent, least) = match sign {
+            Sign::Signed => (width - 1, self.number(width, 1 << (width - 1))),
+            Sign::Unsigned => (width, self.number(width, 0)),
+        };
+        let most = self.number(width, ones(exponent));
+        // The first numbers that are too large, and a bound that those that are too small are below.
+        let end = 2f64.powi(exponent as i32);
+        let start = if sign == Sign::Signed { -end } else { 0.0 };
+        let (end, start, zero) = match from {
+            Scalar::F64 => (
+                self.b.ins().f64const(end),
+                self.b.ins().f64const(start),
+                self.b.ins().f64const(0.0),
+            ),
+            _ => (
+                self.b.ins().f32const(end as f32),
+                self.b.ins().f32const(start as f32),
+                self.b.ins().f32const(0.0),
+            ),
+        };
+        let is_high = self.b.ins().fcmp(FloatCC::GreaterThanOrEqual, wide, end);
+        let is_low = self.b.ins().fcmp(FloatCC::LessThan, wide, start);
+        let is_nan = self.b.ins().fcmp(FloatCC::Unordered, wide, wide);
+        let is_outside = self.b.ins().bor(is_high, is_low);
+        let is_outside = self.b.ins().bor(is_outside, is_nan);
+        let inside = self.select(is_outside, zero, wide);
+        let of_register = if from == Scalar::F64 { Scalar::F64 } else { Scalar::F32 };
+        let integer = self.float_to_integer(sign, of_register, width, inside)?;
+        let limited = self.select(is_low, least, integer);
+        Ok(self.select(is_high, most, limited))
     }
 
     /// `limit` if the condition holds for `value` and it, else `value`.

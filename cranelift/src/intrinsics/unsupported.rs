@@ -1,20 +1,12 @@
 //! Operations that cannot be compiled for a reason that is worth a message of its own.
 
 use crate::instructions::Rules;
-use crate::llvm::{
-    BlockAddressOp, IndirectBrOp, InlineAsmOp, InvokeOp, LandingpadOp, ResumeOp, VaArgOp, VaCopyOp,
-    VaEndOp, VaStartOp,
-};
+use crate::llvm::{BlockAddressOp, IndirectBrOp, InlineAsmOp, InvokeOp, LandingpadOp, ResumeOp};
 
-const VARIADIC: &str = "a function cannot read its variadic arguments";
 const EXCEPTIONS: &str = "exceptions are not supported";
 const BLOCK_ADDRESSES: &str = "addresses of blocks are not supported";
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
-    rules.add(|_, _: VaArgOp<'ir>| Err(VARIADIC.into()));
-    rules.add(|_, _: VaCopyOp<'ir>| Err(VARIADIC.into()));
-    rules.add(|_, _: VaEndOp<'ir>| Err(VARIADIC.into()));
-    rules.add(|_, _: VaStartOp<'ir>| Err(VARIADIC.into()));
     rules.add(|_, _: InvokeOp<'ir>| Err(EXCEPTIONS.into()));
     rules.add(|_, _: LandingpadOp<'ir>| Err(EXCEPTIONS.into()));
     rules.add(|_, _: ResumeOp<'ir>| Err(EXCEPTIONS.into()));

@@ -23,11 +23,16 @@ llvm.func @extended(%p: !llvm.ptr) {
 llvm.func @scalable(%x: vector<[4]xi32>) {
   llvm.return
 }
-llvm.func @variadic(%x: i32, ...) {
+llvm.func @variadic(%x: i32, ...) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %0 = llvm.alloca %one x !llvm.array<24 x i8> : (i32) -> !llvm.ptr
   llvm.intr.vastart %0 : !llvm.ptr
+  %1 = llvm.va_arg %0 : (!llvm.ptr) -> i32
   llvm.intr.vaend %0 : !llvm.ptr
+  llvm.return %1 : i32
+}
+llvm.func @not_variadic(%p: !llvm.ptr) {
+  llvm.intr.vastart %p : !llvm.ptr
   llvm.return
 }
 llvm.func @quadruple(%x: f128) -> f128 {
