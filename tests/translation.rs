@@ -84,8 +84,8 @@ fn errors_name_the_operation() {
             "unemittable constant value",
         ),
         (
-            "module attributes {dlti.dl_spec = #dlti.dl_spec<tensor<2xi32> = 64 : i64>} {}",
-            "unsupported type in data layout: 'tensor<2xi32>'",
+            "module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.array<4 x i8> = 64 : i64>} {}",
+            "unsupported type in data layout: '!llvm.array<4 x i8>'",
         ),
     ];
     for (text, expected) in cases {

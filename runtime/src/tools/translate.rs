@@ -1,4 +1,4 @@
-//! A driver for translations to and from other languages.
+//! A driver for translations to other languages.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -11,7 +11,7 @@ use super::{
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::dialect::DialectEntry;
-use crate::core::ir::{Ir, OpRef};
+use crate::core::ir::OpRef;
 use crate::core::location::Location;
 use crate::support::panics;
 use crate::text::parse_part;
@@ -29,14 +29,8 @@ pub struct Translation {
     pub translate: Translate,
 }
 
-/// The function of a translation.
-#[derive(Clone, Copy)]
-pub enum Translate {
-    /// From IR to a text of the other language.
-    Export(fn(OpRef<'_>) -> Result<String, Diagnostic>),
-    /// From a text of the other language, with the name of its file, to IR.
-    Import(fn(&Arc<Context>, &str, &[u8]) -> Result<Ir, Diagnostic>),
-}
+/// Translates IR to a text of the other language.
+pub type Translate = fn(OpRef<'_>) -> Result<String, Diagnostic>;
 
 /// A small `mlir-translate`: translates the file named on the command line with one of `translations`. `name` is the
 /// program name in messages; `dialects` may be used in the file.
@@ -102,7 +96,7 @@ impl Options {
         let mut options = Options {
             input: "-".to_owned(),
             output: "-".to_owned(),
-            translate: Translate::Export(|op| Ok(op.print_top_level(&PrintFlags::default()))),
+            translate: |op| Ok(op.print_top_level(&PrintFlags::default())),
             split_input_file: None,
             output_split_marker: String::new(),
             allow_unregistered_dialect: false,
@@ -210,20 +204,11 @@ impl Options {
         part: &SplitPart,
     ) -> Result<String, Vec<Diagnostic>> {
         let lines = &text[part.lines.clone()];
-        match self.translate {
-            Translate::Export(export) => {
-                let range = part.part.clone();
-                let config = ParserConfig::default();
-                let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
-                let Some(root) = ir.root() else { return Ok(String::new()) };
-                export(root).map_err(|error| vec![error])
-            }
-            Translate::Import(import) => {
-                let ir = import(ctx, name, lines).map_err(|error| vec![error])?;
-                let text = ir.root().map(|it| it.print_top_level(&PrintFlags::default()));
-                Ok(text.map(|it| it + "\n").unwrap_or_default())
-            }
-        }
+        let range = part.part.clone();
+        let config = ParserConfig::default();
+        let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
+        let Some(root) = ir.root() else { return Ok(String::new()) };
+        (self.translate)(root).map_err(|error| vec![error])
     }
 
     fn write(&self, output: &str) -> Result<(), String> {

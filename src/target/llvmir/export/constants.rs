@@ -2,7 +2,6 @@
 
 use ods_runtime::apfloat::{ApFloat, FloatSemantics, Rounding};
 use ods_runtime::attrs::*;
-use ods_runtime::types::*;
 use ods_runtime::{Diagnostic, OpRef};
 
 use super::{ModuleTranslation, TranslationResult};

@@ -8,7 +8,7 @@ use ods_runtime::rt::OdsEnum;
 use ods_runtime::{BlockRef, OpRef, ValueRef};
 
 use super::{Cursor, ModuleTranslation, TranslationResult, keywords};
-use crate::llvm::{LLVMFuncOp, LLVMVoidType, MemoryEffectsAttr, UWTableKind, Visibility};
+use crate::llvm::{LLVMFuncOp, LLVMVoidType, MemoryEffectsAttr, UWTableKind};
 use crate::target::llvmir::ir::{self, Attribute, Attributes, InstructionKind};
 use graph::{Graph, Node};
 

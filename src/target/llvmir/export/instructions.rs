@@ -1,14 +1,12 @@
 //! Instructions, by the names of operations.
 
 use ods_runtime::OpRef;
-use ods_runtime::attrs::*;
-use ods_runtime::interfaces::BranchOpInterface;
 
 use super::{Cursor, Translate, TranslationResult, calls, keywords, loops, memory, metadata};
 use crate::llvm::*;
 use crate::target::llvmir::ir::{
-    BinaryOp, CastOp, Constant, FastMathFlags, GlobalId, InstructionKind, TypeId, Types, UnaryOp,
-    Value, WrapFlags,
+    BinaryOp, CastOp, Constant, FastMathFlags, InstructionKind, TypeId, Types, UnaryOp, Value,
+    WrapFlags,
 };
 
 /// The translations of the dialect `llvm`, without its intrinsics.

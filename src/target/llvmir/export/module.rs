@@ -110,11 +110,7 @@ impl<'ir> ModuleTranslation<'ir> {
 
     /// The operations in the module.
     fn ops(&self) -> impl Iterator<Item = OpRef<'ir>> + use<'ir> {
-        self.op
-            .regions()
-            .into_iter()
-            .flat_map(|region| region.blocks())
-            .flat_map(|block| block.ops())
+        self.op.regions().flat_map(|region| region.blocks()).flat_map(|block| block.ops())
     }
 
     fn ops_of<T: ods_runtime::ir::OpCast<'ir>>(&self) -> Vec<T> {

@@ -14,6 +14,7 @@ pub struct ConstantId(pub(super) u32);
 
 /// A constant.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "fields are the parts of the text, and the type")]
 pub enum Constant {
     /// An integer.
     Integer { ty: TypeId, value: ApInt },

@@ -13,12 +13,15 @@ use super::instructions::{BinaryOp, CastOp, GepFlags, WrapFlags};
 use super::module::{GlobalId, Module};
 use super::types::{Type, TypeId};
 
+/// Computes a constant of a type from others.
+type Apply<'a> = dyn Fn(&mut Module, &[ConstantId], TypeId) -> Option<ConstantId> + 'a;
+
 /// Applies a function to the elements of vectors, or to the values themselves.
 fn by_element(
     module: &mut Module,
     operands: &[ConstantId],
     ty: TypeId,
-    apply: &dyn Fn(&mut Module, &[ConstantId], TypeId) -> Option<ConstantId>,
+    apply: &Apply<'_>,
 ) -> Option<ConstantId> {
     let Type::Vector { element, count, is_scalable } = module.types[ty] else {
         return apply(module, operands, ty);

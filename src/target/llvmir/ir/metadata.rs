@@ -25,6 +25,7 @@ pub enum Metadata {
 
 /// A node.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "fields are the parts of the text")]
 pub enum Node {
     /// `!{..}`; missing operands are `null`.
     Tuple(Vec<Option<MetadataId>>),

@@ -1,7 +1,6 @@
 //! Intrinsics that are called in another way than with the operands.
 
 use ods_runtime::OpRef;
-use ods_runtime::attrs::*;
 
 use super::super::{Cursor, Translate, TranslationResult, debug, metadata};
 use crate::llvm::{
