@@ -271,14 +271,12 @@ fn what_aliases_stand_for_is_limited() {
         let message = error(chain(sigil, open, close, 1, DEEP));
         assert_eq!(message, "nesting is deeper than 256 levels");
     }
-    // Each use counts, and locations that are defined behind it.
+    // Uses do not count: debug information of real programs has many of large attributes.
     let uses = "\"t\"() {a = #a15} : () -> ()\n".repeat(1000);
-    let text = chain('#', "[", ']', 2, 16) + &uses;
-    assert!(error(text).starts_with("aliases stand for more than"));
+    assert_eq!(error(chain('#', "[", ']', 2, 16) + &uses), "none");
     let name = "n".repeat(1 << 16);
     let located = "\"t\"() : () -> () loc(#late)\n".repeat(5000);
-    let text = format!("{located}#late = loc(\"{name}\")\n");
-    assert!(error(text).starts_with("aliases stand for more than"));
+    assert_eq!(error(format!("{located}#late = loc(\"{name}\")\n")), "none");
 }
 
 /// Reading, verifying and printing take time that grows with the number of cases only.

@@ -1,7 +1,8 @@
 //! Alias definitions, `#name = attribute` and `!name = type`, and the limits of their expansion.
 //!
-//! Aliases that use each other can expand to exponentially more text. The size of the expansion is
-//! therefore limited, as is its nesting: everything that is parsed can be printed, and parsed again.
+//! Aliases that use each other can expand to exponentially more text. The size of what one alias expands to is
+//! therefore limited, as is its nesting: everything that is parsed can be printed, and parsed again. Uses outside of
+//! definitions are not counted: those of debug information would expand to gigabytes, and are printed as aliases.
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +11,7 @@ use crate::core::attrs::Attribute;
 use crate::core::types::Type;
 use crate::text::lexer::TokenKind;
 
-/// Bytes that the aliases of any text may expand to. Long texts may have more.
+/// Bytes that an alias may expand to. Those of long texts may have more.
 const MIN_LIMIT: u64 = 1 << 24;
 /// Bytes of expansion for each byte of text.
 const BYTES_PER_BYTE: u64 = 1 << 10;
@@ -20,8 +21,10 @@ const BYTES_PER_BYTE: u64 = 1 << 10;
 pub(in crate::text) struct Aliases<'a> {
     attrs: FxHashMap<&'a [u8], Alias<Attribute>>,
     types: FxHashMap<&'a [u8], Alias<Type>>,
-    /// Bytes of the expansion of all aliases used so far.
+    /// Bytes of the expansion of the aliases that the definition being parsed uses.
     bytes: u64,
+    /// Whether a definition is being parsed.
+    is_definition: bool,
     /// Maximum nesting since the start of the last definition, with aliases expanded.
     depth: u32,
 }
@@ -76,11 +79,14 @@ impl<'a> Parser<'a> {
         }
         self.advance();
         self.expect(TokenKind::Equal, &format!("expected '=' in {what} alias definition"))?;
-        let (start, before) = (self.offset(), self.aliases.bytes);
+        let start = self.offset();
         self.aliases.depth = 0;
+        self.aliases.bytes = 0;
+        self.aliases.is_definition = true;
         let value = parse(self)?;
+        self.aliases.is_definition = false;
         let length = self.last_end().saturating_sub(start);
-        let bytes = self.aliases.bytes - before + u64::from(length);
+        let bytes = self.aliases.bytes + u64::from(length);
         Ok((name, Alias { value, bytes, depth: self.aliases.depth }))
     }
 
@@ -111,6 +117,9 @@ impl<'a> Parser<'a> {
             return Err(self.error_at(at, format!("nesting is deeper than {MAX_DEPTH} levels")));
         }
         self.aliases.reach(depth);
+        if !self.aliases.is_definition {
+            return Ok(alias.value);
+        }
         self.aliases.bytes += alias.bytes;
         let limit = MIN_LIMIT + BYTES_PER_BYTE * self.buffer().text().len() as u64;
         if self.aliases.bytes > limit {
