@@ -90,6 +90,50 @@ pub mod passes {
         }
     }
 
+    /// Convert functions, calls and returns to those of llvm
+    ///
+    /// Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
+    /// structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
+    /// structures, as C does. Functions of types without a counterpart in LLVM stay, and so do those that return buffers of
+    /// unknown rank.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertFuncToLLVMPass {
+        /// The options.
+        pub options: ConvertFuncToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertFuncToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertFuncToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertFuncToLLVMPass {
+        const NAME: &'static str = "ConvertFuncToLLVMPass";
+        const ARGUMENT: &'static str = "convert-func-to-llvm";
+        const DESCRIPTION: &'static str = "Convert functions, calls and returns to those of llvm";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertFuncToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertFuncToLLVMPassOptions {
+        /// Bits of an index; 0 for 64
+        pub index_bitwidth: u32,
+    }
+    impl Default for ConvertFuncToLLVMPassOptions { fn default() -> Self { Self { index_bitwidth: 0 } } }
+    impl rt::Options for ConvertFuncToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("index-bitwidth", "Bits of an index; 0 for 64", &mut self.index_bitwidth);
+        }
+    }
+
     /// Convert operations of index to those of llvm
     ///
     /// Indices become integers with as many bits as the option says, which has to be the width of a pointer.
@@ -172,6 +216,7 @@ pub mod passes {
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(ArithToLLVMConversionPass::default());
         registry.add(ConvertControlFlowToLLVMPass::default());
+        registry.add(ConvertFuncToLLVMPass::default());
         registry.add(ConvertIndexToLLVMPass::default());
         registry.add(UBToLLVMConversionPass::default());
     }

@@ -4,6 +4,8 @@
 pub mod arith;
 mod attributes;
 pub mod cf;
+mod descriptors;
+pub mod func;
 pub mod index;
 mod one_to_one;
 mod type_converter;
@@ -28,8 +30,9 @@ generated!("llvm_conversions.rs");
 
 pub use self::generated::passes::{
     ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertControlFlowToLLVMPass,
-    ConvertControlFlowToLLVMPassOptions, ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions,
-    UBToLLVMConversionPass, UBToLLVMConversionPassOptions,
+    ConvertControlFlowToLLVMPassOptions, ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions,
+    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, UBToLLVMConversionPass,
+    UBToLLVMConversionPassOptions,
 };
 
 /// Registers the passes of this module.

@@ -80,6 +80,20 @@ def ConvertControlFlowToLLVMPass : Pass<"convert-cf-to-llvm", "builtin.module"> 
   ];
 }
 
+def ConvertFuncToLLVMPass : Pass<"convert-func-to-llvm", "builtin.module"> {
+  let summary = "Convert functions, calls and returns to those of llvm";
+  let description = [{
+    Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
+    structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
+    structures, as C does. Functions of types without a counterpart in LLVM stay, and so do those that return buffers of
+    unknown rank.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+  ];
+}
+
 def ConvertIndexToLLVMPass : Pass<"convert-index-to-llvm"> {
   let summary = "Convert operations of index to those of llvm";
   let description = "Indices become integers with as many bits as the option says, which has to be the width of a pointer.";

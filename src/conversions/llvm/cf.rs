@@ -49,7 +49,11 @@ fn successor(
 /// Gives `new` the attributes of `op`, except for those that describe operands.
 fn forward_attrs(op: Op, new: Op, r: &mut ConversionRewriter<'_>) {
     let attrs: Vec<NamedAttribute> = r.op(op).attrs().to_vec();
-    let inherent = ["operandSegmentSizes", "case_operand_segments", "case_values"];
+    let inherent = [
+        llvm::CondBrOp::OPERAND_SEGMENT_SIZES.name,
+        llvm::SwitchOp::CASE_OPERAND_SEGMENTS.name,
+        llvm::SwitchOp::CASE_VALUES.name,
+    ];
     for attr in attrs {
         let name = r.ctx().ident_str(attr.name).to_owned();
         if !inherent.contains(&name.as_str()) {

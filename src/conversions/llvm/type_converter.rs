@@ -13,7 +13,7 @@ use crate::llvm::{
     LLVMArrayType, LLVMFunctionType, LLVMPointerType, LLVMStructType, is_compatible_type,
 };
 
-mod memref;
+pub(super) mod memref;
 
 /// How types are converted. Corresponds to `LowerToLLVMOptions`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -142,10 +142,11 @@ fn add_conversions(
         Some(converted.map_or(Converted::Failure, Converted::from))
     });
     memref::add_conversions(types, inner.clone(), options);
-    add_containers(types, inner);
+    add_containers(types, inner.clone());
     // Casts stay where values of other types are needed; later conversions make them cancel out.
     types.add_source_materialization(cast);
     types.add_target_materialization(cast);
+    memref::add_materializations(types, inner);
 }
 
 /// A cast of `inputs` to the type `ty`.

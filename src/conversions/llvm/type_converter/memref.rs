@@ -3,8 +3,9 @@
 use ods_runtime::attrs::IntegerAttr;
 use ods_runtime::conversion::{Converted, TypeConverter};
 use ods_runtime::types::{IntegerType, MemRefType, Type, TypeRef, UnrankedMemRefType};
-use ods_runtime::{Diagnostic, Location};
+use ods_runtime::{Diagnostic, Location, OpBuilder, Value};
 
+use super::super::descriptors;
 use super::LowerToLLVMOptions;
 use crate::llvm::{LLVMArrayType, LLVMPointerType, LLVMStructType};
 
@@ -71,4 +72,31 @@ fn descriptor(
         parts.extend([numbers, numbers]);
     }
     Some(LLVMStructType::literal(ctx, &parts, false).into())
+}
+
+/// Adds materializations that put the parts of a buffer together, which functions take as arguments.
+pub(super) fn add_materializations(
+    types: &mut TypeConverter,
+    convert: impl Fn(TypeRef<'_>) -> Option<Type> + Clone + Send + Sync + 'static,
+) {
+    let pack = move |b: &mut OpBuilder<'_>, ty: Type, parts: &[Value]| {
+        let ty = b.ctx().type_ref(ty);
+        if parts.len() == 1 || !is_buffer(ty) {
+            return None;
+        }
+        descriptors::pack(b, convert(ty)?, parts)
+    };
+    let packed = pack.clone();
+    types.add_source_materialization(move |b, ty, parts| {
+        let whole = packed(b, ty, parts)?;
+        super::cast(b, ty, &[whole])
+    });
+    types.add_one_to_n_target_materialization(move |b, _, parts, original| {
+        Some(vec![pack(b, original?, parts)?])
+    });
+}
+
+/// Whether a structure describes values of this type.
+pub(in crate::conversions::llvm) fn is_buffer(ty: TypeRef<'_>) -> bool {
+    ty.isa::<MemRefType<'_>>() || ty.isa::<UnrankedMemRefType<'_>>()
 }
