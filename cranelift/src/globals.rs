@@ -6,10 +6,11 @@ use rustc_hash::FxHashMap;
 
 use crate::function::{Failure, Outcome};
 use crate::image::{Address, Image};
+use crate::instructions::control::block_address;
 use crate::llvm::{
-    AddOp, AddrSpaceCastOp, AddressOfOp, BitcastOp, ConstantOp, ExtractValueOp, GEPOp, GlobalOp,
-    InsertValueOp, IntToPtrOp, LLVMArrayType, LLVMStructType, Linkage, PoisonOp, PtrToIntOp,
-    ReturnOp, SubOp, UndefOp, ZeroOp,
+    AddOp, AddrSpaceCastOp, AddressOfOp, BitcastOp, BlockAddressOp, ConstantOp, ExtractValueOp,
+    GEPOp, GlobalOp, InsertValueOp, IntToPtrOp, LLVMArrayType, LLVMStructType, Linkage, PoisonOp,
+    PtrToIntOp, ReturnOp, SubOp, UndefOp, ZeroOp,
 };
 use crate::unit::{Declared, Unit, is_defined};
 
@@ -125,6 +126,9 @@ impl<'ir> Unit<'_, 'ir> {
             let symbol = op.global_name_attr().ident();
             image.addresses.insert(0, Address { symbol, addend: 0 });
             return Ok(image);
+        }
+        if let Some(op) = op.dyn_cast::<BlockAddressOp<'ir>>() {
+            return Ok(Image::zeros(size).moved(block_address(op.block_addr().tag()) as i64));
         }
         if op.isa::<UndefOp<'ir>>() || op.isa::<ZeroOp<'ir>>() || op.isa::<PoisonOp<'ir>>() {
             return Ok(Image::zeros(size));
