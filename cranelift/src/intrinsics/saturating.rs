@@ -21,13 +21,15 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: USubSat<'ir>| t.saturate(*op, Sub, Unsigned));
     rules.add(|t, op: SSHLSat<'ir>| t.saturate_shift(*op, Signed));
     rules.add(|t, op: USHLSat<'ir>| t.saturate_shift(*op, Unsigned));
-    // The dialect has no operations for these two.
+    // The dialect has no operations for these.
     rules.add(|t, op: CallIntrinsicOp<'ir>| {
         let is = |name: &str| op.intrin() == name || op.intrin().starts_with(&format!("{name}."));
         if is("llvm.fptosi.sat") {
             t.saturate_conversion(*op, Signed)
         } else if is("llvm.fptoui.sat") {
             t.saturate_conversion(*op, Unsigned)
+        } else if is("llvm.load.relative") {
+            t.load_relative(*op)
         } else {
             Err(format!("the intrinsic '{}' is not supported", op.intrin()).into())
         }
