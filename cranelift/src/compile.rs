@@ -6,7 +6,7 @@ use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
-use ods_runtime::Diagnostic;
+use ods_runtime::{Diagnostic, Severity};
 
 use crate::calls::definitions::{define_entry, reads_arguments};
 use crate::function::{Outcome, translate};
@@ -172,9 +172,14 @@ impl<'ir> Unit<'_, 'ir> {
         }
     }
 
-    /// The diagnostics, if there are errors among them.
+    /// The diagnostics, if there are errors among them. Otherwise, they are emitted.
     pub(crate) fn errors(&mut self) -> Option<Vec<Diagnostic>> {
-        let is_error = |it: &Diagnostic| it.severity() == ods_runtime::Severity::Error;
-        self.diagnostics.iter().any(is_error).then(|| std::mem::take(&mut self.diagnostics))
+        let is_error = |it: &Diagnostic| it.severity() == Severity::Error;
+        let diagnostics = std::mem::take(&mut self.diagnostics);
+        if diagnostics.iter().any(is_error) {
+            return Some(diagnostics);
+        }
+        diagnostics.into_iter().for_each(|it| self.types.ctx.emit(it));
+        None
     }
 }
