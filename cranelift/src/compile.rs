@@ -2,15 +2,18 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
 use cranelift_codegen::isa::OwnedTargetIsa;
 use cranelift_codegen::settings::{self, Configurable};
-use cranelift_frontend::FunctionBuilderContext;
-use ods_runtime::Diagnostic;
+use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
+use ods_runtime::{Diagnostic, Severity};
 
 use crate::calls::definitions::{define_entry, reads_arguments};
 use crate::function::{Outcome, translate};
+use crate::image::Address;
 use crate::instructions::Rules;
 use crate::llvm::{LLVMFuncOp, Linkage};
+use crate::scalar::{integer_register, zero_extend_or_reduce};
 use crate::unit::{Declared, Unit};
 
 /// How much Cranelift optimizes.
@@ -71,6 +74,11 @@ impl<'ir> Unit<'_, 'ir> {
     /// Compiles all definitions.
     pub(crate) fn compile(&mut self) {
         self.define_globals();
+        if let Some((_, _, _, op)) = self.differences.first().copied()
+            && let Err(failure) = self.define_initializer()
+        {
+            self.report(op, failure);
+        }
         let rules = Rules::new();
         let mut context = self.module.make_context();
         let mut builder_context = FunctionBuilderContext::new();
@@ -90,6 +98,47 @@ impl<'ir> Unit<'_, 'ir> {
                 self.report(*function, failure);
             }
         }
+    }
+
+    /// Defines a function that writes the distances between addresses to globals.
+    fn define_initializer(&mut self) -> Outcome {
+        let mut context = self.module.make_context();
+        let mut builder_context = FunctionBuilderContext::new();
+        let mut b = FunctionBuilder::new(&mut context.func, &mut builder_context);
+        let block = b.create_block();
+        b.switch_to_block(block);
+        for (global, offset, difference, op) in std::mem::take(&mut self.differences) {
+            let mut address =
+                |b: &mut FunctionBuilder<'_>, address: Address| -> Outcome<ir::Value> {
+                    let Address { symbol, addend } = self.resolve(address)?;
+                    let value = match self.declare(symbol, op)? {
+                        Declared::Function(id) => {
+                            let function = self.module.declare_func_in_func(id, b.func);
+                            b.ins().func_addr(types::I64, function)
+                        }
+                        Declared::Data(id) => {
+                            let data = self.module.declare_data_in_func(id, b.func);
+                            b.ins().symbol_value(types::I64, data)
+                        }
+                    };
+                    Ok(b.ins().iadd_imm_s(value, addend))
+                };
+            let to = address(&mut b, difference.to)?;
+            let from = address(&mut b, difference.from)?;
+            let place = address(&mut b, Address { symbol: global, addend: offset as i64 })?;
+            let distance = b.ins().isub(to, from);
+            let ty = integer_register(difference.size as u32 * 8);
+            let distance = zero_extend_or_reduce(&mut b, ty, distance);
+            b.ins().store(MemFlagsData::new(), distance, place, 0);
+        }
+        b.ins().return_(&[]);
+        b.seal_all_blocks();
+        b.finalize(self.module.target_config());
+        let id = self.module.declare_anonymous_function(&context.func.signature);
+        let id = id.map_err(|error| error.to_string())?;
+        self.module.define_function(id, &mut context).map_err(|error| error.to_string())?;
+        self.initializer = Some(id);
+        Ok(())
     }
 
     fn define_function(
@@ -123,9 +172,14 @@ impl<'ir> Unit<'_, 'ir> {
         }
     }
 
-    /// The diagnostics, if there are errors among them.
+    /// The diagnostics, if there are errors among them. Otherwise, they are emitted.
     pub(crate) fn errors(&mut self) -> Option<Vec<Diagnostic>> {
-        let is_error = |it: &Diagnostic| it.severity() == ods_runtime::Severity::Error;
-        self.diagnostics.iter().any(is_error).then(|| std::mem::take(&mut self.diagnostics))
+        let is_error = |it: &Diagnostic| it.severity() == Severity::Error;
+        let diagnostics = std::mem::take(&mut self.diagnostics);
+        if diagnostics.iter().any(is_error) {
+            return Some(diagnostics);
+        }
+        diagnostics.into_iter().for_each(|it| self.types.ctx.emit(it));
+        None
     }
 }

@@ -5,11 +5,12 @@ use ods_runtime::{Ident, OpRef, RegionRef, Value, ValueRef};
 use rustc_hash::FxHashMap;
 
 use crate::function::{Failure, Outcome};
-use crate::image::{Address, Image};
+use crate::image::{Address, Difference, Image};
+use crate::instructions::control::block_address;
 use crate::llvm::{
-    AddOp, AddrSpaceCastOp, AddressOfOp, BitcastOp, ConstantOp, ExtractValueOp, GEPOp, GlobalOp,
-    InsertValueOp, IntToPtrOp, LLVMArrayType, LLVMStructType, Linkage, PoisonOp, PtrToIntOp,
-    ReturnOp, SubOp, UndefOp, ZeroOp,
+    AddOp, AddrSpaceCastOp, AddressOfOp, BitcastOp, BlockAddressOp, ConstantOp, ExtractValueOp,
+    GEPOp, GlobalOp, InsertValueOp, IntToPtrOp, LLVMArrayType, LLVMStructType, Linkage, PoisonOp,
+    PtrToIntOp, ReturnOp, SubOp, TruncOp, UndefOp, ZeroOp,
 };
 use crate::unit::{Declared, Unit, is_defined};
 
@@ -54,6 +55,9 @@ impl<'ir> Unit<'_, 'ir> {
     ) -> Outcome {
         for (offset, address) in &image.addresses {
             self.write_address(&mut data, *offset, *address, op)?;
+        }
+        for (offset, difference) in image.differences {
+            self.differences.push((symbol, offset, difference, op));
         }
         match image.bytes.iter().all(|byte| *byte == 0) && image.addresses.is_empty() {
             true => data.define_zeroinit(image.bytes.len()),
@@ -126,6 +130,9 @@ impl<'ir> Unit<'_, 'ir> {
             image.addresses.insert(0, Address { symbol, addend: 0 });
             return Ok(image);
         }
+        if let Some(op) = op.dyn_cast::<BlockAddressOp<'ir>>() {
+            return Ok(Image::zeros(size).moved(block_address(op.block_addr().tag()) as i64));
+        }
         if op.isa::<UndefOp<'ir>>() || op.isa::<ZeroOp<'ir>>() || op.isa::<PoisonOp<'ir>>() {
             return Ok(Image::zeros(size));
         }
@@ -158,9 +165,25 @@ impl<'ir> Unit<'_, 'ir> {
         let is_negative = op.isa::<SubOp<'ir>>();
         if is_negative || op.isa::<AddOp<'ir>>() {
             let (x, y) = (values.take(op.operand(0))?, values.take(op.operand(1))?);
+            if is_negative
+                && let (Some(to), Some(from)) = (x.addresses.get(&0), y.addresses.get(&0))
+            {
+                let mut image = Image::zeros(size);
+                image.differences.insert(0, Difference { from: *from, to: *to, size });
+                return Ok(image);
+            }
             let number = y.constant_number().ok_or("a difference of addresses is not supported")?;
             let number = if is_negative { number.wrapping_neg() } else { number };
             return Ok(x.moved(number as i64));
+        }
+        if op.isa::<TruncOp<'ir>>() {
+            let mut image = values.take(op.operand(0))?.part(0, size);
+            let is_whole = image.addresses.is_empty() && matches!(size, 1 | 2 | 4 | 8);
+            if !(is_whole || image.differences.is_empty() && image.addresses.is_empty()) {
+                return Err("a part of an address is not supported".into());
+            }
+            image.differences.values_mut().for_each(|it| it.size = size);
+            return Ok(image);
         }
         Err("the operation is not supported".into())
     }
@@ -237,6 +260,10 @@ impl Image {
             address.addend = address.addend.wrapping_add(distance);
             return self;
         }
+        if let Some(difference) = self.differences.get_mut(&0) {
+            difference.to.addend = difference.to.addend.wrapping_add(distance);
+            return self;
+        }
         let size = self.bytes.len().min(16);
         let number = self.number(0, size as u64).wrapping_add(distance as i128 as u128);
         self.bytes[..size].copy_from_slice(&number.to_le_bytes()[..size]);
@@ -245,7 +272,8 @@ impl Image {
 
     /// The number, if it is no address, with its sign.
     fn constant_number(&self) -> Option<i128> {
-        if !self.addresses.is_empty() || self.bytes.is_empty() || self.bytes.len() > 16 {
+        let is_number = self.addresses.is_empty() && self.differences.is_empty();
+        if !is_number || self.bytes.is_empty() || self.bytes.len() > 16 {
             return None;
         }
         let spare = 128 - self.bytes.len() as u32 * 8;

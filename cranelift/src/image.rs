@@ -18,6 +18,17 @@ pub(crate) struct Image {
     pub(crate) bytes: Vec<u8>,
     /// By offset. The bytes there are zero.
     pub(crate) addresses: BTreeMap<u64, Address>,
+    /// By offset. The bytes there are zero, too.
+    pub(crate) differences: BTreeMap<u64, Difference>,
+}
+
+/// The distance between two addresses, which is known when the program runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Difference {
+    pub(crate) from: Address,
+    pub(crate) to: Address,
+    /// The number of bytes that it has.
+    pub(crate) size: u64,
 }
 
 /// The address of a symbol, and a distance from it.
@@ -30,7 +41,7 @@ pub(crate) struct Address {
 impl Image {
     /// Zeros.
     pub(crate) fn zeros(size: u64) -> Self {
-        Self { bytes: vec![0; size as usize], addresses: BTreeMap::new() }
+        Self { bytes: vec![0; size as usize], ..Self::default() }
     }
 
     /// Replaces the bytes from `offset` on.
@@ -39,6 +50,8 @@ impl Image {
         self.bytes[offset as usize..end as usize].copy_from_slice(&part.bytes);
         self.addresses.retain(|at, _| !(offset..end).contains(at));
         self.addresses.extend(part.addresses.iter().map(|(at, address)| (offset + at, *address)));
+        self.differences.retain(|at, _| !(offset..end).contains(at));
+        self.differences.extend(part.differences.iter().map(|(at, it)| (offset + at, *it)));
     }
 
     /// The bytes of a part.
@@ -48,6 +61,11 @@ impl Image {
         Self {
             bytes: self.bytes[offset as usize..end as usize].to_vec(),
             addresses: addresses.map(|(at, address)| (at - offset, *address)).collect(),
+            differences: self
+                .differences
+                .range(offset..end)
+                .map(|(at, it)| (at - offset, *it))
+                .collect(),
         }
     }
 

@@ -7,7 +7,7 @@ mod bitcast;
 pub(crate) mod casts;
 mod comparisons;
 mod constants;
-mod control;
+pub(crate) mod control;
 pub(crate) mod floats;
 pub(crate) mod integers;
 pub(crate) mod memory;

@@ -1,6 +1,7 @@
 //! LLVM's intrinsics, by topic.
 
 mod bits;
+mod by_name;
 pub(crate) mod extremes;
 mod hints;
 mod masked;
@@ -15,6 +16,7 @@ use crate::instructions::Rules;
 
 pub(crate) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     bits::add_rules(rules);
+    by_name::add_rules(rules);
     extremes::add_rules(rules);
     hints::add_rules(rules);
     masked::add_rules(rules);

@@ -139,7 +139,8 @@ impl Jit {
     ///
     /// # Errors
     ///
-    /// What cannot be compiled, each at its operation, and symbols that are used and defined nowhere.
+    /// What cannot be compiled, each at its operation, and symbols that are used and defined nowhere. Without errors,
+    /// warnings go to the handlers of the context.
     pub fn compile(root: OpRef<'_>, options: &JitOptions) -> Result<Self, Vec<Diagnostic>> {
         let failure = |text: String| vec![root.error(format!("cannot be compiled: {text}"))];
         let isa = host(options.level, Placement::Fixed).map_err(failure)?;

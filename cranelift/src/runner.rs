@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use ods_runtime::diag::Renderer;
 use ods_runtime::{Context, Diagnostic, DialectEntry, OpRef};
@@ -179,6 +180,10 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<(), String> {
     let text = text.map_err(|e| error(format!("cannot open the file '{}': {e}", options.input)))?;
     let ctx = Context::new();
     ctx.register_dialects(dialects);
+    ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
+        eprint!("{}", Renderer::default().render(ctx, diagnostic));
+        true
+    }));
     let render = |errors: Vec<Diagnostic>| -> String {
         errors.iter().map(|it| Renderer::default().render(&ctx, it)).collect()
     };

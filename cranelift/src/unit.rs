@@ -9,10 +9,10 @@ use rustc_hash::FxHashMap;
 use crate::abi::Abi;
 use crate::calls::places::Place;
 use crate::function::{Failure, Outcome};
-use crate::image::Address;
+use crate::image::{Address, Difference};
 use crate::llvm::{
     AliasOp, ComdatOp, GlobalCtorsOp, GlobalDtorsOp, GlobalOp, IFuncOp, LLVMFuncOp, Linkage,
-    LinkerOptionsOp, ModuleFlagsOp, Visibility,
+    LinkerOptionsOp, ModuleFlagsOp, SubOp, Visibility,
 };
 use crate::types::Types;
 
@@ -52,6 +52,10 @@ pub(crate) struct Unit<'m, 'ir> {
     pub(crate) constructors: Vec<GlobalCtorsOp<'ir>>,
     pub(crate) destructors: Vec<GlobalDtorsOp<'ir>>,
     pub(crate) externals: Vec<External<'ir>>,
+    /// The distances between addresses in globals: the global, the offset in it, the distance, and the operation.
+    pub(crate) differences: Vec<(Ident, u64, Difference, OpRef<'ir>)>,
+    /// The function that computes them, which is called before all others.
+    pub(crate) initializer: Option<FuncId>,
     /// Whether thread-local variables can be compiled.
     pub(crate) has_thread_locals: bool,
     /// The functions that code of this package calls, by name.
@@ -74,6 +78,8 @@ impl<'m, 'ir> Unit<'m, 'ir> {
             constructors: Vec::new(),
             destructors: Vec::new(),
             externals: Vec::new(),
+            differences: Vec::new(),
+            initializer: None,
             has_thread_locals: false,
             helpers: FxHashMap::default(),
             thunks: FxHashMap::default(),
@@ -172,7 +178,7 @@ impl<'m, 'ir> Unit<'m, 'ir> {
                 }
                 let linkage = linkage(global.linkage(), global.visibility());
                 let linkage = self.linkage(linkage, is_defined(global), text, user);
-                let is_constant = global.constant();
+                let is_constant = global.constant() && !has_difference(global);
                 let id =
                     self.module.declare_data(text, linkage, !is_constant, global.thread_local());
                 Declared::Data(id.map_err(|error| error.to_string())?)
@@ -207,7 +213,7 @@ impl<'m, 'ir> Unit<'m, 'ir> {
         let mut found =
             self.with_priorities(ops.map(|op| (*op, op.ctors(), op.priorities())).collect());
         found.sort_by_key(|(priority, _)| *priority);
-        found.into_iter().map(|(_, id)| id).collect()
+        self.initializer.into_iter().chain(found.into_iter().map(|(_, id)| id)).collect()
     }
 
     /// The functions that are called when the program ends, in their order.
@@ -245,6 +251,12 @@ impl<'m, 'ir> Unit<'m, 'ir> {
             self.diagnostics.push(op.op_error(format!("cannot be compiled: {text}")));
         }
     }
+}
+
+/// Whether the content of a global may have a distance between addresses, which is written when the program starts.
+fn has_difference(global: GlobalOp<'_>) -> bool {
+    let mut ops = global.initializer().blocks().flat_map(|block| block.ops());
+    ops.any(|op| op.isa::<SubOp<'_>>())
 }
 
 /// Whether the module has the content of a global.

@@ -1,8 +1,8 @@
 //! Copies and sets of memory.
 
 use cranelift_codegen::ir::{self, InstBuilder, types};
-use ods_runtime::ValueRef;
 use ods_runtime::attrs::IntegerAttr;
+use ods_runtime::{OpRef, ValueRef};
 
 use crate::function::{Outcome, Translator};
 use crate::instructions::Rules;
@@ -10,7 +10,7 @@ use crate::instructions::memory::plain;
 use crate::llvm::{
     ConstantOp, MemcpyInlineOp, MemcpyOp, MemmoveOp, MemsetInlineOp, MemsetOp, PtrMaskOp,
 };
-use crate::scalar::{integer, zero_extend_or_reduce};
+use crate::scalar::{integer, sign_extend_or_reduce, signed, zero_extend_or_reduce};
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: MemcpyOp<'ir>| {
@@ -88,6 +88,22 @@ impl<'ir> Translator<'_, '_, 'ir> {
                 Ok(zero_extend_or_reduce(&mut self.b, types::I64, size))
             }
         }
+    }
+
+    /// The address that is as far from the first operand as the number says that is `offset` bytes behind it.
+    pub(super) fn load_relative(&mut self, op: OpRef<'ir>) -> Outcome {
+        if op.num_operands() != 2 || op.num_results() != 1 {
+            return Err("the intrinsic has two operands and one result".into());
+        }
+        let width = self.width(op.operand(1).ty())?;
+        let (base, offset) = (self.scalar(op.operand(0))?, self.scalar(op.operand(1))?);
+        let offset = signed(&mut self.b, width, offset);
+        let offset = sign_extend_or_reduce(&mut self.b, types::I64, offset);
+        let place = self.b.ins().iadd(base, offset);
+        let distance = self.b.ins().load(types::I32, plain(), place, 0);
+        let distance = self.b.ins().sextend(types::I64, distance);
+        let address = self.b.ins().iadd(base, distance);
+        self.define_scalar(op, address)
     }
 
     /// Copies memory that may overlap.

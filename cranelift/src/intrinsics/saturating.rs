@@ -9,7 +9,7 @@ use crate::function::{Outcome, Translator};
 use crate::instructions::Rules;
 use crate::instructions::casts::Sign;
 use crate::instructions::integers::shift_count;
-use crate::llvm::{CallIntrinsicOp, SAddSat, SSHLSat, SSubSat, UAddSat, USHLSat, USubSat};
+use crate::llvm::{SAddSat, SSHLSat, SSubSat, UAddSat, USHLSat, USubSat};
 use crate::scalar::{Scalar, canonical, integer_register, ones, signed, zero_extend_or_reduce};
 
 pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
@@ -21,17 +21,6 @@ pub(super) fn add_rules<'ir>(rules: &mut Rules<'ir>) {
     rules.add(|t, op: USubSat<'ir>| t.saturate(*op, Sub, Unsigned));
     rules.add(|t, op: SSHLSat<'ir>| t.saturate_shift(*op, Signed));
     rules.add(|t, op: USHLSat<'ir>| t.saturate_shift(*op, Unsigned));
-    // The dialect has no operations for these two.
-    rules.add(|t, op: CallIntrinsicOp<'ir>| {
-        let is = |name: &str| op.intrin() == name || op.intrin().starts_with(&format!("{name}."));
-        if is("llvm.fptosi.sat") {
-            t.saturate_conversion(*op, Signed)
-        } else if is("llvm.fptoui.sat") {
-            t.saturate_conversion(*op, Unsigned)
-        } else {
-            Err(format!("the intrinsic '{}' is not supported", op.intrin()).into())
-        }
-    });
 }
 
 impl<'ir> Translator<'_, '_, 'ir> {
@@ -66,7 +55,7 @@ impl<'ir> Translator<'_, '_, 'ir> {
     }
 
     /// Converts floats to the nearest integers, and what is no number to 0.
-    fn saturate_conversion(&mut self, op: OpRef<'ir>, sign: Sign) -> Outcome {
+    pub(super) fn saturate_conversion(&mut self, op: OpRef<'ir>, sign: Sign) -> Outcome {
         if op.num_operands() != 1 || op.num_results() != 1 {
             return Err("the intrinsic has one operand and one result".into());
         }

@@ -41,6 +41,7 @@ llvm.func @run() {
   %7 = llvm.intr.ptrmask %m, %mask : (!llvm.ptr, i64) -> !llvm.ptr
   %8 = llvm.load %7 : !llvm.ptr -> i64
   %9 = llvm.add %6, %8 : i64
+  llvm.inline_asm has_side_effects "", "~{memory}" : () -> ()
   llvm.intr.lifetime.end %m : !llvm.ptr
   llvm.call @show(%9) : (i64) -> ()
   %10 = llvm.mlir.undef : i64
