@@ -63,7 +63,7 @@ fn signature(func: FuncOp<'_>, types: &LLVMTypeConverter) -> Option<(SignatureCo
     let varargs = varargs.is_some_and(|attr| attr.value());
     let params = signature.converted_types();
     let converted = LLVMFunctionType::get(ctx, ctx.type_ref(result), params, varargs);
-    Some((signature, converted.handle().into()))
+    Some((signature, converted.handle()))
 }
 
 /// The attributes that functions keep.
@@ -113,9 +113,9 @@ fn convert(op: Op, types: &LLVMTypeConverter, r: &mut ConversionRewriter<'_>) ->
     r.ir_mut()
         .edit::<LLVMFuncOp<'_>>(new)
         .set_linkage(linkage)
-        .set_memory_effects(effects.map(Attribute::from))
+        .set_memory_effects(effects)
         .set_arg_attrs(args)
-        .set_res_attrs(results.map(Attribute::from));
+        .set_res_attrs(results);
     let to = r.op(new).region(0).handle();
     r.inline_region(body, to, None);
     // Other blocks are converted with the branches to them.

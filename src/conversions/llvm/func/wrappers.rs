@@ -80,8 +80,8 @@ fn declare(op: Op, signature: &Signature, r: &mut ConversionRewriter<'_>) -> Op 
     let func = r.op(op).cast::<FuncOp<'_>>();
     let name = format!("_mlir_ciface_{}", func.sym_name());
     let (attrs, visibility) = (kept_attrs(*func), visibility(*func));
-    let mut results = func.res_attrs().map(|it| Attribute::from(it.handle()));
-    let mut args = func.arg_attrs().map(|it| Attribute::from(it.handle()));
+    let mut results = func.res_attrs().map(|it| it.handle());
+    let mut args = func.arg_attrs().map(|it| it.handle());
     if signature.returned.is_some() {
         results = None;
         args = func.arg_attrs().map(|it| {
