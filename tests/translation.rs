@@ -139,6 +139,25 @@ fn operands_of_assembly_without_a_result_keep_their_type() {
     );
 }
 
+/// Version 22 parses the operand of the bundle as that of a successor.
+#[test]
+fn invocations_pass_what_they_say() {
+    let text = "llvm.func @leaf(i32)
+    llvm.func @personality(...) -> i32
+    llvm.func @f(%a: i32, %b: i32, %c: i32, %d: i32) attributes {personality = @personality} {
+        llvm.invoke @leaf(%a) to ^normal(%b : i32) unwind ^unwind(%c : i32) [\"tag\"(%d : i32)] : (i32) -> ()
+    ^normal(%0: i32):
+        llvm.return
+    ^unwind(%1: i32):
+        %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+        llvm.resume %2 : !llvm.struct<(ptr, i32)>
+    }";
+    let module = translated(text).expect("an invocation");
+    assert!(module.contains("invoke void @leaf(i32 %0) [ \"tag\"(i32 %3) ]"), "{module}");
+    assert!(module.contains("phi i32 [ %1, %4 ]"), "{module}");
+    assert!(module.contains("phi i32 [ %2, %4 ]"), "{module}");
+}
+
 #[test]
 fn dialects_of_users_are_translated() {
     let text = "llvm.func @f(%a: i32) -> i32 {

@@ -292,12 +292,10 @@ impl<'ir> CustomAssembly<'ir> for InvokeOp<'ir> {
         p.parse_keyword("unwind")?;
         let (unwind, unwind_operands) = p.parse_successor_and_use_list()?;
         parse_rest(&mut call, p, state, Self::VAR_CALLEE_TYPE)?;
-        // Like in upstream's version 22, operands of bundles precede those of the successors, although their number is the
-        // last of the segments.
-        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state, Self::BUNDLES)?;
         state.add_successor(normal);
         state.add_successor(unwind);
         state.operands.extend(normal_operands.iter().chain(&unwind_operands).copied());
+        let in_bundles = bundles::resolve(p, &call.bundles, call.bundles_at, state, Self::BUNDLES)?;
         let counts =
             [call.operands.len(), normal_operands.len(), unwind_operands.len(), in_bundles];
         state.add_segments(p.ctx(), Self::OPERAND_SEGMENT_SIZES, &counts);

@@ -29,7 +29,7 @@ llvm.func @root() {
 llvm.func @leaf(i32)
 llvm.func @personality(...) -> i32
 llvm.func @root(%a: i32, %n: i32, %u: i32, %t: i32) attributes {personality = @personality} {
-  llvm.invoke @leaf(%a) to ^normal(%n : i32) unwind ^unwind(%u : i32) ["tag"(%t : i32)] : (i32) -> ()
+  llvm.invoke @leaf(%a) to ^normal(%a : i32) unwind ^unwind(%a : i32) ["tag"(%a : i32)] : (i32) -> ()
 ^normal(%0: i32):
   llvm.return
 ^unwind(%1: i32):
