@@ -26,19 +26,6 @@ llvm.func @root() {
 
 // -----
 
-llvm.func @leaf(i32)
-llvm.func @personality(...) -> i32
-llvm.func @root(%a: i32, %n: i16, %u: i64, %t: i8) attributes {personality = @personality} {
-  llvm.invoke @leaf(%a) to ^normal(%n : i16) unwind ^unwind(%u : i64) ["tag"(%t : i8)] : (i32) -> ()
-^normal(%0: i16):
-  llvm.return
-^unwind(%1: i64):
-  %2 = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
-  llvm.resume %2 : !llvm.struct<(ptr, i32)>
-}
-
-// -----
-
 llvm.func @repeated() attributes {visibility_ = 1 : i64} { llvm.return }
 
 // -----
