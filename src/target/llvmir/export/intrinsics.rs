@@ -91,18 +91,13 @@ impl<'ir> Cursor<'_, 'ir> {
         let mut call = self.call_of(op, &name, &overloads, arguments)?;
         call.bundles = bundles;
         let attrs = |name: &str| op.attr(name).and_then(|it| it.dyn_cast::<ArrayAttr<'_>>());
-        if op.dyn_cast::<crate::llvm::AccessGroupOpInterface<'_>>().is_some()
-            || attrs("arg_attrs").is_some()
-        {
-            let immediates: Vec<usize> =
-                intrinsic.immediate_arguments.iter().map(|it| it.0).collect();
-            call.parameter_attributes =
-                self.translation.call_attributes(op, attrs("arg_attrs"), attrs("res_attrs"))?;
-            for position in immediates {
-                let list = &mut call.parameter_attributes.parameters;
-                if position < list.len() {
-                    list.insert(position, Default::default());
-                }
+        call.parameter_attributes =
+            self.translation.call_attributes(op, attrs("arg_attrs"), attrs("res_attrs"))?;
+        // The list has the attributes of operands only.
+        let list = &mut call.parameter_attributes.parameters;
+        for (position, _) in intrinsic.immediate_arguments {
+            if *position < list.len() {
+                list.insert(*position, Default::default());
             }
         }
         let id = self.insert(op, InstructionKind::Call(Box::new(call)))?;

@@ -14,14 +14,13 @@ use crate::target::llvmir::ir::{InstructionId, MetadataId, Node};
 
 /// The nodes that attributes have become.
 #[derive(Default)]
-pub(super) struct Nodes<'ir> {
+pub(super) struct Nodes {
     /// Those that differ from all other nodes, or refer to one that does.
     pub(super) by_attr: FxHashMap<Attribute, MetadataId>,
     /// Placeholders for recursive debug information that is being translated, by the attribute that identifies it.
     pub(super) recursive: FxHashMap<Attribute, MetadataId>,
     /// Compile units with the global variables that they have.
     pub(super) unit_globals: Vec<(MetadataId, Vec<MetadataId>)>,
-    pub(super) lifetime: std::marker::PhantomData<&'ir ()>,
 }
 
 impl<'ir> ModuleTranslation<'ir> {

@@ -79,7 +79,7 @@ pub struct ModuleTranslation<'ir> {
     pub module: ir::Module,
     pub(super) op: OpRef<'ir>,
     pub(super) types: FxHashMap<ods_runtime::Type, ir::TypeId>,
-    pub(super) nodes: Nodes<'ir>,
+    pub(super) nodes: Nodes,
     translations: FxHashMap<OpName, Translation>,
     /// The functions, in order.
     pub(super) functions: Vec<LLVMFuncOp<'ir>>,

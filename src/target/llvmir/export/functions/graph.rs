@@ -32,11 +32,10 @@ impl<'ir> Graph<'ir> {
         let mut graph = Self { nodes, successors, targets: FxHashMap::default() };
         for (index, block) in region.blocks().enumerate() {
             let Some(branch) = block.back() else { continue };
-            let mut seen = Vec::new();
+            let mut seen = FxHashSet::default();
             for (position, successor) in branch.successors().enumerate() {
                 let target = numbers.get(&successor.handle()).copied().unwrap_or_default();
-                let is_repeated = successor.num_arguments() > 0 && seen.contains(&target);
-                seen.push(target);
+                let is_repeated = !seen.insert(target) && successor.num_arguments() > 0;
                 if is_repeated {
                     let edge = graph.nodes.len();
                     graph.nodes.push(Node::Edge { branch, successor: position });
