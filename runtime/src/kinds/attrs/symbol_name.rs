@@ -16,6 +16,12 @@ impl ToSymbolRef for &str {
     }
 }
 
+impl ToSymbolRef for &String {
+    fn to_symbol_ref(&self, ctx: &Context) -> Attribute {
+        self.as_str().to_symbol_ref(ctx)
+    }
+}
+
 impl ToSymbolRef for StringAttr<'_> {
     fn to_symbol_ref(&self, ctx: &Context) -> Attribute {
         FlatSymbolRefAttr::get(ctx, self.value()).into()
