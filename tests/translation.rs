@@ -139,6 +139,19 @@ fn operands_of_assembly_without_a_result_keep_their_type() {
     );
 }
 
+/// Version 22 crashes.
+#[test]
+fn arguments_that_nothing_passes_are_poison() {
+    let text = "llvm.func @f() -> i32 {
+        llvm.unreachable
+    ^unreached(%0: i32):
+        %1 = llvm.intr.bswap(%0) : (i32) -> i32
+        llvm.return %1 : i32
+    }";
+    let module = translated(text).expect("a function");
+    assert!(module.contains("call i32 @llvm.bswap.i32(i32 poison)"), "{module}");
+}
+
 /// Version 22 parses the operand of the bundle as that of a successor.
 #[test]
 fn invocations_pass_what_they_say() {

@@ -227,7 +227,8 @@ impl<'ir> Cursor<'_, 'ir> {
         self.connect(&graph, &phis)
     }
 
-    /// The values of a block's arguments, which come from its predecessors.
+    /// The values of a block's arguments, which come from its predecessors. Without any, they are poison: a phi without
+    /// values is invalid.
     fn phis(
         &mut self,
         block: BlockRef<'ir>,
@@ -235,8 +236,14 @@ impl<'ir> Cursor<'_, 'ir> {
     ) -> TranslationResult<Vec<ir::InstructionId>> {
         self.location = None;
         let mut phis = Vec::with_capacity(block.num_arguments());
+        let is_reached = block.predecessor_ops().next().is_some();
         for argument in block.arguments() {
             let ty = self.ty(argument.ty(), at)?;
+            if !is_reached {
+                let poison = self.module().poison(ty);
+                self.set(argument, ir::Value::Constant(poison));
+                continue;
+            }
             let kind = InstructionKind::Phi { incoming: Vec::new(), flags: Default::default() };
             let id = self.builder().insert(kind, ty);
             self.set(argument, ir::Value::Instruction(id));
