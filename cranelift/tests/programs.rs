@@ -1,4 +1,4 @@
-//! The programs in `programs` give the same output here, in object files, and in the peer.
+//! The programs in `programs` give the same output here, in object files, in LLVM IR, and in the peer.
 //!
 //! A program begins with comments, one of which may tell the type of the result of its function `run`, as in
 //! `// entry-point-result: i64`; otherwise it is `i32`.
@@ -6,8 +6,12 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+use ods::target::llvmir::export::translate_module;
 use ods_peer::{Answers, Kept, LLVM_CONFIG, check_files, files, name_of, text_of};
+use ods_runtime::Context;
+use ods_runtime::text::parse_source;
 
+const LLC: &str = "llc-22";
 const MLIR_RUNNER: &str = "mlir-runner-22";
 const ODS_RUN: &str = env!("CARGO_BIN_EXE_ods-run");
 
@@ -97,30 +101,35 @@ fn main_in_c(result: &str) -> String {
     format!("#include <stdio.h>\n{body}\n")
 }
 
-#[test]
-fn object_files_give_the_same_output() {
-    if Command::new("cc").arg("--version").output().is_err() {
-        eprintln!("cc is not installed");
-        return;
+/// Whether a program can be started.
+fn is_installed(program: &str) -> bool {
+    let is_installed = Command::new(program).arg("--version").output().is_ok();
+    if !is_installed {
+        eprintln!("{program} is not installed");
     }
-    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("objects");
+    is_installed
+}
+
+/// Links each program from the object file that `compile` writes, and compares its output with that of `ods-run`.
+fn compare_linked(directory: &str, compile: impl Fn(&Path, &Path) -> Result<(), String> + Sync) {
+    let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join(directory);
     std::fs::create_dir_all(&directory).expect("a directory");
     let report = check_files(&programs(), |file| {
         let ours = run(file, &[]);
         let stem = directory.join(name_of(file));
         let with = |extension: &str| stem.with_extension(extension);
-        let flag = format!("--emit-object={}", with("o").display());
-        let output = Command::new(ODS_RUN).arg(flag).arg(file).output().expect("ods-run");
-        if !output.status.success() {
-            return format!("{}: {}", name_of(file), text_of(&output.stderr));
+        if let Err(error) = compile(file, &with("o")) {
+            return format!("{}: {error}", name_of(file));
         }
         std::fs::write(with("c"), main_in_c(&result_type(file))).expect("a file");
-        let linked = Command::new("cc")
-            .args(["-o".as_ref(), with("exe").as_os_str()])
-            .args([with("c"), with("o")])
-            .arg("-lm")
-            .output()
-            .expect("cc");
+        let mut command = Command::new("cc");
+        command.args(["-o".as_ref(), with("exe").as_os_str()]);
+        command.args([with("c"), with("o")]).arg("-lm");
+        if let Some(library) = float_library() {
+            let directory = library.parent().expect("a directory").display();
+            command.arg(library.as_os_str()).arg(format!("-Wl,-rpath,{directory}"));
+        }
+        let linked = command.output().expect("cc");
         if !linked.status.success() {
             return format!("{}: {}", name_of(file), text_of(&linked.stderr));
         }
@@ -129,4 +138,42 @@ fn object_files_give_the_same_output() {
         if ours == theirs { String::new() } else { format!("{}:\n{ours}{theirs}", name_of(file)) }
     });
     assert!(report.is_empty(), "{report}");
+}
+
+/// Runs a command, whose errors are the result.
+fn succeed(command: &mut Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| error.to_string())?;
+    if output.status.success() { Ok(()) } else { Err(text_of(&output.stderr)) }
+}
+
+#[test]
+fn object_files_give_the_same_output() {
+    if !is_installed("cc") {
+        return;
+    }
+    compare_linked("objects", |file, object| {
+        let flag = format!("--emit-object={}", object.display());
+        succeed(Command::new(ODS_RUN).arg(flag).arg(file))
+    });
+}
+
+/// The third way: the text of LLVM IR, compiled by LLVM.
+#[test]
+fn llvm_ir_gives_the_same_output() {
+    if !is_installed("cc") || !is_installed(LLC) {
+        return;
+    }
+    compare_linked("llvm_ir", |file, object| {
+        let ctx = Context::new();
+        ctx.register_dialects(ods::DIALECTS);
+        let text = std::fs::read(file).expect("a program");
+        let ir = parse_source(&ctx, "program.mlir", &text).map_err(|error| format!("{error:?}"))?;
+        let module = translate_module(ir.root().expect("a module"));
+        let module = module.map_err(|error| error.message().to_owned())?;
+        let text = object.with_extension("ll");
+        std::fs::write(&text, module.to_string()).expect("a file");
+        let mut command = Command::new(LLC);
+        command.args(["-O1", "-filetype=obj", "-relocation-model=pic", "-o"]);
+        succeed(command.arg(object).arg(text))
+    });
 }
