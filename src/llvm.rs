@@ -10,6 +10,7 @@ mod constants;
 mod fold;
 mod functions;
 mod globals;
+mod inliner;
 mod interfaces;
 mod labels;
 mod layout_string;
@@ -28,6 +29,7 @@ pub use self::generated::llvm::*;
 /// Sets what the dialect accepts: operations that it does not define, too.
 pub(crate) fn initialize(d: &mut ods_runtime::DialectInit<'_>) {
     d.hooks().allows_unknown_operations = true;
+    crate::inliner::add::<inliner::Inliner>(d);
 }
 
 pub use self::attrs::dwarf;

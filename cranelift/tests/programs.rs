@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use ods::target::llvmir::export::translate_module;
-use ods_peer::{Answers, Kept, LLVM_CONFIG, check_files, files, name_of, text_of};
+use ods_peer::{Answers, Kept, LLVM_CONFIG, check_files, files, is_there, name_of, text_of};
 use ods_runtime::Context;
 use ods_runtime::text::parse_source;
 
@@ -160,7 +160,7 @@ fn object_files_give_the_same_output() {
 /// The third way: the text of LLVM IR, compiled by LLVM.
 #[test]
 fn llvm_ir_gives_the_same_output() {
-    if !is_installed("cc") || !is_installed(LLC) {
+    if !is_installed("cc") || !is_there(LLC) {
         return;
     }
     compare_linked("llvm_ir", |file, object| {
