@@ -174,6 +174,78 @@ pub mod passes {
         }
     }
 
+    /// Convert operations of memref to those of llvm
+    ///
+    /// A buffer becomes a structure of the allocated pointer, the pointer to its elements, the offset, the sizes and the strides; one of
+    /// unknown rank becomes its rank and a pointer to that structure. Other passes must have replaced `memref.subview`,
+    /// `memref.expand_shape` and their like before, as `expand-strided-metadata` does, and operations on buffers whose layout is not
+    /// strided stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct FinalizeMemRefToLLVMConversionPass {
+        /// The options.
+        pub options: FinalizeMemRefToLLVMConversionPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl FinalizeMemRefToLLVMConversionPass {
+        /// The pass with these options.
+        pub fn new(options: FinalizeMemRefToLLVMConversionPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for FinalizeMemRefToLLVMConversionPass {
+        const NAME: &'static str = "FinalizeMemRefToLLVMConversionPass";
+        const ARGUMENT: &'static str = "finalize-memref-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of memref to those of llvm";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`FinalizeMemRefToLLVMConversionPass`].
+    #[derive(Clone, Debug)]
+    pub struct FinalizeMemRefToLLVMConversionPassOptions {
+        /// Allocate by `aligned_alloc` instead of `malloc`
+        pub use_aligned_alloc: bool,
+        /// Bits of an index; 0 for those that the data layout says
+        pub index_bitwidth: u32,
+        /// Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`
+        pub use_generic_functions: bool,
+    }
+    impl Default for FinalizeMemRefToLLVMConversionPassOptions {
+        fn default() -> Self {
+            Self {
+                use_aligned_alloc: false,
+                index_bitwidth: 0,
+                use_generic_functions: false,
+            }
+        }
+    }
+    impl rt::Options for FinalizeMemRefToLLVMConversionPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "use-aligned-alloc",
+                    "Allocate by `aligned_alloc` instead of `malloc`",
+                    &mut self.use_aligned_alloc,
+                );
+            visitor
+                .option(
+                    "index-bitwidth",
+                    "Bits of an index; 0 for those that the data layout says",
+                    &mut self.index_bitwidth,
+                );
+            visitor
+                .option(
+                    "use-generic-functions",
+                    "Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`",
+                    &mut self.use_generic_functions,
+                );
+        }
+    }
+
     /// Convert operations of ub to those of llvm
     #[derive(Clone, Default, Debug)]
     pub struct UBToLLVMConversionPass {
@@ -218,6 +290,7 @@ pub mod passes {
         registry.add(ConvertControlFlowToLLVMPass::default());
         registry.add(ConvertFuncToLLVMPass::default());
         registry.add(ConvertIndexToLLVMPass::default());
+        registry.add(FinalizeMemRefToLLVMConversionPass::default());
         registry.add(UBToLLVMConversionPass::default());
     }
 }

@@ -5,7 +5,7 @@ mod allocate;
 mod atomic;
 mod build;
 mod canonicalize;
-mod cast;
+pub(crate) mod cast;
 mod fold;
 mod global;
 mod memory_space;

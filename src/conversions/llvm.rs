@@ -5,20 +5,26 @@ pub mod arith;
 mod attributes;
 pub mod cf;
 mod descriptors;
+mod emitter;
 pub mod func;
+mod functions;
 pub mod index;
+pub mod memref;
 mod one_to_one;
 mod type_converter;
 pub mod ub;
 
 use std::sync::Arc;
 
+use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::conversion::{
     ConversionConfig, ConversionPatternSet, ConversionTarget, apply_partial_conversion,
 };
 use ods_runtime::diag::Diagnostic;
+use ods_runtime::layout::DataLayout;
 use ods_runtime::pass::{PassRegistry, PassResult};
-use ods_runtime::{Ir, Op};
+use ods_runtime::types::IndexType;
+use ods_runtime::{Ir, Op, OpRef};
 
 use crate::llvm::LLVMDialect;
 
@@ -31,7 +37,8 @@ generated!("llvm_conversions.rs");
 pub use self::generated::passes::{
     ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertControlFlowToLLVMPass,
     ConvertControlFlowToLLVMPassOptions, ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions,
-    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, UBToLLVMConversionPass,
+    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, FinalizeMemRefToLLVMConversionPass,
+    FinalizeMemRefToLLVMConversionPassOptions, UBToLLVMConversionPass,
     UBToLLVMConversionPassOptions,
 };
 
@@ -40,11 +47,12 @@ pub(super) fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
 }
 
-/// A target of which only the dialect `llvm` is known to be legal. Corresponds to `LLVMConversionTarget`.
+/// A target of which only the dialect `llvm` and casts between types are known to be legal. Corresponds to `LLVMConversionTarget`.
 #[must_use]
 pub fn target() -> ConversionTarget {
     let mut target = ConversionTarget::new();
     target.add_legal_dialect::<LLVMDialect>();
+    target.add_legal_op::<UnrealizedConversionCastOp<'_>>();
     target
 }
 
@@ -55,6 +63,18 @@ fn options(bits: u32) -> LowerToLLVMOptions {
         options.index_bitwidth = bits;
     }
     options
+}
+
+/// Like [`options`], but if `bits` is 0, the data layout at `op` says how many bits an index has.
+fn options_at(op: OpRef<'_>, bits: u32) -> Result<LowerToLLVMOptions, Diagnostic> {
+    let mut options = options(bits);
+    if bits == 0 {
+        let layout = DataLayout::closest(op)?;
+        let index = layout.try_type_size_in_bits(IndexType::get(op.ctx()));
+        let index = index.map_err(|error| error.at(op.loc()))?;
+        options.index_bitwidth = index.known_min_value() as u32;
+    }
+    Ok(options)
 }
 
 /// Converts what the patterns that `add` adds convert in `op`.

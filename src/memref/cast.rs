@@ -176,7 +176,7 @@ impl<'ir> CustomAssembly<'ir> for TransposeOp<'ir> {
 }
 
 /// The dimensions of a permutation map; `None` for other maps.
-pub(super) fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
+pub(crate) fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     let mut dims = Vec::new();
     for result in map.results() {
         let AffineExprKind::Dim(dim) = map.ctx().affine_kind(*result) else { return None };

@@ -103,6 +103,23 @@ def ConvertIndexToLLVMPass : Pass<"convert-index-to-llvm"> {
   ];
 }
 
+def FinalizeMemRefToLLVMConversionPass : Pass<"finalize-memref-to-llvm", "builtin.module"> {
+  let summary = "Convert operations of memref to those of llvm";
+  let description = [{
+    A buffer becomes a structure of the allocated pointer, the pointer to its elements, the offset, the sizes and the strides; one of
+    unknown rank becomes its rank and a pointer to that structure. Other passes must have replaced `memref.subview`,
+    `memref.expand_shape` and their like before, as `expand-strided-metadata` does, and operations on buffers whose layout is not
+    strided stay.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"useAlignedAlloc", "use-aligned-alloc", "bool", "false", "Allocate by `aligned_alloc` instead of `malloc`">,
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for those that the data layout says">,
+    Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
+           "Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`">
+  ];
+}
+
 def UBToLLVMConversionPass : Pass<"convert-ub-to-llvm"> {
   let summary = "Convert operations of ub to those of llvm";
   let dependentDialects = ["ods::llvm::LLVMDialect"];

@@ -22,7 +22,8 @@ impl RunPass for ConvertFuncToLLVMPass {
     type State = ();
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
-        let types = LLVMTypeConverter::new(super::options(self.options.index_bitwidth));
+        let types =
+            LLVMTypeConverter::new(super::options_at(ir.op(op), self.options.index_bitwidth)?);
         super::convert(ir, op, &types, &super::target(), |patterns| {
             add_patterns(patterns, &types);
         })

@@ -22,11 +22,20 @@ pub struct LowerToLLVMOptions {
     pub index_bitwidth: u32,
     /// Whether a buffer of a known shape is passed to functions as a pointer alone.
     pub use_bare_ptr_call_conv: bool,
+    /// Whether buffers are allocated by `aligned_alloc` instead of `malloc`.
+    pub use_aligned_alloc: bool,
+    /// Whether buffers are allocated and freed by functions with names of their own instead of those of C.
+    pub use_generic_functions: bool,
 }
 
 impl Default for LowerToLLVMOptions {
     fn default() -> Self {
-        LowerToLLVMOptions { index_bitwidth: 64, use_bare_ptr_call_conv: false }
+        LowerToLLVMOptions {
+            index_bitwidth: 64,
+            use_bare_ptr_call_conv: false,
+            use_aligned_alloc: false,
+            use_generic_functions: false,
+        }
     }
 }
 
@@ -50,6 +59,9 @@ pub struct LLVMTypeConverter {
 }
 
 impl LLVMTypeConverter {
+    /// The number of bits of a pointer. Corresponds to `getPointerBitwidth`.
+    pub(super) const POINTER_BITWIDTH: u32 = 64;
+
     /// A converter of builtin types and of types of `llvm` that contain others.
     #[must_use]
     pub fn new(options: LowerToLLVMOptions) -> Arc<Self> {

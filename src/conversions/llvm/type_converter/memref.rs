@@ -1,9 +1,9 @@
 //! The conversion of buffers, to structures that describe them.
 
-use ods_runtime::attrs::IntegerAttr;
+use ods_runtime::attrs::{Attribute, IntegerAttr};
 use ods_runtime::conversion::{Converted, TypeConverter};
 use ods_runtime::types::{IntegerType, MemRefType, Type, TypeRef, UnrankedMemRefType};
-use ods_runtime::{Diagnostic, Location, OpBuilder, Value};
+use ods_runtime::{Context, Diagnostic, Location, OpBuilder, Value};
 
 use super::super::descriptors;
 use super::LowerToLLVMOptions;
@@ -48,20 +48,15 @@ fn descriptor(
         return None;
     }
     element(memref.element_type())?;
-    let space = match memref.memory_space() {
-        None => 0,
-        Some(space) => match ctx.attr_ref(space).dyn_cast::<IntegerAttr<'_>>() {
-            Some(number) => number.value().to_u64()? as u32,
-            None => {
-                let message = format!(
-                    "conversion of memref memory space {} to integer address space failed. \
-                     Consider adding memory space conversions.",
-                    ctx.attr_ref(space)
-                );
-                ctx.emit(Diagnostic::error(Location::UNKNOWN, message));
-                return None;
-            }
-        },
+    let Some(space) = space_number(ctx, memref.memory_space()) else {
+        let space = memref.memory_space().map(|it| ctx.attr_ref(it).to_string());
+        let message = format!(
+            "conversion of memref memory space {} to integer address space failed. \
+             Consider adding memory space conversions.",
+            space.unwrap_or_default()
+        );
+        ctx.emit(Diagnostic::error(Location::UNKNOWN, message));
+        return None;
     };
     let pointer: Type = LLVMPointerType::get(ctx, space).into();
     let index = IntegerType::get(ctx, options.index_bitwidth);
@@ -72,6 +67,16 @@ fn descriptor(
         parts.extend([numbers, numbers]);
     }
     Some(LLVMStructType::literal(ctx, &parts, false).into())
+}
+
+/// The number of a memory space, or 0 if there is none. Corresponds to `getMemRefAddressSpace`.
+pub(in crate::conversions::llvm) fn space_number(
+    ctx: &Context,
+    space: Option<Attribute>,
+) -> Option<u32> {
+    let Some(space) = space else { return Some(0) };
+    let number = ctx.attr_ref(space).dyn_cast::<IntegerAttr<'_>>()?;
+    Some(number.value().to_u64()? as u32)
 }
 
 /// Adds materializations that put the parts of a buffer together, which functions take as arguments.
