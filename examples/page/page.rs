@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// An example and the page that shows parts of it.
 pub(crate) struct Page {
@@ -21,9 +21,14 @@ pub(crate) struct Page {
 impl Page {
     /// The output of `command` in the folder of the example.
     fn run(&self, command: &str) -> String {
-        let arguments = command.strip_prefix(self.driver).expect("the driver").trim();
+        let command = command.strip_prefix(self.driver).expect("the driver");
+        let (arguments, input) = match command.split_once(" < ") {
+            Some((arguments, file)) => (arguments, fs::File::open(file).expect("the input").into()),
+            None => (command, Stdio::null()),
+        };
         let output = Command::new(self.executable)
-            .args(arguments.replace('\'', "").split(' '))
+            .args(arguments.replace('\'', "").split_whitespace())
+            .stdin(input)
             .output()
             .expect("the driver runs");
         let [printed, reported] = [output.stdout, output.stderr].map(String::from_utf8);

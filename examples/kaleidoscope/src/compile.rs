@@ -47,9 +47,9 @@ const PASSES: [(Stage, &str); 4] = [
     (Stage::Lowered, "ks-lower,canonicalize,cse"),
     (
         Stage::Llvm,
-        "convert-scf-to-cf,ks-output-to-llvm,finalize-memref-to-llvm,convert-arith-to-llvm,\
+        "convert-scf-to-cf,canonicalize,ks-output-to-llvm,finalize-memref-to-llvm,convert-arith-to-llvm,\
          convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,\
-         llvm.func(mem2reg,canonicalize,cse)",
+         llvm.func(canonicalize,mem2reg,canonicalize,cse)",
     ),
 ];
 
