@@ -64,6 +64,20 @@ pub(crate) fn elementwise(op: OpRef<'_>) -> Inferred {
     Ok(vec![result.handle()])
 }
 
+/// The number of elements that an array may have: it has to fit on the stack.
+const MAX_ELEMENTS: i64 = 100_000;
+
+/// The type of an array of `count` elements.
+fn array_type(op: OpRef<'_>, count: i64, element: TypeRef<'_>) -> Inferred {
+    let shape = [&[count], shape(element)].concat();
+    let elements = shape.iter().fold(1_i64, |product, size| product.saturating_mul(*size));
+    if elements > MAX_ELEMENTS {
+        let text = format!("an array has at most {MAX_ELEMENTS} elements");
+        return Err(Diagnostic::error(op.loc(), text));
+    }
+    Ok(vec![ArrayType::get(op.ctx(), &shape).handle()])
+}
+
 impl<'ir> TypeInferenceTrait<'ir> for ArrayOp<'ir> {
     fn infer_types(self) -> Inferred {
         let types: Vec<TypeRef<'_>> = self.elements().types().collect();
@@ -73,15 +87,13 @@ impl<'ir> TypeInferenceTrait<'ir> for ArrayOp<'ir> {
             let text = format!("the elements of an array must be alike: {first} and {other}");
             return Err(Diagnostic::error(self.loc(), text));
         }
-        let shape = [&[types.len() as i64], shape(first)].concat();
-        Ok(vec![ArrayType::get(self.ctx(), &shape).handle()])
+        array_type(*self, types.len() as i64, first)
     }
 }
 
 impl<'ir> TypeInferenceTrait<'ir> for FillOp<'ir> {
     fn infer_types(self) -> Inferred {
-        let shape = [&[self.count().cast_signed()], shape(self.element().ty())].concat();
-        Ok(vec![ArrayType::get(self.ctx(), &shape).handle()])
+        array_type(*self, self.count().cast_signed(), self.element().ty())
     }
 }
 
