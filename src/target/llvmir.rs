@@ -5,3 +5,4 @@
 
 pub mod export;
 pub mod ir;
+pub mod parse;

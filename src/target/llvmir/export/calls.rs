@@ -3,7 +3,7 @@
 use ods_runtime::attrs::*;
 use ods_runtime::{OpRef, ValueRef};
 
-use super::instructions::{fast_math_flags, may_have_fast_math_flags};
+use super::instructions::fast_math_flags;
 use super::{Cursor, TranslationResult, attributes, functions, intrinsics, keywords, metadata};
 use crate::llvm::{
     AsmDialect, CallIntrinsicOp, CallOp, InlineAsmOp, InvokeOp, LLVMFunctionType, LandingpadOp,
@@ -109,7 +109,7 @@ fn set_flags<'ir>(
 ) -> TranslationResult {
     if let Some(result) = op.results().first() {
         let ty = cursor.ty(result.ty(), op)?;
-        if may_have_fast_math_flags(&cursor.module().types, ty) {
+        if cursor.module().types.may_have_fast_math_flags(ty) {
             call.flags = fast_math_flags(op);
         }
     }

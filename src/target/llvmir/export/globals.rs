@@ -87,6 +87,7 @@ impl<'ir> ModuleTranslation<'ir> {
             ty,
             initializer,
             is_constant: op.constant(),
+            code_model: String::new(),
             is_externally_initialized: op.externally_initialized(),
             attributes,
         };
@@ -242,6 +243,7 @@ impl<'ir> ModuleTranslation<'ir> {
             ty,
             initializer,
             is_constant: false,
+            code_model: String::new(),
             is_externally_initialized: false,
             attributes: Attributes::default(),
         });

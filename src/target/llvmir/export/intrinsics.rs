@@ -8,7 +8,7 @@ use ods_runtime::OpRef;
 use ods_runtime::attrs::*;
 use ods_runtime::ir::OperandRange;
 
-use super::instructions::{fast_math_flags, may_have_fast_math_flags};
+use super::instructions::fast_math_flags;
 use super::{Cursor, TranslationResult, calls, metadata};
 use crate::llvm::{AccessGroupOpInterface, AliasAnalysisOpInterface};
 use crate::target::llvmir::ir::{
@@ -138,7 +138,7 @@ impl<'ir> Cursor<'_, 'ir> {
         let ty = Type::Function { result, parameters, is_variadic: table::is_variadic(name) };
         let target = self.declare_intrinsic(name, overloads, ty);
         let mut call = calls::plain(target, arguments);
-        if may_have_fast_math_flags(&self.module().types, result) {
+        if self.module().types.may_have_fast_math_flags(result) {
             call.flags = fast_math_flags(op);
         }
         Ok(call)

@@ -136,6 +136,21 @@ impl Module {
         self.intern(constant)
     }
 
+    /// A place for the address of a block that is not known yet.
+    pub fn reserve_address(&mut self, ty: TypeId, function: u32) -> ConstantId {
+        let id = ConstantId(self.constants.len() as u32);
+        let block = BlockId::default();
+        self.constants.push(Constant::BlockAddress { ty, function, block });
+        id
+    }
+
+    /// Says which block a reserved address is that of.
+    pub fn set_address(&mut self, id: ConstantId, to: BlockId) {
+        if let Constant::BlockAddress { block, .. } = &mut self.constants[id.0 as usize] {
+            *block = to;
+        }
+    }
+
     /// A constant.
     #[must_use]
     pub fn constant(&self, id: ConstantId) -> &Constant {

@@ -49,7 +49,7 @@ impl Writer<'_> {
     /// Attachments of an instruction or a global value, each after `separator`.
     pub(super) fn attachments(
         &mut self,
-        attachments: &[(&'static str, MetadataId)],
+        attachments: &[(std::borrow::Cow<'static, str>, MetadataId)],
         separator: &str,
     ) {
         for (kind, id) in attachments {
