@@ -11,7 +11,7 @@ use super::{
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::dialect::DialectEntry;
-use crate::core::ir::OpRef;
+use crate::core::ir::{Ir, OpRef};
 use crate::core::location::Location;
 use crate::support::panics;
 use crate::text::parse_part;
@@ -29,8 +29,22 @@ pub struct Translation {
     pub translate: Translate,
 }
 
-/// Translates IR to a text of the other language.
-pub type Translate = fn(OpRef<'_>) -> Result<String, Diagnostic>;
+/// How a translation is done.
+#[derive(Clone, Copy)]
+pub enum Translate {
+    /// From IR to a text of the other language.
+    Export(fn(OpRef<'_>) -> Result<String, Diagnostic>),
+    /// From a text of the other language to IR.
+    Import {
+        /// Reads the text.
+        import: Import,
+        /// The flags that it takes, without dashes, with what they do for `--help`.
+        flags: &'static [(&'static str, &'static str)],
+    },
+}
+
+/// Reads a text of the other language. The second argument is the name of the text, the last has the flags that are set.
+pub type Import = fn(&Arc<Context>, &str, &[u8], &[&str]) -> Result<Ir, Diagnostic>;
 
 /// A small `mlir-translate`: translates the file named on the command line with one of `translations`. `name` is the
 /// program name in messages; `dialects` may be used in the file.
@@ -70,6 +84,8 @@ const HELP: &str = "\
   --allow-unregistered-dialect           accept operations of unregistered dialects
   --split-input-file[=MARKER]            translate the parts between MARKERs (default `// -----`) separately
   --output-split-marker=MARKER           print MARKER and a line break between the results
+  --mlir-print-debuginfo                 print locations
+  --mlir-print-local-scope               print attributes, types and locations without aliases
   --verify-diagnostics                   compare diagnostics with `expected-*` comments
   --help                                 this text
 ";
@@ -79,6 +95,9 @@ struct Options {
     input: String,
     output: String,
     translate: Translate,
+    /// The flags of the translation that are set.
+    flags: Vec<&'static str>,
+    print: PrintFlags,
     split_input_file: Option<String>,
     output_split_marker: String,
     allow_unregistered_dialect: bool,
@@ -96,7 +115,9 @@ impl Options {
         let mut options = Options {
             input: "-".to_owned(),
             output: "-".to_owned(),
-            translate: |op| Ok(op.print_top_level(&PrintFlags::default())),
+            translate: Translate::Export(|op| Ok(op.print_top_level(&PrintFlags::default()))),
+            flags: Vec::new(),
+            print: PrintFlags::default(),
             split_input_file: None,
             output_split_marker: String::new(),
             allow_unregistered_dialect: false,
@@ -117,11 +138,18 @@ impl Options {
                 translate = Some(translation.translate);
                 continue;
             }
+            if let Some((flag, _)) = import_flags(translations).find(|it| it.0 == flag) {
+                options.flags.push(flag);
+                continue;
+            }
             match flag {
                 "help" | "h" => {
                     print!("USAGE: {name} [options] <input file>\n\n{HELP}\n");
                     for translation in translations {
                         println!("  --{:<36} {}", translation.flag, translation.description);
+                    }
+                    for (flag, description) in import_flags(translations) {
+                        println!("  --{flag:<36} {description}");
                     }
                     return Ok(None);
                 }
@@ -137,6 +165,8 @@ impl Options {
                     value.unwrap_or_default().clone_into(&mut options.output_split_marker);
                 }
                 "allow-unregistered-dialect" => options.allow_unregistered_dialect = true,
+                "mlir-print-debuginfo" => options.print.debug_info = true,
+                "mlir-print-local-scope" => options.print.local_scope = true,
                 "verify-diagnostics" => options.verify_diagnostics = true,
                 _ => return Err(unknown(word, flag, translations)),
             }
@@ -203,12 +233,23 @@ impl Options {
         text: &[u8],
         part: &SplitPart,
     ) -> Result<String, Vec<Diagnostic>> {
-        let lines = &text[part.lines.clone()];
-        let range = part.part.clone();
-        let config = ParserConfig::default();
-        let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
-        let Some(root) = ir.root() else { return Ok(String::new()) };
-        (self.translate)(root).map_err(|error| vec![error])
+        match self.translate {
+            Translate::Export(export) => {
+                let lines = &text[part.lines.clone()];
+                let range = part.part.clone();
+                let config = ParserConfig::default();
+                let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
+                let Some(root) = ir.root() else { return Ok(String::new()) };
+                export(root).map_err(|error| vec![error])
+            }
+            Translate::Import { import, .. } => {
+                let text = &text[part.part.clone()];
+                let ir = import(ctx, name, text, &self.flags).map_err(|error| vec![error])?;
+                let Some(root) = ir.root() else { return Ok(String::new()) };
+                verify(root)?;
+                Ok(root.print_top_level(&self.print))
+            }
+        }
     }
 
     fn write(&self, output: &str) -> Result<(), String> {
@@ -220,6 +261,17 @@ impl Options {
     }
 }
 
+/// The flags of the translations to IR.
+fn import_flags(
+    translations: &[Translation],
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let flags = translations.iter().filter_map(|it| match it.translate {
+        Translate::Import { flags, .. } => Some(flags),
+        Translate::Export(_) => None,
+    });
+    flags.flatten().copied()
+}
+
 /// The message for a flag that does not exist.
 fn unknown(word: &str, flag: &str, translations: &[Translation]) -> String {
     let known = [
@@ -227,10 +279,13 @@ fn unknown(word: &str, flag: &str, translations: &[Translation]) -> String {
         "allow-unregistered-dialect",
         "split-input-file",
         "output-split-marker",
+        "mlir-print-debuginfo",
+        "mlir-print-local-scope",
         "verify-diagnostics",
         "help",
     ];
     let flags = translations.iter().map(|it| it.flag).chain(known);
+    let flags = flags.chain(import_flags(translations).map(|it| it.0));
     match nearest(flag, flags) {
         Some(near) => format!("unknown option '{word}'; did you mean '--{near}'?"),
         None => format!("unknown option '{word}'; --help lists them"),

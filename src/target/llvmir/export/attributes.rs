@@ -29,11 +29,11 @@ const INTEGERS: &[&str] = &[
 const TYPES: &[&str] = &["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
 /// What `allockind` consists of, by bit.
-const ALLOCATION_KINDS: [&str; 6] =
+pub(in crate::target::llvmir) const ALLOCATION_KINDS: [&str; 6] =
     ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
 
 /// The attributes of arguments and results.
-const OF_PARAMETERS: &[&str] = &[
+pub(in crate::target::llvmir) const OF_PARAMETERS: &[&str] = &[
     "align",
     "alignstack",
     "allocalign",

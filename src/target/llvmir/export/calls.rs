@@ -4,7 +4,8 @@ use ods_runtime::attrs::*;
 use ods_runtime::{OpRef, ValueRef};
 
 use super::instructions::fast_math_flags;
-use super::{Cursor, TranslationResult, attributes, functions, intrinsics, keywords, metadata};
+use super::{Cursor, TranslationResult, attributes, functions, intrinsics, metadata};
+use crate::target::llvmir::keywords;
 use crate::llvm::{
     AsmDialect, CallIntrinsicOp, CallOp, InlineAsmOp, InvokeOp, LLVMFunctionType, LandingpadOp,
     TailCallKind,

@@ -7,7 +7,8 @@ use ods_runtime::interfaces::BranchOpInterface;
 use ods_runtime::rt::OdsEnum;
 use ods_runtime::{BlockRef, OpRef, ValueRef};
 
-use super::{Cursor, ModuleTranslation, TranslationResult, keywords};
+use super::{Cursor, ModuleTranslation, TranslationResult};
+use crate::target::llvmir::keywords;
 use crate::llvm::{LLVMFuncOp, LLVMVoidType, MemoryEffectsAttr, UWTableKind};
 use crate::target::llvmir::ir::{self, Attribute, Attributes, InstructionKind, MemoryEffects};
 use graph::{Graph, Node};

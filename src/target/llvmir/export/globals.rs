@@ -3,7 +3,8 @@
 use ods_runtime::attrs::*;
 use ods_runtime::{OpRef, RegionRef};
 
-use super::{Cursor, ModuleTranslation, TranslationResult, keywords};
+use super::{Cursor, ModuleTranslation, TranslationResult};
+use crate::target::llvmir::keywords;
 use crate::llvm::{
     AliasOp, BlockTagAttr, BlockTagOp, GlobalOp, IFuncOp, LLVMPointerType, Linkage, ReturnOp,
 };

@@ -2,7 +2,8 @@
 
 use ods_runtime::OpRef;
 
-use super::{Cursor, Translate, TranslationResult, calls, keywords, loops, memory, metadata};
+use super::{Cursor, Translate, TranslationResult, calls, loops, memory, metadata};
+use crate::target::llvmir::keywords;
 use crate::llvm::*;
 use crate::target::llvmir::ir::{
     BinaryOp, CastOp, Constant, FastMathFlags, InstructionKind, UnaryOp, Value,

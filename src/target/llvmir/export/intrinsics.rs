@@ -2,7 +2,6 @@
 
 mod mangling;
 mod special;
-mod table;
 
 use ods_runtime::OpRef;
 use ods_runtime::attrs::*;
@@ -11,6 +10,7 @@ use ods_runtime::ir::OperandRange;
 use super::instructions::fast_math_flags;
 use super::{Cursor, TranslationResult, calls, metadata};
 use crate::llvm::{AccessGroupOpInterface, AliasAnalysisOpInterface};
+use crate::target::llvmir::ir::intrinsics as table;
 use crate::target::llvmir::ir::{
     Call, CallTarget, Function, GlobalId, GlobalValue, InstructionKind, Type, TypeId, Value,
 };

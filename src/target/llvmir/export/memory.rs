@@ -2,7 +2,8 @@
 
 use ods_runtime::OpRef;
 
-use super::{Cursor, TranslationResult, keywords, metadata};
+use super::{Cursor, TranslationResult, metadata};
+use crate::target::llvmir::keywords;
 use crate::llvm::{
     AllocaOp, AtomicCmpXchgOp, AtomicRMWOp, FenceOp, GEPNoWrapFlags, GEPOp, LoadOp, StoreOp,
 };

@@ -215,14 +215,18 @@ impl Module {
 
     /// The constant of type `ty` whose bits are all zero.
     pub fn zero(&mut self, ty: TypeId) -> ConstantId {
-        let constant = match self.types[ty] {
+        let constant = self.zero_constant(ty);
+        self.intern(constant)
+    }
+
+    pub(super) fn zero_constant(&self, ty: TypeId) -> Constant {
+        match self.types[ty] {
             Type::Integer(width) => Constant::Integer { ty, value: ApInt::zero(width) },
             Type::Pointer(_) => Constant::Null(ty),
             Type::Token => Constant::TokenNone(ty),
             _ if self.types.is_float(ty) => Constant::Float { ty, bits: 0 },
             _ => Constant::Zero(ty),
-        };
-        self.intern(constant)
+        }
     }
 
     /// An undefined value.

@@ -47,6 +47,18 @@ impl MemoryEffects {
         ACCESSES[(self.0 >> (2 * place) & 3) as usize]
     }
 
+    /// The accesses that both have.
+    #[must_use]
+    pub fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The accesses that one of them has.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
     /// The text in parentheses, as in `memory(..)`.
     #[must_use]
     pub fn text(self) -> String {

@@ -248,6 +248,12 @@ impl Module {
         }
     }
 
+    /// A piece of inline assembly.
+    #[must_use]
+    pub fn assembly_of(&self, id: InlineAsmId) -> &InlineAsm {
+        &self.inline_assembly[id.0 as usize]
+    }
+
     /// The number of a piece of inline assembly.
     pub fn inline_asm(&mut self, assembly: InlineAsm) -> InlineAsmId {
         let index = self.inline_assembly.iter().position(|it| *it == assembly);

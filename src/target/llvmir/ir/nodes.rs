@@ -118,7 +118,7 @@ const NODES: &[(&str, &str)] = &[
     ),
     (
         "DIGlobalVariable",
-        "name! linkageName scope+ file line type isLocal+ isDefinition+ declaration templateParams align annotations",
+        "name linkageName scope+ file line type isLocal+ isDefinition+ declaration templateParams align annotations",
     ),
     ("DILocalVariable", "name arg scope! file line type flags align annotations"),
     ("DILabel", "scope! name! file! line! column isArtificial coroSuspendIdx=_"),

@@ -8,6 +8,7 @@ mod instructions;
 mod metadata;
 mod named_types;
 mod slots;
+mod texts;
 
 use std::fmt;
 
@@ -22,16 +23,6 @@ impl fmt::Display for Module {
         let mut writer = Writer::new(self, ModuleSlots::of(self));
         writer.module();
         f.write_str(&writer.out)
-    }
-}
-
-impl Module {
-    /// The text of a type.
-    #[must_use]
-    pub fn type_text(&self, ty: TypeId) -> String {
-        let mut writer = Writer::new(self, ModuleSlots::default());
-        writer.ty(ty);
-        writer.out
     }
 }
 

@@ -4,7 +4,7 @@ use super::Result;
 use super::lexer::Token;
 use super::locals::Locals;
 use super::parser::{LocalName, Parser};
-use crate::target::llvmir::ir::{Function, GlobalId, Type, Value};
+use crate::target::llvmir::ir::{Function, GlobalId, Type, Value, intrinsics};
 
 impl Parser<'_> {
     /// `declare ..`.
@@ -17,6 +17,11 @@ impl Parser<'_> {
         let (id, mut function, _) = self.header()?;
         for (kind, node) in attachments {
             function.global.attach(kind, node);
+        }
+        // LLVM knows the attributes of its intrinsics itself.
+        if let Some((name, _)) = intrinsics::facts(&function.global.name) {
+            (function.attributes, function.parameter_attributes) = intrinsics::attributes(name);
+            function.parameter_attributes.parameters.truncate(function.parameters.len());
         }
         self.set_function(id, function);
         Ok(())

@@ -30,6 +30,7 @@ impl Parser<'_> {
         self.expect(b'(', "expected '(' here")?;
         let mut found: Vec<(&'static str, FieldValue)> = Vec::new();
         let mut is_first = true;
+        let mut end = self.here();
         while !self.take(b')') {
             if !is_first {
                 self.expect(b',', "expected ')' here")?;
@@ -50,10 +51,11 @@ impl Parser<'_> {
             if !field.is_default(&value) {
                 found.push((field.name, value));
             }
+            end = self.here();
         }
         let missing = known.iter().find(|it| it.is_required && !found.iter().any(|f| f.0 == it.name));
         if let Some(field) = missing {
-            return self.error(format!("missing required field '{}'", field.name));
+            return self.error_at(end, format!("missing required field '{}'", field.name));
         }
         let place = |name: &str| known.iter().position(|it| it.name == name);
         for field in &known {

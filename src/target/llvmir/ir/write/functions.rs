@@ -169,7 +169,7 @@ impl Writer<'_> {
         }
     }
 
-    fn record(&mut self, function: &Function, record: &DebugRecord) {
+    pub(super) fn record(&mut self, function: &Function, record: &DebugRecord) {
         self.text("    #");
         self.text(record.name);
         self.text("(");

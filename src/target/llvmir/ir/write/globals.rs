@@ -64,7 +64,7 @@ impl Writer<'_> {
         self.word(global.dll_storage);
     }
 
-    fn variable(&mut self, id: GlobalId, variable: &GlobalVariable) {
+    pub(super) fn variable(&mut self, id: GlobalId, variable: &GlobalVariable) {
         let global = &variable.global;
         self.global_name(id);
         self.text(" = ");

@@ -61,7 +61,7 @@ impl Writer<'_> {
         }
     }
 
-    fn node(&mut self, node: &Node) {
+    pub(super) fn node(&mut self, node: &Node) {
         match node {
             Node::Tuple(operands) => {
                 self.text("!{");
