@@ -246,7 +246,7 @@ impl Options {
                 let text = &text[part.part.clone()];
                 let ir = import(ctx, name, text, &self.flags).map_err(|error| vec![error])?;
                 let Some(root) = ir.root() else { return Ok(String::new()) };
-                verify(root)?;
+                crate::semantics::verify::verify(root).map_err(Diagnostic::into_list)?;
                 Ok(root.print_top_level(&self.print))
             }
         }

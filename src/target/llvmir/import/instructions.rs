@@ -85,7 +85,10 @@ impl<'m> Import<'m> {
                 let mut state = self.state(def, location);
                 state.add_operand(operand);
                 match op {
-                    CastOp::Trunc => self.set_overflow(&mut state, TruncOp::OVERFLOW_FLAGS, *wrap),
+                    CastOp::Trunc => {
+                        let flags = overflow(*wrap);
+                        state.edit::<TruncOp<'_>>(&self.ctx).set_overflow_flags(flags);
+                    }
                     CastOp::ZExt if wrap.is_non_negative => {
                         state.set_property(ZExtOp::NON_NEG, self.unit());
                     }
@@ -207,11 +210,20 @@ impl<'m> Import<'m> {
         wrap: WrapFlags,
         fast: FastMathFlags,
     ) {
+        let ctx = &self.ctx;
         match op {
-            BinaryOp::Add => self.set_overflow(state, AddOp::OVERFLOW_FLAGS, wrap),
-            BinaryOp::Sub => self.set_overflow(state, SubOp::OVERFLOW_FLAGS, wrap),
-            BinaryOp::Mul => self.set_overflow(state, MulOp::OVERFLOW_FLAGS, wrap),
-            BinaryOp::Shl => self.set_overflow(state, ShlOp::OVERFLOW_FLAGS, wrap),
+            BinaryOp::Add => {
+                state.edit::<AddOp<'_>>(ctx).set_overflow_flags(overflow(wrap));
+            }
+            BinaryOp::Sub => {
+                state.edit::<SubOp<'_>>(ctx).set_overflow_flags(overflow(wrap));
+            }
+            BinaryOp::Mul => {
+                state.edit::<MulOp<'_>>(ctx).set_overflow_flags(overflow(wrap));
+            }
+            BinaryOp::Shl => {
+                state.edit::<ShlOp<'_>>(ctx).set_overflow_flags(overflow(wrap));
+            }
             BinaryOp::UDiv if wrap.is_exact => state.set_property(UDivOp::IS_EXACT, self.unit()),
             BinaryOp::SDiv if wrap.is_exact => state.set_property(SDivOp::IS_EXACT, self.unit()),
             BinaryOp::LShr if wrap.is_exact => state.set_property(LShrOp::IS_EXACT, self.unit()),
@@ -223,25 +235,6 @@ impl<'m> Import<'m> {
             BinaryOp::FDiv => self.set_fast_math(state, FDivOp::FASTMATH_FLAGS, fast),
             BinaryOp::FRem => self.set_fast_math(state, FRemOp::FASTMATH_FLAGS, fast),
             _ => {}
-        }
-    }
-
-    fn set_overflow(
-        &self,
-        state: &mut OpState,
-        key: ods_runtime::ir::PropertyKey,
-        wrap: WrapFlags,
-    ) {
-        let mut flags = IntegerOverflowFlags::NONE;
-        if wrap.no_signed_wrap {
-            flags |= IntegerOverflowFlags::NSW;
-        }
-        if wrap.no_unsigned_wrap {
-            flags |= IntegerOverflowFlags::NUW;
-        }
-        if flags != IntegerOverflowFlags::NONE {
-            let attr = IntegerOverflowFlagsAttr::get(&self.ctx, flags).handle();
-            state.set_property(key, attr);
         }
     }
 
@@ -274,6 +267,17 @@ impl<'m> Import<'m> {
         let is_some = flags != FastmathFlags::NONE;
         is_some.then(|| FastmathFlagsAttr::get(&self.ctx, flags).handle())
     }
+}
+
+fn overflow(wrap: WrapFlags) -> IntegerOverflowFlags {
+    let mut flags = IntegerOverflowFlags::NONE;
+    if wrap.no_signed_wrap {
+        flags |= IntegerOverflowFlags::NSW;
+    }
+    if wrap.no_unsigned_wrap {
+        flags |= IntegerOverflowFlags::NUW;
+    }
+    flags
 }
 
 fn binary(op: BinaryOp) -> &'static OpDef {

@@ -2,7 +2,7 @@
 
 use ods_runtime::attrs::*;
 use ods_runtime::ir::PropertyKey;
-use ods_runtime::types::IntegerType;
+use ods_runtime::rt::OdsEnum;
 use ods_runtime::{Location, Op, OpState};
 
 use super::ImportResult;
@@ -185,8 +185,8 @@ impl<'m> Import<'m> {
         bits |= if flags.in_bounds { 3 } else { 0 };
         bits |= if flags.no_unsigned_signed_wrap { 2 } else { 0 };
         bits |= if flags.no_unsigned_wrap { 4 } else { 0 };
-        let i32 = IntegerType::get(&ctx, 32);
-        state.set_property(GEPOp::NO_WRAP_FLAGS, IntegerAttr::get(&ctx, i32, bits).handle());
+        let flags = GEPNoWrapFlags::from_bits_unchecked(bits).unwrap_or(GEPNoWrapFlags::NONE);
+        state.edit::<GEPOp<'_>>(&ctx).set_no_wrap_flags(flags);
         Ok(self.with_result(state, ty))
     }
 }
