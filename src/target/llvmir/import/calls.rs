@@ -185,7 +185,10 @@ impl<'m> Import<'m> {
         let has = |word: &str| assembly.words.contains(&word);
         let mut state = self.state(&INLINE_ASM_OP, location);
         state.add_operands(operands);
-        self.add_result(&mut state, call.target.ty);
+        if let IrType::Function { result, .. } = self.module.types[call.target.ty] {
+            // Upstream has a result also if the assembly has none.
+            state.add_type(self.ty(result));
+        }
         state.set_property(InlineAsmOp::ASM_STRING, self.string(&assembly.text));
         state.set_property(InlineAsmOp::CONSTRAINTS, self.string(&assembly.constraints));
         if has("sideeffect") {

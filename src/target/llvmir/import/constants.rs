@@ -103,9 +103,9 @@ impl<'m> Import<'m> {
             }
             Constant::Global { global, .. } => return Ok(self.address_of(*global, ty, location)),
             Constant::BlockAddress { function, block, .. } => {
-                let name = &module.functions[*function as usize].global.name;
-                let name = FlatSymbolRefAttr::get(&self.ctx, name);
-                let tag = BlockTagAttr::get(&self.ctx, block.index() as u32);
+                let function = &module.functions[*function as usize];
+                let name = FlatSymbolRefAttr::get(&self.ctx, &function.global.name);
+                let tag = BlockTagAttr::get(&self.ctx, function.block(*block).number);
                 let address = BlockAddressAttr::get(&self.ctx, name, tag).handle();
                 let mut state = self.state(&llvm::BLOCKADDRESS_OP, location);
                 state.set_property(BlockAddressOp::BLOCK_ADDR, address);

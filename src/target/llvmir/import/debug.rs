@@ -144,7 +144,9 @@ impl<'m> Import<'m> {
 
     /// Imports a record; nothing if it is of a kind that the dialect does not have.
     fn debug_record(&mut self, record: &DebugRecord, location: Location) -> ImportResult<Option<()>> {
-        let operand = match record.value.map(|it| self.module.metadata_of(it).0) {
+        // Of an assignment, upstream looks at the address.
+        let place = record.assignment.map(|it| it[1]).or(record.value);
+        let operand = match place.map(|it| self.module.metadata_of(it).0) {
             Some(Metadata::Constant(id)) => Operand::Constant(*id),
             Some(Metadata::Local(value)) => *value,
             _ => return Ok(None),

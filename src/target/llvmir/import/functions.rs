@@ -178,7 +178,7 @@ impl<'m> Import<'m> {
         if self.module.is_address_taken(function, id) {
             let location = self.body.op.map_or(Location::UNKNOWN, |op| self.ir.op(op).loc());
             let mut state = self.state(&llvm::BLOCKTAG_OP, location);
-            let tag = BlockTagAttr::get(&self.ctx, id.index() as u32).handle();
+            let tag = BlockTagAttr::get(&self.ctx, content.number).handle();
             state.set_property(BlockTagOp::TAG, tag);
             self.at(InsertPoint::Start(block), |import| import.insert(&state));
         }

@@ -67,7 +67,9 @@ impl<'m> Import<'m> {
         let InstructionKind::Call(call) = kind else { return None };
         let Some(GlobalId::Function(index)) = self.called_global(call) else { return None };
         let name = &self.module.functions[index as usize].global.name;
-        intrinsics::facts(name).map(|it| it.0)
+        // Those of targets are not in the table.
+        let other = || Some(name.as_str()).filter(|it| it.starts_with("llvm."));
+        intrinsics::facts(name).map(|it| it.0).or_else(other)
     }
 
     pub(super) fn intrinsic(

@@ -185,176 +185,160 @@ impl<'m> Properties<'_, 'm> {
         parts.ok().flatten()
     }
 
+    fn vectorize<'c>(&mut self, ctx: &'c Context) -> Parsed<Option<LoopVectorizeAttr<'c>>> {
+        let enable = self.not("llvm.loop.vectorize.enable");
+        let predicate = self.truth("llvm.loop.vectorize.predicate.enable");
+        let scalable = self.truth("llvm.loop.vectorize.scalable.enable");
+        let width = self.number("llvm.loop.vectorize.width");
+        let names = ["vectorized", "epilogue", "all"];
+        let followups = names.map(|it| self.followup(&format!("llvm.loop.vectorize.followup_{it}")));
+        let (enable, predicate, scalable) = (enable?, predicate?, scalable?);
+        let (width, [first, second, third]) = (width?, annotations(ctx, followups)?);
+        let is_any = enable.or(predicate).or(scalable).is_some()
+            || width.is_some()
+            || first.or(second).or(third).is_some();
+        Ok(is_any.then(|| {
+            LoopVectorizeAttr::get(
+                ctx,
+                truth(ctx, enable),
+                truth(ctx, predicate),
+                truth(ctx, scalable),
+                number(ctx, width),
+                first,
+                second,
+                third,
+            )
+        }))
+    }
+
+    fn unroll<'c>(&mut self, ctx: &'c Context) -> Parsed<Option<LoopUnrollAttr<'c>>> {
+        let disable = self.either("llvm.loop.unroll.enable", "llvm.loop.unroll.disable");
+        let count = self.number("llvm.loop.unroll.count");
+        let runtime = self.unit("llvm.loop.unroll.runtime.disable");
+        let full = self.unit("llvm.loop.unroll.full");
+        let names = ["unrolled", "remainder", "all"];
+        let followups = names.map(|it| self.followup(&format!("llvm.loop.unroll.followup_{it}")));
+        let (disable, count, runtime, full) = (disable?, count?, runtime?, full?);
+        let [first, second, third] = annotations(ctx, followups)?;
+        let is_any = disable.or(runtime).or(full).is_some()
+            || count.is_some()
+            || first.or(second).or(third).is_some();
+        Ok(is_any.then(|| {
+            LoopUnrollAttr::get(
+                ctx,
+                truth(ctx, disable),
+                number(ctx, count),
+                truth(ctx, runtime),
+                truth(ctx, full),
+                first,
+                second,
+                third,
+            )
+        }))
+    }
+
+    fn jam<'c>(&mut self, ctx: &'c Context) -> Parsed<Option<LoopUnrollAndJamAttr<'c>>> {
+        let enable = "llvm.loop.unroll_and_jam.enable";
+        let disable = self.either(enable, "llvm.loop.unroll_and_jam.disable");
+        let count = self.number("llvm.loop.unroll_and_jam.count");
+        let names = ["outer", "inner", "remainder_outer", "remainder_inner", "all"];
+        let followups =
+            names.map(|it| self.followup(&format!("llvm.loop.unroll_and_jam.followup_{it}")));
+        let (disable, count) = (disable?, count?);
+        let known = annotations(ctx, followups)?;
+        let is_any = disable.is_some() || count.is_some() || known.iter().any(Option::is_some);
+        Ok(is_any.then(|| {
+            let (disable, count) = (truth(ctx, disable), number(ctx, count));
+            let [outer, inner, rest_outer, rest_inner, all] = known;
+            LoopUnrollAndJamAttr::get(
+                ctx, disable, count, outer, inner, rest_outer, rest_inner, all,
+            )
+        }))
+    }
+
+    fn licm<'c>(&mut self, ctx: &'c Context) -> Parsed<Option<LoopLICMAttr<'c>>> {
+        let disable = self.unit("llvm.licm.disable");
+        let versioning = self.unit("llvm.loop.licm_versioning.disable");
+        let (disable, versioning) = (disable?, versioning?);
+        let is_any = disable.or(versioning).is_some();
+        Ok(is_any.then(|| LoopLICMAttr::get(ctx, truth(ctx, disable), truth(ctx, versioning))))
+    }
+
+    fn distribute<'c>(&mut self, ctx: &'c Context) -> Parsed<Option<LoopDistributeAttr<'c>>> {
+        let disable = self.not("llvm.loop.distribute.enable");
+        let names = ["coincident", "sequential", "fallback", "all"];
+        let followups =
+            names.map(|it| self.followup(&format!("llvm.loop.distribute.followup_{it}")));
+        let (disable, known) = (disable?, annotations(ctx, followups)?);
+        let is_any = disable.is_some() || known.iter().any(Option::is_some);
+        Ok(is_any.then(|| {
+            let [coincident, sequential, fallback, all] = known;
+            let disable = truth(ctx, disable);
+            LoopDistributeAttr::get(ctx, disable, coincident, sequential, fallback, all)
+        }))
+    }
+
+    fn pipeline<'c>(&mut self, ctx: &'c Context) -> Parsed<Option<LoopPipelineAttr<'c>>> {
+        let disable = self.truth("llvm.loop.pipeline.disable");
+        let interval = self.number("llvm.loop.pipeline.initiationinterval");
+        let (disable, interval) = (disable?, interval?);
+        let is_any = disable.is_some() || interval.is_some();
+        let make = || LoopPipelineAttr::get(ctx, truth(ctx, disable), number(ctx, interval));
+        Ok(is_any.then(make))
+    }
+
+    /// All parts of the annotation. All are looked at, also after one that is malformed.
     fn parts(&mut self, ctx: &Context) -> Parsed<Option<Attribute>> {
-        let truth = |value: Option<bool>| value.map(|it| BoolAttr::get(ctx, it));
-        let number = |value: Option<u64>| {
-            let i32 = IntegerType::get(ctx, 32);
-            value.map(|it| IntegerAttr::get(ctx, i32, it.cast_signed()))
-        };
-        let annotation = |attr: Option<Attribute>| {
-            attr.and_then(|it| ctx.attr_ref(it).dyn_cast::<LoopAnnotationAttr<'_>>())
-        };
         let disable = self.unit("llvm.loop.disable_nonforced");
-        let vectorize = {
-            let enable = self.not("llvm.loop.vectorize.enable");
-            let predicate = self.truth("llvm.loop.vectorize.predicate.enable");
-            let scalable = self.truth("llvm.loop.vectorize.scalable.enable");
-            let width = self.number("llvm.loop.vectorize.width");
-            let vectorized = self.followup("llvm.loop.vectorize.followup_vectorized");
-            let epilogue = self.followup("llvm.loop.vectorize.followup_epilogue");
-            let all = self.followup("llvm.loop.vectorize.followup_all");
-            let (enable, predicate, scalable) = (enable?, predicate?, scalable?);
-            let (width, followups) = (width?, [vectorized?, epilogue?, all?]);
-            let is_any = enable.or(predicate).or(scalable).is_some()
-                || width.is_some()
-                || followups.iter().any(Option::is_some);
-            is_any.then(|| {
-                LoopVectorizeAttr::get(
-                    ctx,
-                    truth(enable),
-                    truth(predicate),
-                    truth(scalable),
-                    number(width),
-                    annotation(followups[0]),
-                    annotation(followups[1]),
-                    annotation(followups[2]),
-                )
-            })
-        };
-        let count = self.number("llvm.loop.interleave.count")?;
-        let interleave = number(count).map(|it| LoopInterleaveAttr::get(ctx, it));
-        let unroll = {
-            let disable = self.either("llvm.loop.unroll.enable", "llvm.loop.unroll.disable");
-            let count = self.number("llvm.loop.unroll.count");
-            let runtime = self.unit("llvm.loop.unroll.runtime.disable");
-            let full = self.unit("llvm.loop.unroll.full");
-            let unrolled = self.followup("llvm.loop.unroll.followup_unrolled");
-            let remainder = self.followup("llvm.loop.unroll.followup_remainder");
-            let all = self.followup("llvm.loop.unroll.followup_all");
-            let (disable, count, runtime, full) = (disable?, count?, runtime?, full?);
-            let followups = [unrolled?, remainder?, all?];
-            let is_any = disable.or(runtime).or(full).is_some()
-                || count.is_some()
-                || followups.iter().any(Option::is_some);
-            is_any.then(|| {
-                LoopUnrollAttr::get(
-                    ctx,
-                    truth(disable),
-                    number(count),
-                    truth(runtime),
-                    truth(full),
-                    annotation(followups[0]),
-                    annotation(followups[1]),
-                    annotation(followups[2]),
-                )
-            })
-        };
-        let jam = {
-            let enable = "llvm.loop.unroll_and_jam.enable";
-            let disable = self.either(enable, "llvm.loop.unroll_and_jam.disable");
-            let count = self.number("llvm.loop.unroll_and_jam.count");
-            let names = ["outer", "inner", "remainder_outer", "remainder_inner", "all"];
-            let followups =
-                names.map(|it| self.followup(&format!("llvm.loop.unroll_and_jam.followup_{it}")));
-            let (disable, count) = (disable?, count?);
-            let mut known = [None; 5];
-            for (known, followup) in known.iter_mut().zip(followups) {
-                *known = followup?;
-            }
-            let is_any = disable.is_some() || count.is_some() || known.iter().any(Option::is_some);
-            is_any.then(|| {
-                LoopUnrollAndJamAttr::get(
-                    ctx,
-                    truth(disable),
-                    number(count),
-                    annotation(known[0]),
-                    annotation(known[1]),
-                    annotation(known[2]),
-                    annotation(known[3]),
-                    annotation(known[4]),
-                )
-            })
-        };
-        let licm = {
-            let disable = self.unit("llvm.licm.disable");
-            let versioning = self.unit("llvm.loop.licm_versioning.disable");
-            let (disable, versioning) = (disable?, versioning?);
-            let is_any = disable.or(versioning).is_some();
-            is_any.then(|| LoopLICMAttr::get(ctx, truth(disable), truth(versioning)))
-        };
-        let distribute = {
-            let disable = self.not("llvm.loop.distribute.enable");
-            let names = ["coincident", "sequential", "fallback", "all"];
-            let followups =
-                names.map(|it| self.followup(&format!("llvm.loop.distribute.followup_{it}")));
-            let disable = disable?;
-            let mut known = [None; 4];
-            for (known, followup) in known.iter_mut().zip(followups) {
-                *known = followup?;
-            }
-            let is_any = disable.is_some() || known.iter().any(Option::is_some);
-            is_any.then(|| {
-                LoopDistributeAttr::get(
-                    ctx,
-                    truth(disable),
-                    annotation(known[0]),
-                    annotation(known[1]),
-                    annotation(known[2]),
-                    annotation(known[3]),
-                )
-            })
-        };
-        let pipeline = {
-            let disable = self.truth("llvm.loop.pipeline.disable");
-            let interval = self.number("llvm.loop.pipeline.initiationinterval");
-            let (disable, interval) = (disable?, interval?);
-            let is_any = disable.is_some() || interval.is_some();
-            is_any.then(|| LoopPipelineAttr::get(ctx, truth(disable), number(interval)))
-        };
-        let peeled = self.number("llvm.loop.peeled.count")?;
-        let peeled = peeled.map(|it| LoopPeeledAttr::get(ctx, number(Some(it))));
-        let unswitch = self.unit("llvm.loop.unswitch.partial.disable")?;
-        let unswitch = unswitch.map(|it| LoopUnswitchAttr::get(ctx, truth(Some(it))));
-        let progress = self.unit("llvm.loop.mustprogress")?;
+        let vectorize = self.vectorize(ctx);
+        let interleave = self.number("llvm.loop.interleave.count");
+        let unroll = self.unroll(ctx);
+        let jam = self.jam(ctx);
+        let licm = self.licm(ctx);
+        let distribute = self.distribute(ctx);
+        let pipeline = self.pipeline(ctx);
+        let peeled = self.number("llvm.loop.peeled.count");
+        let unswitch = self.unit("llvm.loop.unswitch.partial.disable");
+        let progress = self.unit("llvm.loop.mustprogress");
         let what = "to hold an integer value";
-        let vectorized = self.value("llvm.loop.isvectorized", 32, what)?.map(|it| it != 0);
-        let accesses = self.accesses()?;
+        let vectorized = self.value("llvm.loop.isvectorized", 32, what);
+        let accesses = self.accesses();
+        let disable = disable?;
+        let (vectorize, interleave, unroll, jam) = (lenient(vectorize), lenient(interleave), lenient(unroll), lenient(jam));
+        let (licm, distribute, pipeline) = (lenient(licm), lenient(distribute), lenient(pipeline));
+        let (peeled, unswitch) = (lenient(peeled), lenient(unswitch));
+        let (progress, vectorized) = (progress?, vectorized?.map(|it| it != 0));
+        let accesses = accesses?;
         let accesses: Vec<AccessGroupAttr<'_>> =
             accesses.iter().filter_map(|it| ctx.attr_ref(*it).dyn_cast()).collect();
         let place = |index: usize| {
             self.places.get(index).and_then(|it| ctx.attr_ref(*it).dyn_cast::<FusedLoc<'_>>())
         };
-        let disable = disable?;
-        let is_any = disable.is_some()
+        let is_any = disable.or(unswitch).or(progress).or(vectorized).is_some()
             || vectorize.is_some()
-            || interleave.is_some()
+            || interleave.or(peeled).is_some()
             || unroll.is_some()
             || jam.is_some()
             || licm.is_some()
             || distribute.is_some()
             || pipeline.is_some()
-            || peeled.is_some()
-            || unswitch.is_some()
-            || progress.is_some()
-            || vectorized.is_some()
-            || place(0).is_some()
-            || place(1).is_some()
+            || place(0).or(place(1)).is_some()
             || !accesses.is_empty();
         Ok(is_any.then(|| {
             LoopAnnotationAttr::get(
                 ctx,
-                truth(disable),
+                truth(ctx, disable),
                 vectorize,
-                interleave,
+                number(ctx, interleave).map(|it| LoopInterleaveAttr::get(ctx, it)),
                 unroll,
                 jam,
                 licm,
                 distribute,
                 pipeline,
-                peeled,
-                unswitch,
-                truth(progress),
-                truth(vectorized),
+                peeled.map(|it| LoopPeeledAttr::get(ctx, number(ctx, Some(it)))),
+                unswitch.map(|it| LoopUnswitchAttr::get(ctx, truth(ctx, Some(it)))),
+                truth(ctx, progress),
+                truth(ctx, vectorized),
                 place(0),
                 place(1),
                 &accesses,
@@ -362,4 +346,29 @@ impl<'m> Properties<'_, 'm> {
             .handle()
         }))
     }
+}
+
+/// A part of the annotation; upstream leaves a malformed one out.
+fn lenient<T>(part: Parsed<Option<T>>) -> Option<T> {
+    part.unwrap_or_default()
+}
+
+fn truth(ctx: &Context, value: Option<bool>) -> Option<BoolAttr<'_>> {
+    value.map(|it| BoolAttr::get(ctx, it))
+}
+
+fn number(ctx: &Context, value: Option<u64>) -> Option<IntegerAttr<'_>> {
+    value.map(|it| IntegerAttr::get(ctx, IntegerType::get(ctx, 32), it.cast_signed()))
+}
+
+/// The annotations of what becomes of the loop.
+fn annotations<const N: usize>(
+    ctx: &Context,
+    followups: [Parsed<Option<Attribute>>; N],
+) -> Parsed<[Option<LoopAnnotationAttr<'_>>; N]> {
+    let mut known = [None; N];
+    for (known, followup) in known.iter_mut().zip(followups) {
+        *known = followup?.and_then(|it| ctx.attr_ref(it).dyn_cast::<LoopAnnotationAttr<'_>>());
+    }
+    Ok(known)
 }

@@ -27,17 +27,16 @@ impl<'m> Import<'m> {
     }
 
     pub(super) fn dependent_libraries(&mut self) {
-        let ctx = self.ctx.clone();
         let mut libraries = Vec::new();
         for node in self.named("llvm.dependent-libraries") {
             if let Some([library]) = self.node(*node)
                 && let Some(library) = self.text(*library)
             {
-                libraries.push(StringAttr::get(&ctx, library));
+                libraries.push(self.string(library));
             }
         }
         if !libraries.is_empty() {
-            let attr = DependentLibrariesAttr::get(&ctx, &libraries).handle();
+            let attr = self.array(&libraries);
             self.set_module_attr("llvm.dependent_libraries", attr);
         }
     }

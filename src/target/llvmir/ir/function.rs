@@ -96,6 +96,8 @@ pub struct Function {
 pub struct Block {
     /// Its name; a number if it is empty.
     pub name: String,
+    /// Its place in the order in which the blocks of the function were created.
+    pub number: u32,
     /// Its instructions, in order.
     pub instructions: Vec<InstructionId>,
     /// Records of the debugger, each before the instruction of this index.
@@ -128,8 +130,9 @@ impl Function {
 
     /// Appends an empty block.
     pub fn add_block(&mut self) -> BlockId {
-        self.blocks.push(Block::default());
-        BlockId(self.blocks.len() as u32 - 1)
+        let number = self.blocks.len() as u32;
+        self.blocks.push(Block { number, ..Block::default() });
+        BlockId(number)
     }
 
     /// A block.

@@ -6,7 +6,7 @@ use super::module::{GlobalId, Module};
 use super::types::TypeId;
 
 impl Module {
-    /// Adds the elements of constants whose bits are all zero, and the functions of addresses of blocks.
+    /// Adds the elements of constants whose bits are all zero, and the global values that some name.
     pub(in crate::target::llvmir) fn add_implied_constants(&mut self) {
         let mut at = 0;
         while let Some(constant) = self.constants.get(at).cloned() {
@@ -16,9 +16,6 @@ impl Module {
                     for element in self.element_types(ty) {
                         self.zero(element);
                     }
-                }
-                Constant::BlockAddress { function, .. } => {
-                    self.global_address(GlobalId::Function(function));
                 }
                 Constant::DsoLocalEquivalent { global, .. } | Constant::NoCfi { global, .. } => {
                     self.global_address(global);
@@ -54,9 +51,6 @@ impl Module {
                 types.filter_map(|ty| find(&self.zero_constant(ty))).collect()
             }
             Constant::Global { .. } => Vec::new(),
-            Constant::BlockAddress { function, .. } => {
-                self.find_address(GlobalId::Function(*function)).into_iter().collect()
-            }
             Constant::DsoLocalEquivalent { global, .. } | Constant::NoCfi { global, .. } => {
                 self.find_address(*global).into_iter().collect()
             }

@@ -125,9 +125,7 @@ impl Parser<'_> {
             let attribute = match self.peek() {
                 Token::String(_) => Some(self.string_attribute()?),
                 Token::Word(word) if OF_FUNCTIONS.contains(word) => {
-                    return self.error_at(at, format!(
-                        "this attribute does not apply to parameters: {word}"
-                    ));
+                    return self.error_at(at, "this attribute does not apply to parameters");
                 }
                 Token::Word("nocapture") => {
                     self.advance();

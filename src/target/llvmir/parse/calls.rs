@@ -4,6 +4,7 @@ use super::Result;
 use super::instructions::Typed;
 use super::lexer::Token;
 use super::parser::Parser;
+use super::scan::is_debug_intrinsic;
 use crate::target::llvmir::ir::{
     Call, CallTarget, FastMathFlags, InlineAsm, InstructionKind as Kind, OperandBundle,
     ParameterAttributes, TailCall, Type, TypeId, Value,
@@ -44,6 +45,12 @@ impl Parser<'_> {
         let at = self.here();
         let (callee, name) = if self.take_word("asm") {
             (self.inline_assembly()?, None)
+        } else if let Token::Global(name) = self.peek()
+            && is_debug_intrinsic(name)
+        {
+            self.advance();
+            self.debug_call = name.strip_prefix("llvm.");
+            (Value::Constant(self.module.i32(0)), None)
         } else if let Some(name) = self.local_name() {
             (Value::Constant(self.module.i32(0)), Some(name))
         } else {

@@ -141,6 +141,7 @@ impl Parser<'_> {
     }
 
     fn array(&mut self, ty: TypeId, at: usize) -> Result<ConstantId> {
+        let first_at = self.here();
         let elements = self.elements(b']', "expected end of array constant")?;
         let Type::Array { element, count } = self.module.types[ty] else {
             return self.mismatch(at, "array");
@@ -148,7 +149,7 @@ impl Parser<'_> {
         if elements.is_empty() && count == 0 {
             return Ok(self.module.zero(ty));
         }
-        self.check_elements(&elements, element, at, "array")?;
+        self.check_elements(&elements, element, first_at, "array")?;
         if elements.len() as u64 != count {
             let found = Type::Array { element, count: elements.len() as u64 };
             let found = self.module.types.get(found);
@@ -185,7 +186,8 @@ impl Parser<'_> {
         match wrong {
             Some(index) => {
                 let ty = self.text_of(ty);
-                self.error_at(at, format!("{what} element #{index} is not of type '{ty}'"))
+                // Upstream forgets the second quote.
+                self.error_at(at, format!("{what} element #{index} is not of type '{ty}"))
             }
             None => Ok(()),
         }
@@ -376,6 +378,11 @@ impl Parser<'_> {
             return self.error("expected basic block name in block address expression");
         };
         self.expect(b')', "expected ')' in block address expression")?;
+        if let Some(locals) = &mut self.locals
+            && locals.index == function
+        {
+            locals.block(name.clone(), block_at)?;
+        }
         let known = self.addresses.iter().find(|it| it.function == function && it.name == name);
         if let Some(known) = known {
             return Ok(known.constant);

@@ -4,6 +4,7 @@ use super::Result;
 use super::lexer::Token;
 use super::locals::Locals;
 use super::parser::{LocalName, Parser};
+use super::scan::is_debug_intrinsic;
 use crate::target::llvmir::ir::{Function, GlobalId, Type, Value, intrinsics};
 
 impl Parser<'_> {
@@ -28,8 +29,10 @@ impl Parser<'_> {
     }
 
     fn set_function(&mut self, id: GlobalId, function: Function) {
-        if let GlobalId::Function(index) = id {
-            self.module.functions[index as usize] = function;
+        if let GlobalId::Function(index) = id
+            && let Some(place) = self.module.functions.get_mut(index as usize)
+        {
+            *place = function;
         }
     }
 
@@ -41,12 +44,22 @@ impl Parser<'_> {
             self.attachment(|kind, node| function.global.attach(kind, node))?;
         }
         let GlobalId::Function(index) = id else { return Ok(()) };
+        if index == u32::MAX {
+            return self.error("debug intrinsics have no body");
+        }
         // Calls of the function itself see its head.
         self.module.functions[index as usize] = function.clone();
-        let mut locals = Locals::new(function);
+        let mut locals = Locals::new(function, index);
         for (number, (name, at)) in names.into_iter().enumerate() {
             let value = Value::Argument(number as u32);
             locals.define(&mut self.module, name, value, at, "argument")?;
+        }
+        // Blocks whose address was used before are created first, by name.
+        let before = self.addresses.iter().filter(|it| it.function == index);
+        let mut before: Vec<_> = before.map(|it| (it.name.clone(), it.at)).collect();
+        before.sort();
+        for (name, at) in before {
+            locals.block(name, at)?;
         }
         self.locals = Some(locals);
         self.body()?;
@@ -73,6 +86,11 @@ impl Parser<'_> {
         }
         let name_at = self.here();
         let id = match self.peek() {
+            Token::Global(name) if is_debug_intrinsic(name) => {
+                self.advance();
+                // It is not needed, because calls become records.
+                GlobalId::Function(u32::MAX)
+            }
             Token::Global(_) | Token::GlobalNumber(_) => self.global_id()?,
             _ => return self.error("expected function name"),
         };
@@ -83,7 +101,9 @@ impl Parser<'_> {
             ..Function::default()
         };
         function.parameter_attributes.result = result_attributes;
-        function.global.name.clone_from(&self.module.global(id).name);
+        if id != GlobalId::Function(u32::MAX) {
+            function.global.name.clone_from(&self.module.global(id).name);
+        }
         if !self.take(b'(') {
             return self.error("expected '(' in function argument list");
         }
@@ -94,7 +114,8 @@ impl Parser<'_> {
         let parameters = function.parameters.clone();
         function.ty = self.module.types.get(Type::Function { result, parameters, is_variadic });
         let is_function = matches!(id, GlobalId::Function(_));
-        if !self.defined.insert(id) || !is_function {
+        let is_known = !self.defined.insert(id) && id != GlobalId::Function(u32::MAX);
+        if is_known || !is_function {
             let name = &function.global.name;
             return self.error_at(name_at, format!("invalid redefinition of function '{name}'"));
         }
@@ -121,7 +142,11 @@ impl Parser<'_> {
             if self.module.types[ty] == Type::Void {
                 return self.error_at(at, "argument can not have void type");
             }
-            if matches!(self.module.types[ty], Type::Function { .. } | Type::Label) {
+            let is_opaque = match self.module.types[ty] {
+                Type::Named(index) => self.module.types.structs[index as usize].body.is_none(),
+                _ => false,
+            };
+            if is_opaque || matches!(self.module.types[ty], Type::Function { .. } | Type::Label) {
                 return self.error_at(at, "invalid type for function argument");
             }
             let index = function.parameters.len();

@@ -108,7 +108,7 @@ impl Parser<'_> {
     /// A global variable from its address space on.
     fn global_body(&mut self, id: Option<GlobalId>, head: Head) -> Result {
         let mut global = head.global;
-        global.address_space = self.address_space(self.module.layout.global_space)?;
+        global.address_space = self.address_space(0)?;
         let is_externally_initialized = self.take_word("externally_initialized");
         let is_constant = match self.take_one_of(&["global", "constant"]) {
             Some(word) => word == "constant",

@@ -42,6 +42,12 @@ impl Parser<'_> {
             self.advance();
             return self.error("expected metadata after comma");
         }
+        if let Some(name) = self.debug_call.take()
+            && let Kind::Call(call) = &instruction.kind
+        {
+            self.record_of_call(block, name, &call.arguments, instruction.location);
+            return Ok(false);
+        }
         let is_void = self.module.types[ty] == Type::Void;
         if is_void && name.is_some() {
             return self.error_at(at, "instructions returning void cannot have a name");

@@ -15,6 +15,8 @@ const FORWARD: usize = 1 << 31;
 /// The function that is being parsed. Until its end, blocks are numbered in the order of their first use.
 pub(super) struct Locals {
     pub(super) function: Function,
+    /// The number of the function.
+    pub(super) index: u32,
     values: FxHashMap<LocalName, Value>,
     /// The number that the next value without a name gets.
     next: u32,
@@ -30,9 +32,10 @@ pub(super) struct Locals {
 }
 
 impl Locals {
-    pub(super) fn new(function: Function) -> Self {
+    pub(super) fn new(function: Function, index: u32) -> Self {
         Self {
             function,
+            index,
             values: FxHashMap::default(),
             next: 0,
             forward: FxHashMap::default(),

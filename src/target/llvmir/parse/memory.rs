@@ -32,7 +32,7 @@ impl Parser<'_> {
         }
         let mut count = Value::Constant(self.module.i32(1));
         let mut alignment = None;
-        let mut space = self.module.layout.alloca_space;
+        let mut space = 0;
         while self.takes_comma() {
             match self.peek() {
                 Token::Word("align") => {
@@ -127,11 +127,10 @@ impl Parser<'_> {
 
     pub(super) fn fence(&mut self) -> Result<Typed> {
         let scope = self.scope()?;
-        let at = self.here();
         let ordering = self.ordering()?;
         match ordering {
-            "unordered" => self.error_at(at, "fence cannot be unordered"),
-            "monotonic" => self.error_at(at, "fence cannot be monotonic"),
+            "unordered" => self.error("fence cannot be unordered"),
+            "monotonic" => self.error("fence cannot be monotonic"),
             _ => self.void(Kind::Fence { ordering, scope }),
         }
     }
@@ -146,18 +145,16 @@ impl Parser<'_> {
         self.expect(b',', "expected ',' after cmpxchg cmp operand")?;
         let value = self.typed_value()?;
         let scope = self.scope()?;
-        let order_at = self.here();
         let ordering = self.ordering()?;
-        let failure_at = self.here();
         let failure_ordering = match self.take_one_of(ORDERINGS) {
             Some(word) => word,
             None => return self.error("Expected ordering on atomic instruction"),
         };
         if ordering == "unordered" {
-            return self.error_at(order_at, "invalid cmpxchg success ordering");
+            return self.error("invalid cmpxchg success ordering");
         }
         if matches!(failure_ordering, "unordered" | "release" | "acq_rel") {
-            return self.error_at(failure_at, "invalid cmpxchg failure ordering");
+            return self.error("invalid cmpxchg failure ordering");
         }
         let ty = self.type_of(expected);
         if ty != self.type_of(value) {
@@ -193,10 +190,9 @@ impl Parser<'_> {
         let value_at = self.here();
         let value = self.typed_value()?;
         let scope = self.scope()?;
-        let at = self.here();
         let ordering = self.ordering()?;
         if ordering == "unordered" {
-            return self.error_at(at, "atomicrmw cannot be unordered");
+            return self.error("atomicrmw cannot be unordered");
         }
         let ty = self.type_of(value);
         let types = &self.module.types;

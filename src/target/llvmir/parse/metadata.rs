@@ -233,4 +233,40 @@ impl Parser<'_> {
         self.expect(b',', "Expected ',' here")?;
         Ok(part)
     }
+
+    /// Adds the record that a call of an intrinsic means.
+    pub(super) fn record_of_call(
+        &mut self,
+        block: BlockId,
+        name: &str,
+        arguments: &[Value],
+        location: Option<MetadataId>,
+    ) {
+        let parts = arguments.iter().filter_map(|it| match it {
+            Value::Metadata(id) => Some(*id),
+            _ => None,
+        });
+        let parts: Vec<MetadataId> = parts.collect();
+        let (name, value, subject, expression, assignment) = match (name, parts.as_slice()) {
+            ("dbg.label", [label]) => ("dbg_label", None, *label, None, None),
+            ("dbg.assign", [value, variable, expression, id, address, of_address]) => {
+                let assignment = Some([*id, *address, *of_address]);
+                ("dbg_assign", Some(*value), *variable, Some(*expression), assignment)
+            }
+            ("dbg.declare", [value, variable, expression]) => {
+                ("dbg_declare", Some(*value), *variable, Some(*expression), None)
+            }
+            ("dbg.value", [value, variable, expression]) => {
+                ("dbg_value", Some(*value), *variable, Some(*expression), None)
+            }
+            _ => return,
+        };
+        // LLVM leaves records without a location out.
+        let Some(location) = location else { return };
+        let record = DebugRecord { name, value, subject, expression, assignment, location };
+        if let Some(locals) = &mut self.locals {
+            let block = &mut locals.function.blocks[block.index()];
+            block.records.push((block.instructions.len(), record));
+        }
+    }
 }

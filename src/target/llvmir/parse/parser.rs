@@ -34,6 +34,8 @@ pub(super) struct Parser<'a> {
     pub(super) blocks: FxHashMap<(u32, LocalName), BlockId>,
     /// Addresses of blocks, in the order of their use.
     pub(super) addresses: Vec<BlockAddress>,
+    /// The name of the intrinsic of debug information that was called last.
+    pub(super) debug_call: Option<&'a str>,
     /// Whether the text has addresses of blocks.
     pub(super) has_block_addresses: bool,
 }
@@ -46,7 +48,7 @@ pub(super) enum StructName {
 }
 
 /// The name or the number of something in a function.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(super) enum LocalName {
     Name(String),
     Number(u32),
@@ -89,6 +91,7 @@ impl<'a> Parser<'a> {
             locals: None,
             blocks: FxHashMap::default(),
             addresses: Vec::new(),
+            debug_call: None,
             has_block_addresses,
         }
     }

@@ -40,6 +40,9 @@ impl Parser<'_> {
                 _ => {}
             }
         };
+        if is_debug_intrinsic(&name) {
+            return;
+        }
         let global = GlobalValue { name, ..GlobalValue::default() };
         if self.module.find(&global.name).is_none() {
             let function = Function { global, ..Function::default() };
@@ -89,4 +92,9 @@ impl Parser<'_> {
         };
         self.add_unnamed(id);
     }
+}
+
+/// Whether calls of a function are read as records.
+pub(super) fn is_debug_intrinsic(name: &str) -> bool {
+    matches!(name, "llvm.dbg.declare" | "llvm.dbg.value" | "llvm.dbg.assign" | "llvm.dbg.label")
 }

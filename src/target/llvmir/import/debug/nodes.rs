@@ -522,5 +522,5 @@ fn optional<'c>(ctx: &'c Context, fields: Fields<'_>, name: &str) -> Option<Stri
 
 /// No flags.
 fn no_flags<E: OdsEnum>() -> E {
-    E::CASES.iter().map(|it| it.0).find(|it| it.to_bits() == 0).unwrap_or(E::CASES[0].0)
+    E::from_bits_unchecked(0).unwrap_or(E::CASES[0].0)
 }
