@@ -86,14 +86,15 @@ fn llvm_ir_is_read_alike() {
 fn texts_of_llvm_ir_are_written_alike() {
     const OPT: &str = "opt-22";
     let failures = check_files(&import_files(), |file| {
-        let written = texts(file).iter().map(|text| match parse_module("<stdin>", text.as_bytes()) {
-            Ok(module) => module.to_string(),
-            Err(error) => {
-                let marker = " ".repeat(error.column - 1);
-                let source = &error.source;
-                format!("--- stderr\n{OPT}: {error}\n{source}\n{marker}^\n--- exit code 1\n")
-            }
-        });
+        let written =
+            texts(file).into_iter().map(|text| match parse_module("<stdin>", text.as_bytes()) {
+                Ok(module) => module.to_string(),
+                Err(error) => {
+                    let marker = " ".repeat(error.column - 1);
+                    let source = &error.source;
+                    format!("--- stderr\n{OPT}: {error}\n{source}\n{marker}^\n--- exit code 1\n")
+                }
+            });
         let ours = written.collect::<Vec<_>>().join(BREAK);
         let mut answers = Answers::of(OPT, file.with_extension("text.out"));
         answers.check("-S", Kept::Text, &ours, || {
@@ -124,7 +125,8 @@ fn imported_modules_are_translated_back() {
         let module = translate_module(read.root().expect("a module"));
         let module = module.unwrap_or_else(|error| panic!("{printed}: {error:?}"));
         let written = module.to_string();
-        parse_module("a.ll", written.as_bytes()).unwrap_or_else(|error| panic!("{written}: {error}"));
+        parse_module("a.ll", written.as_bytes())
+            .unwrap_or_else(|error| panic!("{written}: {error}"));
     }
 }
 
@@ -147,7 +149,20 @@ fn mutated(text: &[u8], random: &mut Random) -> Vec<u8> {
             }
         }
         _ => {
-            let words = ["null", "undef", "i32", "i1", "ptr", "label", "!0", "0", "-1", "99999999999", "%0", "@f"];
+            let words = [
+                "null",
+                "undef",
+                "i32",
+                "i1",
+                "ptr",
+                "label",
+                "!0",
+                "0",
+                "-1",
+                "99999999999",
+                "%0",
+                "@f",
+            ];
             bytes.splice(at.min(end)..end, random.one_of(&words).bytes());
         }
     }

@@ -32,8 +32,8 @@ mod types;
 
 pub(in crate::target::llvmir) use attributes::{ALLOCATION_KINDS, OF_PARAMETERS};
 pub use cursor::Cursor;
-pub(in crate::target::llvmir) use module::INTRINSICS;
 pub use intrinsics::Intrinsic;
+pub(in crate::target::llvmir) use module::INTRINSICS;
 pub use module::{
     ModuleTranslation, Translate, Translations, translate_module, translate_module_with,
 };

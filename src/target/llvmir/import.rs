@@ -58,11 +58,19 @@ pub type ImportResult<T = ()> = Result<T, Diagnostic>;
 /// # Errors
 ///
 /// The first part of the module that the dialect cannot say.
-pub fn import_module(ctx: &Arc<Context>, module: &Module, options: &ImportOptions) -> ImportResult<Ir> {
+pub fn import_module(
+    ctx: &Arc<Context>,
+    module: &Module,
+    options: &ImportOptions,
+) -> ImportResult<Ir> {
     import_owned(ctx, module.clone(), options)
 }
 
-fn import_owned(ctx: &Arc<Context>, mut module: Module, options: &ImportOptions) -> ImportResult<Ir> {
+fn import_owned(
+    ctx: &Arc<Context>,
+    mut module: Module,
+    options: &ImportOptions,
+) -> ImportResult<Ir> {
     module.add_implied_constants();
     let mut import = Import::new(ctx, &module, *options);
     import.import()?;

@@ -5,7 +5,6 @@ use ods_runtime::{OpRef, ValueRef};
 
 use super::instructions::fast_math_flags;
 use super::{Cursor, TranslationResult, attributes, functions, intrinsics, metadata};
-use crate::target::llvmir::keywords;
 use crate::llvm::{
     AsmDialect, CallIntrinsicOp, CallOp, InlineAsmOp, InvokeOp, LLVMFunctionType, LandingpadOp,
     TailCallKind,
@@ -14,6 +13,7 @@ use crate::target::llvmir::ir::{
     Attribute, Call, CallTarget, FastMathFlags, InlineAsm, InstructionKind, OperandBundle,
     ParameterAttributes, TailCall, Type, TypeId, Value,
 };
+use crate::target::llvmir::keywords;
 
 /// A call without attributes.
 pub(super) fn plain(target: CallTarget, arguments: Vec<Value>) -> Call {

@@ -8,9 +8,9 @@ use ods_runtime::rt::OdsEnum;
 use ods_runtime::{BlockRef, OpRef, ValueRef};
 
 use super::{Cursor, ModuleTranslation, TranslationResult};
-use crate::target::llvmir::keywords;
 use crate::llvm::{LLVMFuncOp, LLVMVoidType, MemoryEffectsAttr, UWTableKind};
 use crate::target::llvmir::ir::{self, Attribute, Attributes, InstructionKind, MemoryEffects};
+use crate::target::llvmir::keywords;
 use graph::{Graph, Node};
 
 impl<'ir> ModuleTranslation<'ir> {

@@ -4,13 +4,13 @@ use ods_runtime::attrs::*;
 use ods_runtime::{OpRef, RegionRef};
 
 use super::{Cursor, ModuleTranslation, TranslationResult};
-use crate::target::llvmir::keywords;
 use crate::llvm::{
     AliasOp, BlockTagAttr, BlockTagOp, GlobalOp, IFuncOp, LLVMPointerType, Linkage, ReturnOp,
 };
 use crate::target::llvmir::ir::{
     self, Alias, Attribute, Attributes, ConstantId, GlobalId, GlobalValue, GlobalVariable,
 };
+use crate::target::llvmir::keywords;
 
 impl<'ir> ModuleTranslation<'ir> {
     /// Adds variables and aliases, then what their regions compute.

@@ -3,12 +3,11 @@
 use ods_runtime::OpRef;
 
 use super::{Cursor, Translate, TranslationResult, calls, loops, memory, metadata};
-use crate::target::llvmir::keywords;
 use crate::llvm::*;
 use crate::target::llvmir::ir::{
-    BinaryOp, CastOp, Constant, FastMathFlags, InstructionKind, UnaryOp, Value,
-    WrapFlags,
+    BinaryOp, CastOp, Constant, FastMathFlags, InstructionKind, UnaryOp, Value, WrapFlags,
 };
+use crate::target::llvmir::keywords;
 
 /// The translations of the dialect `llvm`, without its intrinsics.
 pub(super) const TRANSLATIONS: &[(&str, Translate)] = &[

@@ -88,8 +88,7 @@ pub struct ModuleTranslation<'ir> {
 
 impl<'ir> ModuleTranslation<'ir> {
     fn new(op: OpRef<'ir>, translations: &Translations) -> Self {
-        let tables =
-            INTRINSICS.iter().chain(&translations.intrinsics);
+        let tables = INTRINSICS.iter().chain(&translations.intrinsics);
         let tables = tables.map(|(name, it)| (*name, Translation::Intrinsic(*it)));
         let functions = instructions::TRANSLATIONS.iter().chain(intrinsics::TRANSLATIONS);
         let functions = functions.chain(&translations.added);

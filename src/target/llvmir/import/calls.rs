@@ -48,9 +48,9 @@ impl<'m> Import<'m> {
     pub(super) fn called_global(&self, call: &Call) -> Option<GlobalId> {
         let Operand::Constant(id) = call.target.callee else { return None };
         match self.module.constant(id) {
-            Constant::Global { global: id @ (GlobalId::Function(_) | GlobalId::Ifunc(_)), .. } => {
-                Some(*id)
-            }
+            Constant::Global {
+                global: id @ (GlobalId::Function(_) | GlobalId::Ifunc(_)), ..
+            } => Some(*id),
             _ => None,
         }
     }
@@ -197,8 +197,7 @@ impl<'m> Import<'m> {
         if has("alignstack") {
             state.set_property(InlineAsmOp::IS_ALIGN_STACK, self.unit());
         }
-        let dialect =
-            if has("inteldialect") { AsmDialect::AdIntel } else { AsmDialect::AdAtt };
+        let dialect = if has("inteldialect") { AsmDialect::AdIntel } else { AsmDialect::AdAtt };
         let setters = state.edit::<InlineAsmOp<'_>>(&ctx).set_tail_call_kind(tail(call.tail));
         setters.set_asm_dialect(Some(dialect));
         if let Some(attrs) = self.assembly_operands(&assembly.constraints, call) {
@@ -267,8 +266,7 @@ impl<'m> Import<'m> {
             None => self.passed(normal)?,
         };
         let mut state = self.state(&INVOKE_OP, location);
-        let sizes =
-            [callee.operands.len(), normal_arguments.len(), unwind_arguments.len(), 0];
+        let sizes = [callee.operands.len(), normal_arguments.len(), unwind_arguments.len(), 0];
         state.set_segments(InvokeOp::OPERAND_SEGMENT_SIZES, &sizes);
         state.add_operands(callee.operands);
         state.add_operands(normal_arguments);
@@ -322,9 +320,14 @@ fn effects_of(attributes: &Attributes) -> MemoryEffects {
 /// Effects with those that bundles may have.
 fn bundle_effects(call: &Call, effects: MemoryEffects) -> MemoryEffects {
     let is_harmless = |tag: &str, tags: &[&str]| tags.contains(&tag);
-    let reads = call.bundles.iter().any(|it| !is_harmless(&it.tag, &["ptrauth", "kcfi", "convergencectrl", "deactivation-symbol"]));
+    let reads = call.bundles.iter().any(|it| {
+        !is_harmless(&it.tag, &["ptrauth", "kcfi", "convergencectrl", "deactivation-symbol"])
+    });
     let writes = call.bundles.iter().any(|it| {
-        !is_harmless(&it.tag, &["deopt", "funclet", "ptrauth", "kcfi", "convergencectrl", "deactivation-symbol"])
+        !is_harmless(
+            &it.tag,
+            &["deopt", "funclet", "ptrauth", "kcfi", "convergencectrl", "deactivation-symbol"],
+        )
     });
     match (reads, writes) {
         (_, true) => MemoryEffects::all("readwrite"),

@@ -111,7 +111,9 @@ impl<'m> Import<'m> {
                 state.set_property(BlockAddressOp::BLOCK_ADDR, address);
                 return Ok(self.value_of(state, ty));
             }
-            Constant::NoCfi { .. } => return Err(self.unhandled(id, " since no_cfi is unsupported")),
+            Constant::NoCfi { .. } => {
+                return Err(self.unhandled(id, " since no_cfi is unsupported"));
+            }
             Constant::Cast { .. } | Constant::Binary { .. } | Constant::Gep { .. } => {
                 return self.constant_expression(id, constant);
             }
@@ -207,7 +209,9 @@ impl<'m> Import<'m> {
                 if let IrType::Array { element, .. } = module.types[*ty]
                     && module.types[element] == IrType::Integer(8)
                 {
-                    return Some(StringAttr::from_ident(&ctx, ctx.ident_from_bytes(bytes)).handle());
+                    return Some(
+                        StringAttr::from_ident(&ctx, ctx.ident_from_bytes(bytes)).handle(),
+                    );
                 }
                 let ty = self.shape(*ty)?;
                 let ty = ctx.type_ref(ty).cast::<ShapedType<'_>>();

@@ -8,11 +8,14 @@ use ods_runtime::{Attribute, Diagnostic, Type};
 
 use super::ImportResult;
 use super::module::Import;
-use crate::dlti::{DLTIDialect, DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr};
+use crate::dlti::{
+    DLTIDialect, DataLayoutEntryAttr, DataLayoutSpecAttr, FunctionPointerAlignmentAttr,
+};
 use crate::llvm::LLVMPointerType;
 
 /// What holds where the text says nothing.
-const DEFAULT: &str = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
+const DEFAULT: &str =
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:32:64-f16:16:16-f64:64:64-f128:128:128";
 
 /// The entries of a layout.
 #[derive(Default)]
@@ -57,7 +60,8 @@ impl Import<'_> {
 
     /// Adds an entry for a part of the text. Returns whether such parts are known, and nothing if it is malformed.
     fn layout_part(&self, token: &str, entries: &mut Entries) -> Option<bool> {
-        let letters = token.len() - token.trim_start_matches(|it: char| it.is_ascii_alphabetic()).len();
+        let letters =
+            token.len() - token.trim_start_matches(|it: char| it.is_ascii_alphabetic()).len();
         let (prefix, rest) = token.split_at(letters);
         let space = |name: &'static str, entries: &mut Entries| {
             let space: u64 = rest.parse().ok()?;

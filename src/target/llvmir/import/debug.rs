@@ -133,7 +133,8 @@ impl<'m> Import<'m> {
     pub(super) fn debug_records(&mut self) -> ImportResult {
         for record in std::mem::take(&mut self.body.records) {
             let location = self.debug_location(Some(record.location));
-            if self.debug_record(record, location)?.is_none() && self.options.emit_expensive_warnings
+            if self.debug_record(record, location)?.is_none()
+                && self.options.emit_expensive_warnings
             {
                 let text = self.module.record_text(self.body.function, record);
                 self.warn(location, format!("unhandled debug variable record {text}"));
@@ -143,7 +144,11 @@ impl<'m> Import<'m> {
     }
 
     /// Imports a record; nothing if it is of a kind that the dialect does not have.
-    fn debug_record(&mut self, record: &DebugRecord, location: Location) -> ImportResult<Option<()>> {
+    fn debug_record(
+        &mut self,
+        record: &DebugRecord,
+        location: Location,
+    ) -> ImportResult<Option<()>> {
         // Of an assignment, upstream looks at the address.
         let place = record.assignment.map(|it| it[1]).or(record.value);
         let operand = match place.map(|it| self.module.metadata_of(it).0) {

@@ -54,7 +54,8 @@ impl<'m> Import<'m> {
         let region = OpBuilder::new(&mut self.ir, InsertPoint::Detached, location).new_region();
         state.add_region(region);
         let ty = self.ty(function.ty);
-        let linkage = keywords::find(global.linkage, keywords::linkage).unwrap_or(Linkage::External);
+        let linkage =
+            keywords::find(global.linkage, keywords::linkage).unwrap_or(Linkage::External);
         let convention = keywords::find(&function.calling_convention, keywords::calling_convention);
         let visibility = keywords::find(global.visibility, keywords::visibility);
         state.set_property(LLVMFuncOp::SYM_NAME, self.string(&global.name));
@@ -111,7 +112,10 @@ impl<'m> Import<'m> {
     }
 
     /// The name of the function that handles exceptions.
-    fn personality(&self, constant: crate::target::llvmir::ir::ConstantId) -> Option<ods_runtime::Attribute> {
+    fn personality(
+        &self,
+        constant: crate::target::llvmir::ir::ConstantId,
+    ) -> Option<ods_runtime::Attribute> {
         match self.module.constant(constant) {
             Constant::Global { global, .. } => Some(self.symbol(&self.module.global(*global).name)),
             Constant::Cast { operand, .. } => match self.module.constant(*operand) {

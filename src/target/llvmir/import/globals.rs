@@ -36,10 +36,8 @@ impl Import<'_> {
         for index in 0..self.module.variables.len() {
             let variable = &self.module.variables[index];
             let id = GlobalId::Variable(index as u32);
-            let is_list = matches!(
-                variable.global.name.as_str(),
-                "llvm.global_ctors" | "llvm.global_dtors"
-            );
+            let is_list =
+                matches!(variable.global.name.as_str(), "llvm.global_ctors" | "llvm.global_dtors");
             let imported = match is_list {
                 true => self.structors(variable),
                 false => self.variable(id, variable).map(Some),
@@ -86,12 +84,12 @@ impl Import<'_> {
         let expressions = self.global_expressions(global);
         let name = self.global_name(id);
         let mut state = self.state(&MLIR_GLOBAL_OP, self.location);
-        let region =
-            OpBuilder::new(&mut self.ir, InsertPoint::Detached, state.loc).new_region();
+        let region = OpBuilder::new(&mut self.ir, InsertPoint::Detached, state.loc).new_region();
         state.add_region(region);
         state.set_property(GlobalOp::GLOBAL_TYPE, TypeAttr::get(&ctx, ty).handle());
         state.set_property(GlobalOp::SYM_NAME, self.string(&name));
-        let linkage = keywords::find(global.linkage, keywords::linkage).unwrap_or(Linkage::External);
+        let linkage =
+            keywords::find(global.linkage, keywords::linkage).unwrap_or(Linkage::External);
         let visibility = keywords::find(global.visibility, keywords::visibility);
         let setters = state.edit::<GlobalOp<'_>>(&ctx).set_linkage(linkage);
         let setters = setters.set_visibility(visibility.unwrap_or(Visibility::Default));

@@ -35,7 +35,11 @@ impl<'m> Import<'m> {
         Ok(Some(op))
     }
 
-    pub(super) fn unhandled_instruction(&self, id: InstructionId, location: Location) -> Diagnostic {
+    pub(super) fn unhandled_instruction(
+        &self,
+        id: InstructionId,
+        location: Location,
+    ) -> Diagnostic {
         let text = self.body.function.map(|it| self.module.instruction_text(it, id));
         let text = text.unwrap_or_default();
         Diagnostic::error(location, format!("unhandled instruction: {text}"))

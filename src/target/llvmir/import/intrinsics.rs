@@ -272,7 +272,8 @@ impl<'m> Import<'m> {
         aligned: Aligned,
         instruction: &Instruction,
     ) -> ImportResult<Op> {
-        let operands = self.operands(&call.arguments[..aligned.operands.min(call.arguments.len())])?;
+        let operands =
+            self.operands(&call.arguments[..aligned.operands.min(call.arguments.len())])?;
         state.add_operands(operands);
         let attributes = call.parameter_attributes.parameters.get(aligned.pointer);
         let alignment = attributes.into_iter().flat_map(|it| it.iter()).find_map(|it| match it {

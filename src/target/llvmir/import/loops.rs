@@ -25,7 +25,11 @@ type Parsed<T> = Result<T, Malformed>;
 
 impl<'m> Import<'m> {
     /// The annotation for a loop's node.
-    pub(super) fn loop_annotation(&mut self, id: MetadataId, location: Location) -> Option<Attribute> {
+    pub(super) fn loop_annotation(
+        &mut self,
+        id: MetadataId,
+        location: Location,
+    ) -> Option<Attribute> {
         if let Some(known) = self.loops.get(&id) {
             return *known;
         }
@@ -40,7 +44,11 @@ impl<'m> Import<'m> {
         annotation
     }
 
-    fn loop_properties(&mut self, id: MetadataId, location: Location) -> Parsed<Properties<'_, 'm>> {
+    fn loop_properties(
+        &mut self,
+        id: MetadataId,
+        location: Location,
+    ) -> Parsed<Properties<'_, 'm>> {
         let malformed = |import: &Self, text: &str| {
             import.warn(location, text);
             Malformed
@@ -191,7 +199,8 @@ impl<'m> Properties<'_, 'm> {
         let scalable = self.truth("llvm.loop.vectorize.scalable.enable");
         let width = self.number("llvm.loop.vectorize.width");
         let names = ["vectorized", "epilogue", "all"];
-        let followups = names.map(|it| self.followup(&format!("llvm.loop.vectorize.followup_{it}")));
+        let followups =
+            names.map(|it| self.followup(&format!("llvm.loop.vectorize.followup_{it}")));
         let (enable, predicate, scalable) = (enable?, predicate?, scalable?);
         let (width, [first, second, third]) = (width?, annotations(ctx, followups)?);
         let is_any = enable.or(predicate).or(scalable).is_some()
@@ -304,7 +313,8 @@ impl<'m> Properties<'_, 'm> {
         let vectorized = self.value("llvm.loop.isvectorized", 32, what);
         let accesses = self.accesses();
         let disable = disable?;
-        let (vectorize, interleave, unroll, jam) = (lenient(vectorize), lenient(interleave), lenient(unroll), lenient(jam));
+        let (vectorize, interleave, unroll, jam) =
+            (lenient(vectorize), lenient(interleave), lenient(unroll), lenient(jam));
         let (licm, distribute, pipeline) = (lenient(licm), lenient(distribute), lenient(pipeline));
         let (peeled, unswitch) = (lenient(peeled), lenient(unswitch));
         let (progress, vectorized) = (progress?, vectorized?.map(|it| it != 0));

@@ -40,7 +40,11 @@ impl<'m> Import<'m> {
     }
 
     /// A load or a store.
-    pub(super) fn access(&mut self, instruction: &'m Instruction, location: Location) -> ImportResult<Op> {
+    pub(super) fn access(
+        &mut self,
+        instruction: &'m Instruction,
+        location: Location,
+    ) -> ImportResult<Op> {
         let has = |kind: &str| instruction.attachments.iter().any(|it| it.0 == kind);
         let (is_nontemporal, is_in_group) = (has("nontemporal"), has("invariant.group"));
         let ctx = self.ctx.clone();
@@ -77,7 +81,12 @@ impl<'m> Import<'m> {
     }
 
     /// Other instructions on memory.
-    pub(super) fn memory(&mut self, kind: &Kind, ty: TypeId, location: Location) -> ImportResult<Op> {
+    pub(super) fn memory(
+        &mut self,
+        kind: &Kind,
+        ty: TypeId,
+        location: Location,
+    ) -> ImportResult<Op> {
         let ctx = self.ctx.clone();
         match kind {
             Kind::Alloca { element, count, alignment, is_inalloca } => {

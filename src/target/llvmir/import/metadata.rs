@@ -308,9 +308,9 @@ impl<'m> Import<'m> {
             let domain = operands.get(1).copied().flatten();
             let domain = domain.filter(|it| self.node(*it).is_some());
             let is_described = operands.len() < 3 || self.text(operands[2]).is_some();
-            let Some(domain) = domain.filter(|_| {
-                is_identified(self, *scope, operands) && is_described
-            }) else {
+            let Some(domain) =
+                domain.filter(|_| is_identified(self, *scope, operands) && is_described)
+            else {
                 return self.unsupported("unsupported alias scope node", *scope);
             };
             let of_domain = self.node(domain).unwrap_or_default();

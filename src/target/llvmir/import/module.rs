@@ -5,10 +5,10 @@ use std::sync::Arc;
 use ods_runtime::attrs::*;
 use ods_runtime::builtin::ModuleOp;
 use ods_runtime::ir::InsertPoint;
+use ods_runtime::op_def::OpDef;
 use ods_runtime::{
     Attribute, Block, Context, Diagnostic, Ir, Location, Op, OpBuilder, OpState, Type, Value,
 };
-use ods_runtime::op_def::OpDef;
 use rustc_hash::FxHashMap;
 
 use super::debug::DebugState;
@@ -196,7 +196,8 @@ impl<'m> Import<'m> {
                 continue;
             }
             let block = *block.get_or_insert_with(|| self.comdat_op());
-            let kind = module.comdats.iter().find(|it| it.name == *name).map_or("any", |it| it.kind);
+            let kind =
+                module.comdats.iter().find(|it| it.name == *name).map_or("any", |it| it.kind);
             let kind = keywords::find(kind, keywords::comdat).unwrap_or(llvm::Comdat::Any);
             let mut state = self.state(&llvm::COMDAT_SELECTOR_OP, self.location);
             state.set_property(ComdatSelectorOp::SYM_NAME, self.string(name));
@@ -212,7 +213,8 @@ impl<'m> Import<'m> {
     fn comdat_op(&mut self) -> Block {
         let mut state = self.state(&llvm::COMDAT_OP, self.location);
         state.set_property(llvm::ComdatOp::SYM_NAME, self.string(COMDATS));
-        let region = OpBuilder::new(&mut self.ir, InsertPoint::Detached, self.location).new_region();
+        let region =
+            OpBuilder::new(&mut self.ir, InsertPoint::Detached, self.location).new_region();
         state.add_region(region);
         let block = self.ir.add_block();
         self.ir.append_block(region, block);

@@ -187,12 +187,8 @@ impl<'m> Import<'m> {
                 self.warn(self.location, message);
                 return None;
             };
-            let detail = ModuleFlagProfileSummaryDetailedAttr::get(
-                ctx,
-                cut_off as u32,
-                least,
-                count as u32,
-            );
+            let detail =
+                ModuleFlagProfileSummaryDetailedAttr::get(ctx, cut_off as u32, least, count as u32);
             details.push(detail);
         }
         Some(details)

@@ -36,11 +36,7 @@ impl<'m> Import<'m> {
         self.incoming(to).contains(&Operand::Instruction(id))
     }
 
-    pub(super) fn branch(
-        &mut self,
-        kind: &'m Kind,
-        location: Location,
-    ) -> ImportResult<Op> {
+    pub(super) fn branch(&mut self, kind: &'m Kind, location: Location) -> ImportResult<Op> {
         let op = match kind {
             Kind::CondBr { condition, then, otherwise } => {
                 let (yes, no) = (self.passed(*then)?, self.passed(*otherwise)?);

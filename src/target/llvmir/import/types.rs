@@ -6,7 +6,8 @@ use ods_runtime::types::*;
 use super::module::Import;
 use crate::llvm::{
     LLVMArrayType, LLVMFunctionType, LLVMLabelType, LLVMMetadataType, LLVMPPCFP128Type,
-    LLVMPointerType, LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType, LLVMX86AMXType,
+    LLVMPointerType, LLVMStructType, LLVMTargetExtType, LLVMTokenType, LLVMVoidType,
+    LLVMX86AMXType,
 };
 use crate::target::llvmir::ir::{self, TypeId};
 

@@ -194,7 +194,10 @@ fn integer_binary(op: BinaryOp, a: &ApInt, b: &ApInt) -> Option<Option<ApInt>> {
 }
 
 /// `fneg`.
-pub(in crate::target::llvmir) fn negate(module: &mut Module, operand: ConstantId) -> Option<ConstantId> {
+pub(in crate::target::llvmir) fn negate(
+    module: &mut Module,
+    operand: ConstantId,
+) -> Option<ConstantId> {
     let ty = module.constant_type(operand);
     by_element(module, &[operand], ty, &|module, operands, ty| {
         if is_poison(module, operands[0]) || is_undef(module, operands[0]) {

@@ -69,7 +69,11 @@ impl Module {
     }
 
     /// Whether a constant is the address of a block of a function.
-    pub(in crate::target::llvmir) fn is_address_taken(&self, function: &Function, id: BlockId) -> bool {
+    pub(in crate::target::llvmir) fn is_address_taken(
+        &self,
+        function: &Function,
+        id: BlockId,
+    ) -> bool {
         let index = self.functions.iter().position(|it| std::ptr::eq(it, function));
         self.constants.iter().any(|it| match it {
             Constant::BlockAddress { function, block, .. } => {

@@ -112,10 +112,7 @@ const NODES: &[(&str, &str)] = &[
     ("DIMacro", "type! line name! value"),
     ("DIMacroFile", "type=DW_MACINFO_start_file line file! nodes"),
     ("DITemplateTypeParameter", "name type! defaulted"),
-    (
-        "DITemplateValueParameter",
-        "tag=DW_TAG_template_value_parameter name type defaulted value!",
-    ),
+    ("DITemplateValueParameter", "tag=DW_TAG_template_value_parameter name type defaulted value!"),
     (
         "DIGlobalVariable",
         "name linkageName scope+ file line type isLocal+ isDefinition+ declaration templateParams align annotations",

@@ -115,7 +115,8 @@ impl Types {
 
     /// A new structure with a name, and without fields so far. The name gets a suffix if another structure has it.
     pub fn add_struct(&mut self, name: &str) -> TypeId {
-        let is_taken = |name: &str| !name.is_empty() && self.structs.iter().any(|it| it.name == name);
+        let is_taken =
+            |name: &str| !name.is_empty() && self.structs.iter().any(|it| it.name == name);
         let name = match is_taken(name) {
             false => name.to_owned(),
             true => {

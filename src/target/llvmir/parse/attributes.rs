@@ -8,8 +8,7 @@ use crate::target::llvmir::ir::{
 };
 
 /// Words with a number.
-const WITH_NUMBER: &[&str] =
-    &["align", "alignstack", "dereferenceable", "dereferenceable_or_null"];
+const WITH_NUMBER: &[&str] = &["align", "alignstack", "dereferenceable", "dereferenceable_or_null"];
 
 /// Words with a type.
 const WITH_TYPE: &[&str] = &["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
@@ -224,12 +223,17 @@ impl Parser<'_> {
                 _ => None,
             };
             let Some(word) = self.take_one_of(&["none", "read", "write", "readwrite"]) else {
-                let what = if place.is_some() { "access kind" } else { "memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)" };
+                let what = if place.is_some() {
+                    "access kind"
+                } else {
+                    "memory location (argmem, inaccessiblemem, errnomem) or access kind (none, read, write, readwrite)"
+                };
                 return self.error(format!("expected {what}"));
             };
             match place {
                 Some(place) if !effects.set(place, word) => {
-                    return self.error("expected memory location (argmem, inaccessiblemem, errnomem)");
+                    return self
+                        .error("expected memory location (argmem, inaccessiblemem, errnomem)");
                 }
                 Some(_) => {}
                 None if is_first => effects = MemoryEffects::all(word),

@@ -13,9 +13,35 @@ use crate::target::llvmir::ir::{
 
 /// An operation on constants that LLVM had once.
 const FORMER: &[&str] = &[
-    "mul", "shl", "lshr", "ashr", "and", "or", "udiv", "sdiv", "urem", "srem", "fadd", "fsub", "fmul",
-    "fdiv", "frem", "fneg", "icmp", "fcmp", "select", "zext", "sext", "fptrunc", "fpext", "fptoui",
-    "fptosi", "uitofp", "sitofp", "extractvalue", "insertvalue",
+    "mul",
+    "shl",
+    "lshr",
+    "ashr",
+    "and",
+    "or",
+    "udiv",
+    "sdiv",
+    "urem",
+    "srem",
+    "fadd",
+    "fsub",
+    "fmul",
+    "fdiv",
+    "frem",
+    "fneg",
+    "icmp",
+    "fcmp",
+    "select",
+    "zext",
+    "sext",
+    "fptrunc",
+    "fpext",
+    "fptoui",
+    "fptosi",
+    "uitofp",
+    "sitofp",
+    "extractvalue",
+    "insertvalue",
 ];
 
 impl Parser<'_> {
@@ -167,21 +193,14 @@ impl Parser<'_> {
         };
         self.check_elements(&elements, element, at, "vector")?;
         if elements.len() != count as usize {
-            let found =
-                Type::Vector { element, count: elements.len() as u32, is_scalable: false };
+            let found = Type::Vector { element, count: elements.len() as u32, is_scalable: false };
             let found = self.module.types.get(found);
             return self.wrong_type(found, ty, at);
         }
         Ok(self.module.aggregate(ty, elements))
     }
 
-    fn check_elements(
-        &self,
-        elements: &[ConstantId],
-        ty: TypeId,
-        at: usize,
-        what: &str,
-    ) -> Result {
+    fn check_elements(&self, elements: &[ConstantId], ty: TypeId, at: usize, what: &str) -> Result {
         let wrong = elements.iter().position(|it| self.module.constant_type(*it) != ty);
         match wrong {
             Some(index) => {
@@ -401,7 +420,8 @@ impl Parser<'_> {
             self.advance();
             return self.cast_expression(op);
         }
-        if let Some(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor)) = BinaryOp::from_word(word)
+        if let Some(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor)) =
+            BinaryOp::from_word(word)
         {
             self.advance();
             return self.binary_expression(op);
@@ -432,7 +452,8 @@ impl Parser<'_> {
         let from = self.module.constant_type(operand);
         if !self.is_valid_cast(op, from, ty) {
             let (from, to) = (self.text_of(from), self.text_of(ty));
-            return self.error_at(at, format!("invalid cast opcode for cast from '{from}' to '{to}'"));
+            return self
+                .error_at(at, format!("invalid cast opcode for cast from '{from}' to '{to}'"));
         }
         if let Some(folded) = fold::cast(&mut self.module, op, operand, ty) {
             return Ok(folded);
@@ -612,9 +633,8 @@ impl Parser<'_> {
                 same_shape && pointer_a.is_some() && pointer_b.is_some() && pointer_a != pointer_b
             }
             Op::BitCast => {
-                let is_aggregate = |ty| {
-                    types.fields(ty).is_some() || matches!(types[ty], Type::Array { .. })
-                };
+                let is_aggregate =
+                    |ty| types.fields(ty).is_some() || matches!(types[ty], Type::Array { .. });
                 !is_aggregate(from)
                     && !is_aggregate(to)
                     && pointer_a == pointer_b

@@ -94,12 +94,8 @@ impl Parser<'_> {
             Token::Global(_) | Token::GlobalNumber(_) => self.global_id()?,
             _ => return self.error("expected function name"),
         };
-        let mut function = Function {
-            global: head.global,
-            calling_convention,
-            result,
-            ..Function::default()
-        };
+        let mut function =
+            Function { global: head.global, calling_convention, result, ..Function::default() };
         function.parameter_attributes.result = result_attributes;
         if id != GlobalId::Function(u32::MAX) {
             function.global.name.clone_from(&self.module.global(id).name);

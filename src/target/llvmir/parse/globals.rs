@@ -30,7 +30,8 @@ impl Parser<'_> {
         let mut head = Head { linkage: self.take_one_of(LINKAGES), ..Head::default() };
         let global = &mut head.global;
         global.linkage = head.linkage.filter(|it| *it != "external").unwrap_or("");
-        global.is_dso_local = self.take_one_of(&["dso_local", "dso_preemptable"]) == Some("dso_local");
+        global.is_dso_local =
+            self.take_one_of(&["dso_local", "dso_preemptable"]) == Some("dso_local");
         let visibility = self.take_one_of(&["default", "hidden", "protected"]);
         global.visibility = visibility.filter(|it| *it != "default").unwrap_or("");
         global.dll_storage = self.take_one_of(&["dllimport", "dllexport"]).unwrap_or("");
@@ -224,7 +225,9 @@ impl Parser<'_> {
     /// `$name = comdat any`.
     pub(super) fn comdat_definition(&mut self) -> Result {
         let at = self.here();
-        let Token::Comdat(name) = self.peek() else { return self.error("expected comdat variable") };
+        let Token::Comdat(name) = self.peek() else {
+            return self.error("expected comdat variable");
+        };
         self.advance();
         self.expect(b'=', "expected '=' here")?;
         self.expect_word("comdat", "expected comdat keyword")?;

@@ -123,8 +123,7 @@ impl Parser<'_> {
     /// Fast-math flags.
     pub(super) fn fast_math_flags(&mut self) -> FastMathFlags {
         let mut flags = FastMathFlags::default();
-        let words =
-            ["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"];
+        let words = ["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"];
         while let Some(word) = self.take_one_of(&words) {
             let is_fast = word == "fast";
             flags.nnan |= is_fast || word == "nnan";
@@ -274,8 +273,8 @@ impl Parser<'_> {
         let mut incoming = Vec::new();
         loop {
             if !incoming.is_empty() {
-                let is_more = *self.peek() == Token::Mark(b',')
-                    && *self.peek_at(1) == Token::Mark(b'[');
+                let is_more =
+                    *self.peek() == Token::Mark(b',') && *self.peek_at(1) == Token::Mark(b'[');
                 if !is_more {
                     break;
                 }
@@ -312,7 +311,9 @@ impl Parser<'_> {
         if shape.is_some() && shape != types.element_count_of_vector(ty) {
             let message = match types.element_count_of_vector(ty) {
                 None => "selected values for vector select must be vectors",
-                Some(_) => "vector select requires selected vectors to have the same vector length as select condition",
+                Some(_) => {
+                    "vector select requires selected vectors to have the same vector length as select condition"
+                }
             };
             return self.error_at(at, message);
         }

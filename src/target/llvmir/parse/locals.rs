@@ -66,8 +66,7 @@ impl Locals {
         match name {
             Some(LocalName::Name(name)) => Ok(LocalName::Name(name)),
             Some(LocalName::Number(number)) if number < self.next => {
-                let message =
-                    format!("{what} expected to be numbered '%{}' or greater", self.next);
+                let message = format!("{what} expected to be numbered '%{}' or greater", self.next);
                 Err(Error { at, message })
             }
             Some(LocalName::Number(number)) => {
@@ -95,8 +94,7 @@ impl Locals {
             let (expected, found) = (self.forward_types[index], self.type_of(module, value));
             if expected != found {
                 let expected = module.type_text(expected);
-                let message =
-                    format!("instruction forward referenced with type '{expected}'");
+                let message = format!("instruction forward referenced with type '{expected}'");
                 return Err(Error { at, message });
             }
             self.resolved[index] = Some(value);
@@ -182,9 +180,8 @@ impl Locals {
         module: &mut Module,
     ) -> Result<(Function, FxHashMap<LocalName, BlockId>)> {
         let values = self.forward.iter().map(|(name, it)| (it.1, name));
-        let blocks = self.blocks.iter().filter_map(|(name, id)| {
-            Some((self.undefined[id.index()]?, name))
-        });
+        let blocks =
+            self.blocks.iter().filter_map(|(name, id)| Some((self.undefined[id.index()]?, name)));
         if let Some((at, name)) = values.chain(blocks).min_by_key(|it| it.0) {
             return Err(Error { at, message: format!("use of undefined value '{name}'") });
         }

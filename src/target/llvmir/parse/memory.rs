@@ -10,8 +10,8 @@ use crate::target::llvmir::ir::{Access, InstructionKind as Kind, Type, TypeId, V
 impl Parser<'_> {
     /// Whether a comma is here and no metadata after it.
     fn takes_comma(&mut self) -> bool {
-        let is_more = *self.peek() == Token::Mark(b',')
-            && !matches!(self.peek_at(1), Token::Metadata(_));
+        let is_more =
+            *self.peek() == Token::Mark(b',') && !matches!(self.peek_at(1), Token::Metadata(_));
         if is_more {
             self.advance();
         }
@@ -26,8 +26,10 @@ impl Parser<'_> {
         }
         let at = self.here();
         let element = self.ty()?;
-        if matches!(self.module.types[element], Type::Function { .. } | Type::Label | Type::Metadata)
-        {
+        if matches!(
+            self.module.types[element],
+            Type::Function { .. } | Type::Label | Type::Metadata
+        ) {
             return self.error_at(at, "invalid type for alloca");
         }
         let mut count = Value::Constant(self.module.i32(1));
@@ -77,7 +79,8 @@ impl Parser<'_> {
             alignment = Some(self.alignment()?);
         }
         if is_atomic && alignment.is_none() {
-            return self.error_at(at, format!("atomic {what} must have explicit non-zero alignment"));
+            return self
+                .error_at(at, format!("atomic {what} must have explicit non-zero alignment"));
         }
         let types = &self.module.types;
         access.alignment = alignment.unwrap_or_else(|| self.module.layout.alignment(types, ty));
@@ -165,10 +168,7 @@ impl Parser<'_> {
         let i1 = self.module.types.integer(1);
         let result = Type::Struct { fields: vec![ty, i1], is_packed: false };
         let result = self.module.types.get(result);
-        Ok((
-            Kind::CmpXchg { address, expected, value, access, failure_ordering, is_weak },
-            result,
-        ))
+        Ok((Kind::CmpXchg { address, expected, value, access, failure_ordering, is_weak }, result))
     }
 
     /// The alignment after a comma; the size of the value if there is none.

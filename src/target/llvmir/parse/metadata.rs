@@ -193,8 +193,7 @@ impl Parser<'_> {
     /// `#dbg_value(..)` and the like.
     pub(super) fn debug_record(&mut self, block: BlockId) -> Result {
         let Token::Record(word) = self.peek() else { return Ok(()) };
-        let known =
-            ["dbg_declare", "dbg_declare_value", "dbg_value", "dbg_assign", "dbg_label"];
+        let known = ["dbg_declare", "dbg_declare_value", "dbg_value", "dbg_assign", "dbg_label"];
         let Some(name) = known.iter().find(|it| *it == word) else {
             return self.error("Expected a debug record type here");
         };

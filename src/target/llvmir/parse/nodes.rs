@@ -18,7 +18,9 @@ impl Parser<'_> {
 
     /// A node with a name, and whether it always differs from others.
     pub(super) fn specialized_node(&mut self) -> Result<(bool, Node)> {
-        let Token::Metadata(name) = self.peek() else { return self.error("expected metadata type") };
+        let Token::Metadata(name) = self.peek() else {
+            return self.error("expected metadata type");
+        };
         if name == "DIExpression" {
             self.advance();
             return Ok((false, self.debug_expression()?));
@@ -53,7 +55,8 @@ impl Parser<'_> {
             }
             end = self.here();
         }
-        let missing = known.iter().find(|it| it.is_required && !found.iter().any(|f| f.0 == it.name));
+        let missing =
+            known.iter().find(|it| it.is_required && !found.iter().any(|f| f.0 == it.name));
         if let Some(field) = missing {
             return self.error_at(end, format!("missing required field '{}'", field.name));
         }

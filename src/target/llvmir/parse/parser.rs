@@ -76,8 +76,7 @@ impl<'a> Parser<'a> {
         let mut module = Module::default();
         name.clone_into(&mut module.name);
         name.clone_into(&mut module.source_filename);
-        let has_block_addresses =
-            tokens.iter().any(|it| it.0 == Token::Word("blockaddress"));
+        let has_block_addresses = tokens.iter().any(|it| it.0 == Token::Word("blockaddress"));
         Self {
             tokens,
             at: 0,

@@ -3,7 +3,9 @@
 use super::Result;
 use super::lexer::Token;
 use super::parser::Parser;
-use crate::target::llvmir::ir::{Alias, Attributes, Function, GlobalId, GlobalValue, GlobalVariable};
+use crate::target::llvmir::ir::{
+    Alias, Attributes, Function, GlobalId, GlobalValue, GlobalVariable,
+};
 
 impl Parser<'_> {
     /// Adds all global values without what they are, and parses the attribute groups.

@@ -172,7 +172,8 @@ impl Parser<'_> {
         let (call, result) = self.callee_and_arguments()?;
         self.expect_word("to", "expected 'to' in callbr")?;
         let default = self.label()?;
-        let indirect = self.labels("expected '[' in callbr", "expected ']' at end of block list")?;
+        let indirect =
+            self.labels("expected '[' in callbr", "expected ']' at end of block list")?;
         Ok((Kind::CallBr { call: Box::new(call), default, indirect }, result))
     }
 
@@ -221,8 +222,10 @@ impl Parser<'_> {
     fn catch_switch(&mut self) -> Result<Typed> {
         self.expect_word("within", "expected 'within' after catchswitch")?;
         let parent = self.token("expected scope value for catchswitch")?;
-        let handlers =
-            self.labels("expected '[' with catchswitch labels", "expected ']' after catchswitch labels")?;
+        let handlers = self.labels(
+            "expected '[' with catchswitch labels",
+            "expected ']' after catchswitch labels",
+        )?;
         let unwind = self.unwind_or_caller("catchswitch")?;
         let ty = self.module.types.get(Type::Token);
         Ok((Kind::CatchSwitch { parent, handlers, unwind }, ty))

@@ -29,7 +29,8 @@ impl Parser<'_> {
         if !is_packed && *self.peek() != Token::Mark(b'{') {
             // A name for a type that is no structure.
             if self.structs.contains_key(&name) {
-                return self.error_at(at, format!("forward references to non-struct type '{shown}'"));
+                return self
+                    .error_at(at, format!("forward references to non-struct type '{shown}'"));
             }
             let ty = self.ty()?;
             self.structs.insert(name, (ty, None));
@@ -218,8 +219,10 @@ impl Parser<'_> {
         let at = self.here();
         let element = self.ty()?;
         self.expect(b']', "expected end of sequential type")?;
-        if matches!(self.module.types[element], Type::Function { .. } | Type::Label | Type::Metadata)
-        {
+        if matches!(
+            self.module.types[element],
+            Type::Function { .. } | Type::Label | Type::Metadata
+        ) {
             return self.error_at(at, "invalid array element type");
         }
         Ok(self.module.types.get(Type::Array { element, count }))
@@ -243,8 +246,9 @@ impl Parser<'_> {
             return self.error_at(at, "size too large for vector");
         };
         let types = &self.module.types;
-        let is_valid = matches!(types[element], Type::Integer(_) | Type::Pointer(_) | Type::Target { .. })
-            || types.is_float(element);
+        let is_valid =
+            matches!(types[element], Type::Integer(_) | Type::Pointer(_) | Type::Target { .. })
+                || types.is_float(element);
         if !is_valid {
             return self.error_at(element_at, "invalid vector element type");
         }

@@ -62,12 +62,14 @@ impl<'m> Import<'m> {
         let ctx = self.ctx.clone();
         match name {
             "DIBasicType" => {
-                let tag = fields.dwarf("tag", Names::Tag).or_else(|| {
-                    Names::Tag.number("DW_TAG_base_type")
-                })?;
+                let tag = fields
+                    .dwarf("tag", Names::Tag)
+                    .or_else(|| Names::Tag.number("DW_TAG_base_type"))?;
                 let name = StringAttr::get(&ctx, fields.text("name").unwrap_or_default());
                 let encoding = fields.dwarf("encoding", Names::AttributeEncoding).unwrap_or(0);
-                Some(DIBasicTypeAttr::get(&ctx, tag, name, fields.number("size"), encoding).handle())
+                Some(
+                    DIBasicTypeAttr::get(&ctx, tag, name, fields.number("size"), encoding).handle(),
+                )
             }
             "DICompileUnit" => self.compile_unit(&ctx, id, fields),
             "DICompositeType" => self.composite_type(&ctx, fields),
@@ -243,7 +245,12 @@ impl<'m> Import<'m> {
         Some(attr.with_rec_id(own.rec_id()?).handle())
     }
 
-    fn compile_unit(&mut self, ctx: &Context, id: MetadataId, fields: Fields<'m>) -> Option<Attribute> {
+    fn compile_unit(
+        &mut self,
+        ctx: &Context,
+        id: MetadataId,
+        fields: Fields<'m>,
+    ) -> Option<Attribute> {
         let kinds = DIEmissionKind::CASES.iter();
         let word = fields.words("emissionKind").unwrap_or("NoDebug");
         let kind = match word {
@@ -404,7 +411,12 @@ impl<'m> Import<'m> {
         Some(attr.handle())
     }
 
-    fn subprogram(&mut self, ctx: &Context, id: MetadataId, fields: Fields<'m>) -> Option<Attribute> {
+    fn subprogram(
+        &mut self,
+        ctx: &Context,
+        id: MetadataId,
+        fields: Fields<'m>,
+    ) -> Option<Attribute> {
         let is_distinct = self.module.metadata_of(id).1;
         let identity = is_distinct.then(|| self.identity(ctx, id));
         let scope = self.scope(ctx, fields);
