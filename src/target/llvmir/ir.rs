@@ -18,6 +18,7 @@ mod metadata;
 mod module;
 mod nodes;
 mod types;
+mod unify;
 mod write;
 
 pub use attributes::{Attribute, Attributes, ParameterAttributes, known_attribute};
@@ -35,5 +36,5 @@ pub use module::{
     Alias, Comdat, GlobalId, GlobalValue, GlobalVariable, InlineAsm, InlineAsmId, Module,
     NamedMetadata,
 };
-pub use nodes::{NodeField, node_fields};
+pub use nodes::{NodeField, node_fields, sorted_flags};
 pub use types::{NamedStruct, Type, TypeId, Types};

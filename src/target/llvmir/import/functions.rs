@@ -63,11 +63,9 @@ impl<'m> Import<'m> {
         let setters = state.edit::<LLVMFuncOp<'_>>(&ctx).set_linkage(linkage);
         let setters = setters.set_c_conv(convention.unwrap_or(CConv::C));
         let setters = setters.set_visibility(visibility.unwrap_or(Visibility::Default));
-        let setters = match keywords::unnamed(global.unnamed_address) {
-            Some(unnamed) => setters.set_unnamed_addr(Some(unnamed)),
-            None => setters,
-        };
-        drop(setters);
+        if let Some(unnamed) = keywords::unnamed(global.unnamed_address) {
+            setters.set_unnamed_addr(Some(unnamed));
+        }
         if global.is_dso_local || global.is_implicitly_dso_local() {
             state.set_property(LLVMFuncOp::DSO_LOCAL, self.unit());
         }

@@ -94,7 +94,7 @@ impl Import<'_> {
         let setters = state.edit::<GlobalOp<'_>>(&ctx).set_linkage(linkage);
         let setters = setters.set_visibility(visibility.unwrap_or(Visibility::Default));
         if let Some(unnamed) = keywords::unnamed(global.unnamed_address) {
-            drop(setters.set_unnamed_addr(Some(unnamed)));
+            setters.set_unnamed_addr(Some(unnamed));
         }
         let units = [
             (GlobalOp::CONSTANT, variable.is_constant),
@@ -152,7 +152,7 @@ impl Import<'_> {
             let setters = setters.set_linkage(linkage.unwrap_or(Linkage::External));
             let setters = setters.set_visibility(visibility.unwrap_or(Visibility::Default));
             if let Some(unnamed) = keywords::unnamed(global.unnamed_address) {
-                drop(setters.set_unnamed_addr(Some(unnamed)));
+                setters.set_unnamed_addr(Some(unnamed));
             }
             if global.is_dso_local || global.is_implicitly_dso_local() {
                 state.set_property(AliasOp::DSO_LOCAL, self.unit());
@@ -189,7 +189,7 @@ impl Import<'_> {
             let setters = setters.set_linkage(linkage.unwrap_or(Linkage::External));
             let setters = setters.set_visibility(visibility.unwrap_or(Visibility::Default));
             let unnamed = keywords::unnamed(global.unnamed_address);
-            drop(setters.set_unnamed_addr(unnamed.unwrap_or(UnnamedAddr::None)));
+            setters.set_unnamed_addr(unnamed.unwrap_or(UnnamedAddr::None));
             if global.is_dso_local || global.is_implicitly_dso_local() {
                 state.set_property(IFuncOp::DSO_LOCAL, self.unit());
             }

@@ -393,7 +393,7 @@ impl<'m> Import<'m> {
             let mut members = Vec::new();
             for (pair, member) in operands[1..].chunks(2).enumerate() {
                 if member.len() == 1 && operands.len() != 2 {
-                    if operands.len() % 2 == 0 {
+                    if operands.len().is_multiple_of(2) {
                         return self.unsupported("missing member offset", id);
                     }
                     continue;

@@ -124,3 +124,58 @@ const NODES: &[(&str, &str)] = &[
     ("DIObjCProperty", "name file line setter getter attributes type"),
     ("DIImportedEntity", "tag! scope! entity file line name elements"),
 ];
+
+/// The words of flags in LLVM's order. Those at the start exclude each other.
+const FLAGS: &[&str] = &[
+    "DIFlagPrivate",
+    "DIFlagProtected",
+    "DIFlagPublic",
+    "DIFlagSingleInheritance",
+    "DIFlagMultipleInheritance",
+    "DIFlagVirtualInheritance",
+    "DIFlagFwdDecl",
+    "DIFlagAppleBlock",
+    "DIFlagReservedBit4",
+    "DIFlagVirtual",
+    "DIFlagArtificial",
+    "DIFlagExplicit",
+    "DIFlagPrototyped",
+    "DIFlagObjcClassComplete",
+    "DIFlagObjectPointer",
+    "DIFlagVector",
+    "DIFlagStaticMember",
+    "DIFlagLValueReference",
+    "DIFlagRValueReference",
+    "DIFlagExportSymbols",
+    "DIFlagIntroducedVirtual",
+    "DIFlagBitField",
+    "DIFlagNoReturn",
+    "DIFlagTypePassByValue",
+    "DIFlagTypePassByReference",
+    "DIFlagEnumClass",
+    "DIFlagThunk",
+    "DIFlagNonTrivial",
+    "DIFlagBigEndian",
+    "DIFlagLittleEndian",
+    "DIFlagAllCallsDescribed",
+    "DISPFlagVirtual",
+    "DISPFlagPureVirtual",
+    "DISPFlagLocalToUnit",
+    "DISPFlagDefinition",
+    "DISPFlagOptimized",
+    "DISPFlagPure",
+    "DISPFlagElemental",
+    "DISPFlagRecursive",
+    "DISPFlagMainSubprogram",
+    "DISPFlagDeleted",
+    "DISPFlagObjCDirect",
+];
+
+/// Words with `|` between them, in LLVM's order.
+#[must_use]
+pub fn sorted_flags(mut words: Vec<&str>) -> String {
+    let place = |word: &str| FLAGS.iter().position(|it| *it == word).unwrap_or(FLAGS.len());
+    words.sort_by_key(|it| place(it));
+    words.dedup();
+    words.join(" | ")
+}

@@ -241,9 +241,8 @@ impl Locals {
         for instruction in &mut self.function.instructions {
             instruction.kind.for_each_block_mut(&mut |block| *block = places[block.index()]);
         }
-        for block in self.blocks.values_mut() {
-            *block = places[block.index()];
-        }
+        let blocks = std::mem::take(&mut self.blocks).into_iter();
+        self.blocks = blocks.map(|(name, block)| (name, places[block.index()])).collect();
     }
 }
 

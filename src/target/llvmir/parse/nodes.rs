@@ -3,7 +3,9 @@
 use super::Result;
 use super::lexer::Token;
 use super::parser::Parser;
-use crate::target::llvmir::ir::{FieldValue, Metadata, MetadataId, Node, node_fields};
+use crate::target::llvmir::ir::{
+    FieldValue, Metadata, MetadataId, Node, node_fields, sorted_flags,
+};
 
 impl Parser<'_> {
     /// A node with a name, where it is used.
@@ -91,17 +93,16 @@ impl Parser<'_> {
 
     /// Words with `|` between them.
     fn words(&mut self) -> Result<String> {
-        let mut text = String::new();
+        let mut words = Vec::new();
         loop {
             let (Token::Word(word) | Token::Integer(word)) = self.peek() else {
                 return self.error("expected debug info flag");
             };
             self.advance();
-            text.push_str(word);
+            words.push(*word);
             if !self.take(b'|') {
-                return Ok(text);
+                return Ok(sorted_flags(words));
             }
-            text.push_str(" | ");
         }
     }
 }

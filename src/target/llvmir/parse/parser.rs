@@ -298,6 +298,7 @@ impl<'a> Parser<'a> {
         if let Some((at, message)) = structs.chain(nodes).min_by_key(|it| it.0) {
             return self.error_at(at, message);
         }
+        self.module.unify_metadata();
         self.resolve_addresses()
     }
 
