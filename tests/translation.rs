@@ -117,7 +117,12 @@ fn imported_modules_are_translated_back() {
         ctx.register_dialects(ods::DIALECTS);
         let options = ImportOptions::default();
         let Ok(ir) = import_text(&ctx, "a.ll", text.as_bytes(), &options) else { continue };
-        let printed = ir.root().expect("a module").print_top_level(&Default::default());
+        let root = ir.root().expect("a module");
+        // Some texts that LLVM accepts are wrong operations.
+        if ods_runtime::verify::verify(root).is_err() {
+            continue;
+        }
+        let printed = root.print_top_level(&Default::default());
         let again = Context::new();
         again.register_dialects(ods::DIALECTS);
         let read = parse_source(&again, "a.mlir", printed.as_bytes());

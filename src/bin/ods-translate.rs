@@ -4,35 +4,33 @@ use std::process::ExitCode;
 
 use ods::target::llvmir::export::translate_module;
 use ods::target::llvmir::import::{ImportOptions, import_text};
-use ods_runtime::tools::{Translate, Translation, translate_main};
+use ods_runtime::tools::{Translation, translate_main};
 
 const TRANSLATIONS: &[Translation] = &[
-    Translation {
+    Translation::Export {
         flag: "mlir-to-llvmir",
         description: "translate the dialect llvm to LLVM IR",
-        translate: Translate::Export(|op| Ok(translate_module(op)?.to_string())),
+        export: |op| Ok(translate_module(op)?.to_string()),
     },
-    Translation {
+    Translation::Import {
         flag: "import-llvm",
         description: "translate LLVM IR to the dialect llvm",
-        translate: Translate::Import {
-            import: |ctx, name, text, flags| {
-                let has = |flag: &str| flags.contains(&flag);
-                let options = ImportOptions {
-                    emit_expensive_warnings: has(EXPENSIVE_WARNINGS),
-                    drop_di_composite_type_elements: has(DROP_ELEMENTS),
-                    prefer_unregistered_intrinsics: has(UNREGISTERED_INTRINSICS),
-                    import_structs_as_literals: has(LITERAL_STRUCTS),
-                };
-                import_text(ctx, name, text, &options)
-            },
-            flags: &[
-                (EXPENSIVE_WARNINGS, "warn about all that is left out"),
-                (DROP_ELEMENTS, "leave out the elements of structures in debug information"),
-                (UNREGISTERED_INTRINSICS, "call intrinsics by their names"),
-                (LITERAL_STRUCTS, "leave out the names of structures"),
-            ],
+        import: |ctx, name, text, flags| {
+            let has = |flag: &str| flags.contains(&flag);
+            let options = ImportOptions {
+                emit_expensive_warnings: has(EXPENSIVE_WARNINGS),
+                drop_di_composite_type_elements: has(DROP_ELEMENTS),
+                prefer_unregistered_intrinsics: has(UNREGISTERED_INTRINSICS),
+                import_structs_as_literals: has(LITERAL_STRUCTS),
+            };
+            import_text(ctx, name, text, &options)
         },
+        flags: &[
+            (EXPENSIVE_WARNINGS, "warn about all that is left out"),
+            (DROP_ELEMENTS, "leave out the elements of structures in debug information"),
+            (UNREGISTERED_INTRINSICS, "call intrinsics by their names"),
+            (LITERAL_STRUCTS, "leave out the names of structures"),
+        ],
     },
 ];
 

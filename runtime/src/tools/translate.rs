@@ -18,24 +18,24 @@ use crate::text::parse_part;
 use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
 use crate::text::{ParserConfig, PrintFlags};
 
-/// A translation.
+/// A translation. `flag` is its flag, without dashes, and `description` what `--help` says of it.
 #[derive(Clone, Copy)]
-pub struct Translation {
-    /// Its flag, without dashes.
-    pub flag: &'static str,
-    /// What it does, for `--help`.
-    pub description: &'static str,
-    /// How it is done.
-    pub translate: Translate,
-}
-
-/// How a translation is done.
-#[derive(Clone, Copy)]
-pub enum Translate {
+pub enum Translation {
     /// From IR to a text of the other language.
-    Export(fn(OpRef<'_>) -> Result<String, Diagnostic>),
+    Export {
+        #[allow(missing_docs, reason = "as above")]
+        flag: &'static str,
+        #[allow(missing_docs, reason = "as above")]
+        description: &'static str,
+        /// Writes the text.
+        export: Export,
+    },
     /// From a text of the other language to IR.
     Import {
+        #[allow(missing_docs, reason = "as above")]
+        flag: &'static str,
+        #[allow(missing_docs, reason = "as above")]
+        description: &'static str,
         /// Reads the text.
         import: Import,
         /// The flags that it takes, without dashes, with what they do for `--help`.
@@ -43,8 +43,27 @@ pub enum Translate {
     },
 }
 
-/// Reads a text of the other language. The second argument is the name of the text, the last has the flags that are set.
+/// Translates IR to a text of the other language.
+pub type Export = fn(OpRef<'_>) -> Result<String, Diagnostic>;
+
+/// Reads a text of the other language. The second argument is its name, the last has the flags that are set.
 pub type Import = fn(&Arc<Context>, &str, &[u8], &[&str]) -> Result<Ir, Diagnostic>;
+
+impl Translation {
+    fn flag(&self) -> &'static str {
+        match self {
+            Translation::Export { flag, .. } | Translation::Import { flag, .. } => flag,
+        }
+    }
+
+    fn description(&self) -> &'static str {
+        match self {
+            Translation::Export { description, .. } | Translation::Import { description, .. } => {
+                description
+            }
+        }
+    }
+}
 
 /// A small `mlir-translate`: translates the file named on the command line with one of `translations`. `name` is the
 /// program name in messages; `dialects` may be used in the file.
@@ -94,7 +113,7 @@ const HELP: &str = "\
 struct Options {
     input: String,
     output: String,
-    translate: Translate,
+    translation: Translation,
     /// The flags of the translation that are set.
     flags: Vec<&'static str>,
     print: PrintFlags,
@@ -111,11 +130,15 @@ impl Options {
         arguments: &[String],
         translations: &[Translation],
     ) -> Result<Option<Self>, String> {
-        let mut translate = None;
+        let mut translation = None;
         let mut options = Options {
             input: "-".to_owned(),
             output: "-".to_owned(),
-            translate: Translate::Export(|op| Ok(op.print_top_level(&PrintFlags::default()))),
+            translation: Translation::Export {
+                flag: "",
+                description: "",
+                export: |op| Ok(op.print_top_level(&PrintFlags::default())),
+            },
             flags: Vec::new(),
             print: PrintFlags::default(),
             split_input_file: None,
@@ -134,8 +157,8 @@ impl Options {
                 Some((flag, value)) => (flag, Some(value)),
                 None => (flag, None),
             };
-            if let Some(translation) = translations.iter().find(|it| it.flag == flag) {
-                translate = Some(translation.translate);
+            if let Some(found) = translations.iter().find(|it| it.flag() == flag) {
+                translation = Some(*found);
                 continue;
             }
             if let Some((flag, _)) = import_flags(translations).find(|it| it.0 == flag) {
@@ -146,7 +169,7 @@ impl Options {
                 "help" | "h" => {
                     print!("USAGE: {name} [options] <input file>\n\n{HELP}\n");
                     for translation in translations {
-                        println!("  --{:<36} {}", translation.flag, translation.description);
+                        println!("  --{:<36} {}", translation.flag(), translation.description());
                     }
                     for (flag, description) in import_flags(translations) {
                         println!("  --{flag:<36} {description}");
@@ -171,9 +194,9 @@ impl Options {
                 _ => return Err(unknown(word, flag, translations)),
             }
         }
-        let flags: Vec<String> = translations.iter().map(|it| format!("--{}", it.flag)).collect();
+        let flags: Vec<String> = translations.iter().map(|it| format!("--{}", it.flag())).collect();
         let missing = || format!("one of these flags says what to do: {}", flags.join(", "));
-        options.translate = translate.ok_or_else(missing)?;
+        options.translation = translation.ok_or_else(missing)?;
         Ok(Some(options))
     }
 
@@ -233,8 +256,8 @@ impl Options {
         text: &[u8],
         part: &SplitPart,
     ) -> Result<String, Vec<Diagnostic>> {
-        match self.translate {
-            Translate::Export(export) => {
+        match self.translation {
+            Translation::Export { export, .. } => {
                 let lines = &text[part.lines.clone()];
                 let range = part.part.clone();
                 let config = ParserConfig::default();
@@ -242,7 +265,7 @@ impl Options {
                 let Some(root) = ir.root() else { return Ok(String::new()) };
                 export(root).map_err(|error| vec![error])
             }
-            Translate::Import { import, .. } => {
+            Translation::Import { import, .. } => {
                 let text = &text[part.part.clone()];
                 let ir = import(ctx, name, text, &self.flags).map_err(|error| vec![error])?;
                 let Some(root) = ir.root() else { return Ok(String::new()) };
@@ -265,9 +288,9 @@ impl Options {
 fn import_flags(
     translations: &[Translation],
 ) -> impl Iterator<Item = (&'static str, &'static str)> {
-    let flags = translations.iter().filter_map(|it| match it.translate {
-        Translate::Import { flags, .. } => Some(flags),
-        Translate::Export(_) => None,
+    let flags = translations.iter().filter_map(|it| match it {
+        Translation::Import { flags, .. } => Some(*flags),
+        Translation::Export { .. } => None,
     });
     flags.flatten().copied()
 }
@@ -284,7 +307,7 @@ fn unknown(word: &str, flag: &str, translations: &[Translation]) -> String {
         "verify-diagnostics",
         "help",
     ];
-    let flags = translations.iter().map(|it| it.flag).chain(known);
+    let flags = translations.iter().map(Translation::flag).chain(known);
     let flags = flags.chain(import_flags(translations).map(|it| it.0));
     match nearest(flag, flags) {
         Some(near) => format!("unknown option '{word}'; did you mean '--{near}'?"),

@@ -201,7 +201,10 @@ pub(super) fn named_call<'ir>(
     name: &str,
     arguments: Vec<Value>,
 ) -> TranslationResult<Call> {
-    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1));
+    // An intrinsic of a target is known if the module declares it.
+    let is_declared = matches!(cursor.module().find(name), Some(GlobalId::Function(_)));
+    let declared = || is_declared.then(|| (name.to_owned(), Vec::new()));
+    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(declared);
     let Some((base, overloads)) = facts else {
         return Err(op.error(format!("could not find LLVM intrinsic: \"{name}\"")));
     };
