@@ -1,17 +1,21 @@
 //! Compares translations of `ods-translate` with those of `mlir-translate-22`.
 //!
-//! Every `.mlir` file in `tests/translation/llvmir` has one or more texts, separated by `// -----`. The peer's output is stored in
-//! the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods --test translation` updates it.
+//! Every `.mlir` file in `tests/translation/llvmir` has one or more texts, separated by `// -----`, and so has every `.ll` file in
+//! `tests/translation/import`. The peer's output is stored in the `.out` file next to it;
+//! `UPDATE_EXPECT=1 cargo test -p ods --test translation` updates it.
 
 #![cfg(feature = "llvm")]
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Output};
 
 use ods::target::llvmir::export::{
     Intrinsic, Translations, translate_module, translate_module_with,
 };
-use ods_peer::{Answers, Kept, MLIR_TRANSLATE, check_files, files, shown};
+use ods::target::llvmir::import::{ImportOptions, import_module, import_text};
+use ods::target::llvmir::parse::parse_module;
+use ods_peer::Random;
+use ods_peer::{Answers, BREAK, Kept, MLIR_TRANSLATE, check_files, files, pipe, shown};
 use ods_runtime::text::parse_source;
 use ods_runtime::{Context, Diagnostic, Ir};
 
@@ -35,6 +39,162 @@ fn llvm_ir_is_written_alike() {
         answers.close()
     });
     assert!(failures.is_empty(), "{failures}");
+}
+
+/// The texts of LLVM IR in a file.
+fn texts(file: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(file).expect("the file is readable");
+    text.split(BREAK).map(str::to_owned).collect()
+}
+
+/// The outputs of a program for each text of a file.
+fn outputs(file: &Path, run: impl Fn(&str) -> Output) -> String {
+    let outputs: Vec<String> = texts(file).iter().map(|text| shown(&run(text), file)).collect();
+    outputs.join(BREAK)
+}
+
+fn import_files() -> Vec<std::path::PathBuf> {
+    files(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/translation/import"), "ll")
+}
+
+/// The flags of a text, after `; flags:` in its first line.
+fn flags(text: &str) -> Vec<&str> {
+    let first = text.lines().next().and_then(|it| it.strip_prefix("; flags:"));
+    first.into_iter().flat_map(str::split_whitespace).collect()
+}
+
+#[test]
+fn llvm_ir_is_read_alike() {
+    let failures = check_files(&import_files(), |file| {
+        let import = |program: &str| {
+            outputs(file, |text| {
+                let mut command = Command::new(program);
+                command.arg("--import-llvm").args(flags(text));
+                pipe(command, text)
+            })
+        };
+        let ours = import(OURS);
+        let mut answers = Answers::of(MLIR_TRANSLATE, file.with_extension("out"));
+        answers.check("--import-llvm", Kept::Text, &ours, || import(MLIR_TRANSLATE));
+        answers.close()
+    });
+    assert!(failures.is_empty(), "{failures}");
+}
+
+/// A text that is read and written is what LLVM makes of it.
+#[test]
+fn texts_of_llvm_ir_are_written_alike() {
+    const OPT: &str = "opt-22";
+    let failures = check_files(&import_files(), |file| {
+        let written =
+            texts(file).into_iter().map(|text| match parse_module("<stdin>", text.as_bytes()) {
+                Ok(module) => module.to_string(),
+                Err(error) => {
+                    let marker = " ".repeat(error.column - 1);
+                    let source = &error.source;
+                    format!("--- stderr\n{OPT}: {error}\n{source}\n{marker}^\n--- exit code 1\n")
+                }
+            });
+        let ours = written.collect::<Vec<_>>().join(BREAK);
+        let mut answers = Answers::of(OPT, file.with_extension("text.out"));
+        answers.check("-S", Kept::Text, &ours, || {
+            outputs(file, |text| {
+                let mut command = Command::new(OPT);
+                command.arg("-S");
+                pipe(command, text)
+            })
+        });
+        answers.close()
+    });
+    assert!(failures.is_empty(), "{failures}");
+}
+
+/// What is imported can be read and translated back.
+#[test]
+fn imported_modules_are_translated_back() {
+    for text in import_files().iter().flat_map(|file| texts(file)) {
+        let ctx = Context::new();
+        ctx.register_dialects(ods::DIALECTS);
+        let options = ImportOptions::default();
+        let Ok(ir) = import_text(&ctx, "a.ll", text.as_bytes(), &options) else { continue };
+        let root = ir.root().expect("a module");
+        // Some texts that LLVM accepts are wrong operations.
+        if ods_runtime::verify::verify(root).is_err() {
+            continue;
+        }
+        let printed = root.print_top_level(&Default::default());
+        let again = Context::new();
+        again.register_dialects(ods::DIALECTS);
+        let read = parse_source(&again, "a.mlir", printed.as_bytes());
+        let read = read.unwrap_or_else(|errors| panic!("{printed}: {errors:?}"));
+        let module = translate_module(read.root().expect("a module"));
+        let module = module.unwrap_or_else(|error| panic!("{printed}: {error:?}"));
+        let written = module.to_string();
+        parse_module("a.ll", written.as_bytes())
+            .unwrap_or_else(|error| panic!("{written}: {error}"));
+    }
+}
+
+/// A text with a part that is left out, repeated or changed.
+fn mutated(text: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut bytes = text.to_vec();
+    let at = random.below(bytes.len().max(1));
+    let end = (at + random.below(12)).min(bytes.len());
+    match random.below(5) {
+        0 => bytes.truncate(at),
+        1 => drop(bytes.drain(at.min(end)..end)),
+        2 => {
+            let part = bytes[at.min(end)..end].to_vec();
+            let place = random.below(bytes.len().max(1));
+            bytes.splice(place..place, part);
+        }
+        3 => {
+            if let Some(byte) = bytes.get_mut(at) {
+                *byte = random.one_of(b"0123456789{}[]()<>,=*!@%#\"xc-iptr ");
+            }
+        }
+        _ => {
+            let words = [
+                "null",
+                "undef",
+                "i32",
+                "i1",
+                "ptr",
+                "label",
+                "!0",
+                "0",
+                "-1",
+                "99999999999",
+                "%0",
+                "@f",
+            ];
+            bytes.splice(at.min(end)..end, random.one_of(&words).bytes());
+        }
+    }
+    bytes
+}
+
+/// Wrong texts are errors.
+#[test]
+fn wrong_texts_do_not_panic() {
+    let mut random = Random::new(7);
+    for text in import_files().iter().flat_map(|file| texts(file)) {
+        for _ in 0..40 {
+            let mut bytes = mutated(text.as_bytes(), &mut random);
+            if random.below(2) == 0 {
+                bytes = mutated(&bytes, &mut random);
+            }
+            let Ok(module) = parse_module("a.ll", &bytes) else { continue };
+            let written = module.to_string();
+            assert!(!written.is_empty());
+            let ctx = Context::new();
+            ctx.register_dialects(ods::DIALECTS);
+            let imported = import_module(&ctx, &module, &ImportOptions::default());
+            if let Ok(ir) = imported {
+                assert!(ir.root().is_some());
+            }
+        }
+    }
 }
 
 fn parse(text: &str) -> Ir {

@@ -10,7 +10,7 @@ mod translate;
 mod verify_diagnostics;
 
 pub use reduce::{reduce, reduce_main};
-pub use translate::{Translate, Translation, translate_main};
+pub use translate::{Export, Import, Translation, translate_main};
 pub use verify_diagnostics::DiagnosticVerifier;
 
 use std::io::{IsTerminal as _, Read, Write};

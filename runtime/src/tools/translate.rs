@@ -11,26 +11,59 @@ use super::{
 use crate::core::context::Context;
 use crate::core::diag::Diagnostic;
 use crate::core::dialect::DialectEntry;
-use crate::core::ir::OpRef;
+use crate::core::ir::{Ir, OpRef};
 use crate::core::location::Location;
 use crate::support::panics;
 use crate::text::parse_part;
 use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
 use crate::text::{ParserConfig, PrintFlags};
 
-/// A translation.
+/// A translation. `flag` is its flag, without dashes, and `description` what `--help` says of it.
 #[derive(Clone, Copy)]
-pub struct Translation {
-    /// Its flag, without dashes.
-    pub flag: &'static str,
-    /// What it does, for `--help`.
-    pub description: &'static str,
-    /// How it is done.
-    pub translate: Translate,
+pub enum Translation {
+    /// From IR to a text of the other language.
+    Export {
+        #[allow(missing_docs, reason = "as above")]
+        flag: &'static str,
+        #[allow(missing_docs, reason = "as above")]
+        description: &'static str,
+        /// Writes the text.
+        export: Export,
+    },
+    /// From a text of the other language to IR.
+    Import {
+        #[allow(missing_docs, reason = "as above")]
+        flag: &'static str,
+        #[allow(missing_docs, reason = "as above")]
+        description: &'static str,
+        /// Reads the text.
+        import: Import,
+        /// The flags that it takes, without dashes, with what they do for `--help`.
+        flags: &'static [(&'static str, &'static str)],
+    },
 }
 
 /// Translates IR to a text of the other language.
-pub type Translate = fn(OpRef<'_>) -> Result<String, Diagnostic>;
+pub type Export = fn(OpRef<'_>) -> Result<String, Diagnostic>;
+
+/// Reads a text of the other language. The second argument is its name, the last has the flags that are set.
+pub type Import = fn(&Arc<Context>, &str, &[u8], &[&str]) -> Result<Ir, Diagnostic>;
+
+impl Translation {
+    fn flag(&self) -> &'static str {
+        match self {
+            Translation::Export { flag, .. } | Translation::Import { flag, .. } => flag,
+        }
+    }
+
+    fn description(&self) -> &'static str {
+        match self {
+            Translation::Export { description, .. } | Translation::Import { description, .. } => {
+                description
+            }
+        }
+    }
+}
 
 /// A small `mlir-translate`: translates the file named on the command line with one of `translations`. `name` is the
 /// program name in messages; `dialects` may be used in the file.
@@ -70,6 +103,8 @@ const HELP: &str = "\
   --allow-unregistered-dialect           accept operations of unregistered dialects
   --split-input-file[=MARKER]            translate the parts between MARKERs (default `// -----`) separately
   --output-split-marker=MARKER           print MARKER and a line break between the results
+  --mlir-print-debuginfo                 print locations
+  --mlir-print-local-scope               print attributes, types and locations without aliases
   --verify-diagnostics                   compare diagnostics with `expected-*` comments
   --help                                 this text
 ";
@@ -78,7 +113,10 @@ const HELP: &str = "\
 struct Options {
     input: String,
     output: String,
-    translate: Translate,
+    translation: Translation,
+    /// The flags of the translation that are set.
+    flags: Vec<&'static str>,
+    print: PrintFlags,
     split_input_file: Option<String>,
     output_split_marker: String,
     allow_unregistered_dialect: bool,
@@ -92,11 +130,17 @@ impl Options {
         arguments: &[String],
         translations: &[Translation],
     ) -> Result<Option<Self>, String> {
-        let mut translate = None;
+        let mut translation = None;
         let mut options = Options {
             input: "-".to_owned(),
             output: "-".to_owned(),
-            translate: |op| Ok(op.print_top_level(&PrintFlags::default())),
+            translation: Translation::Export {
+                flag: "",
+                description: "",
+                export: |op| Ok(op.print_top_level(&PrintFlags::default())),
+            },
+            flags: Vec::new(),
+            print: PrintFlags::default(),
             split_input_file: None,
             output_split_marker: String::new(),
             allow_unregistered_dialect: false,
@@ -113,15 +157,22 @@ impl Options {
                 Some((flag, value)) => (flag, Some(value)),
                 None => (flag, None),
             };
-            if let Some(translation) = translations.iter().find(|it| it.flag == flag) {
-                translate = Some(translation.translate);
+            if let Some(found) = translations.iter().find(|it| it.flag() == flag) {
+                translation = Some(*found);
+                continue;
+            }
+            if let Some((flag, _)) = import_flags(translations).find(|it| it.0 == flag) {
+                options.flags.push(flag);
                 continue;
             }
             match flag {
                 "help" | "h" => {
                     print!("USAGE: {name} [options] <input file>\n\n{HELP}\n");
                     for translation in translations {
-                        println!("  --{:<36} {}", translation.flag, translation.description);
+                        println!("  --{:<36} {}", translation.flag(), translation.description());
+                    }
+                    for (flag, description) in import_flags(translations) {
+                        println!("  --{flag:<36} {description}");
                     }
                     return Ok(None);
                 }
@@ -137,13 +188,15 @@ impl Options {
                     value.unwrap_or_default().clone_into(&mut options.output_split_marker);
                 }
                 "allow-unregistered-dialect" => options.allow_unregistered_dialect = true,
+                "mlir-print-debuginfo" => options.print.debug_info = true,
+                "mlir-print-local-scope" => options.print.local_scope = true,
                 "verify-diagnostics" => options.verify_diagnostics = true,
                 _ => return Err(unknown(word, flag, translations)),
             }
         }
-        let flags: Vec<String> = translations.iter().map(|it| format!("--{}", it.flag)).collect();
+        let flags: Vec<String> = translations.iter().map(|it| format!("--{}", it.flag())).collect();
         let missing = || format!("one of these flags says what to do: {}", flags.join(", "));
-        options.translate = translate.ok_or_else(missing)?;
+        options.translation = translation.ok_or_else(missing)?;
         Ok(Some(options))
     }
 
@@ -203,12 +256,23 @@ impl Options {
         text: &[u8],
         part: &SplitPart,
     ) -> Result<String, Vec<Diagnostic>> {
-        let lines = &text[part.lines.clone()];
-        let range = part.part.clone();
-        let config = ParserConfig::default();
-        let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
-        let Some(root) = ir.root() else { return Ok(String::new()) };
-        (self.translate)(root).map_err(|error| vec![error])
+        match self.translation {
+            Translation::Export { export, .. } => {
+                let lines = &text[part.lines.clone()];
+                let range = part.part.clone();
+                let config = ParserConfig::default();
+                let ir = parse_part(ctx, name, lines, range, part.first_line, config)?;
+                let Some(root) = ir.root() else { return Ok(String::new()) };
+                export(root).map_err(|error| vec![error])
+            }
+            Translation::Import { import, .. } => {
+                let text = &text[part.part.clone()];
+                let ir = import(ctx, name, text, &self.flags).map_err(|error| vec![error])?;
+                let Some(root) = ir.root() else { return Ok(String::new()) };
+                crate::semantics::verify::verify(root).map_err(Diagnostic::into_list)?;
+                Ok(root.print_top_level(&self.print))
+            }
+        }
     }
 
     fn write(&self, output: &str) -> Result<(), String> {
@@ -220,6 +284,17 @@ impl Options {
     }
 }
 
+/// The flags of the translations to IR.
+fn import_flags(
+    translations: &[Translation],
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let flags = translations.iter().filter_map(|it| match it {
+        Translation::Import { flags, .. } => Some(*flags),
+        Translation::Export { .. } => None,
+    });
+    flags.flatten().copied()
+}
+
 /// The message for a flag that does not exist.
 fn unknown(word: &str, flag: &str, translations: &[Translation]) -> String {
     let known = [
@@ -227,10 +302,13 @@ fn unknown(word: &str, flag: &str, translations: &[Translation]) -> String {
         "allow-unregistered-dialect",
         "split-input-file",
         "output-split-marker",
+        "mlir-print-debuginfo",
+        "mlir-print-local-scope",
         "verify-diagnostics",
         "help",
     ];
-    let flags = translations.iter().map(|it| it.flag).chain(known);
+    let flags = translations.iter().map(Translation::flag).chain(known);
+    let flags = flags.chain(import_flags(translations).map(|it| it.0));
     match nearest(flag, flags) {
         Some(near) => format!("unknown option '{word}'; did you mean '--{near}'?"),
         None => format!("unknown option '{word}'; --help lists them"),

@@ -90,6 +90,31 @@ impl<'c> LLVMStructType<'c> {
         <Self as rt::TypeKind<'c>>::intern(ctx, storage)
     }
 
+    /// The structure with this name and without elements.
+    #[must_use]
+    pub fn opaque(ctx: &'c rt::Context, name: &str) -> Self {
+        let structure = Self::identified(ctx, name);
+        structure.set(&[], false, true);
+        structure
+    }
+
+    /// A structure with this name, or with a number after it if another structure has the name.
+    #[must_use]
+    pub fn new_identified(
+        ctx: &'c rt::Context,
+        name: &str,
+        types: &[rt::Type],
+        is_packed: bool,
+    ) -> Self {
+        let mut number = 0_u32;
+        let mut structure = Self::identified(ctx, name);
+        while structure.elements().is_some() || !structure.set(types, is_packed, false) {
+            number += 1;
+            structure = Self::identified(ctx, &format!("{name}.{number}"));
+        }
+        structure
+    }
+
     /// Sets the elements, or says that there are none. Returns whether it has no others.
     fn set(self, types: &[rt::Type], is_packed: bool, is_opaque: bool) -> bool {
         let elements = Elements { types: types.to_vec(), is_packed, is_opaque };

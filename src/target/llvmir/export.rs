@@ -23,7 +23,6 @@ mod functions;
 mod globals;
 mod instructions;
 mod intrinsics;
-mod keywords;
 mod loops;
 mod memory;
 mod metadata;
@@ -31,8 +30,10 @@ mod module;
 mod module_flags;
 mod types;
 
+pub(in crate::target::llvmir) use attributes::{ALLOCATION_KINDS, OF_PARAMETERS};
 pub use cursor::Cursor;
 pub use intrinsics::Intrinsic;
+pub(in crate::target::llvmir) use module::INTRINSICS;
 pub use module::{
     ModuleTranslation, Translate, Translations, translate_module, translate_module_with,
 };

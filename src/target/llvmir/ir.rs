@@ -8,26 +8,33 @@ mod attributes;
 mod builder;
 mod constants;
 mod data_layout;
-mod fold;
+mod effects;
+pub(super) mod fold;
 mod function;
+mod implied;
 mod instructions;
+pub(super) mod intrinsics;
 mod metadata;
 mod module;
+mod nodes;
 mod types;
+mod unify;
 mod write;
 
 pub use attributes::{Attribute, Attributes, ParameterAttributes, known_attribute};
 pub use builder::Builder;
 pub use constants::{Constant, ConstantId};
 pub use data_layout::DataLayout;
+pub use effects::{FloatClasses, MemoryEffects};
 pub use function::{Block, BlockId, DebugRecord, Function, InstructionId, Value};
 pub use instructions::{
     Access, BinaryOp, Call, CallTarget, CastOp, FastMathFlags, GepFlags, Instruction,
     InstructionKind, OperandBundle, TailCall, UnaryOp, WrapFlags,
 };
-pub use metadata::{Field, FieldValue, Metadata, MetadataId, Node};
+pub use metadata::{Field, FieldValue, Metadata, MetadataId, Node, attachment_kind};
 pub use module::{
     Alias, Comdat, GlobalId, GlobalValue, GlobalVariable, InlineAsm, InlineAsmId, Module,
     NamedMetadata,
 };
+pub use nodes::{NodeField, node_fields, sorted_flags};
 pub use types::{NamedStruct, Type, TypeId, Types};

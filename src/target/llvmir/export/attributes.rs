@@ -7,7 +7,7 @@ use ods_runtime::interfaces::CallOpInterface;
 use super::{ModuleTranslation, TranslationResult};
 use crate::llvm::{ConstantRangeAttr, LLVMFuncOp};
 use crate::target::llvmir::ir::{
-    self, Attribute, Attributes, Metadata, ParameterAttributes, known_attribute,
+    self, Attribute, Attributes, MemoryEffects, Metadata, ParameterAttributes, known_attribute,
 };
 
 /// Attributes with a number, by LLVM's words.
@@ -29,11 +29,11 @@ const INTEGERS: &[&str] = &[
 const TYPES: &[&str] = &["byref", "byval", "elementtype", "inalloca", "preallocated", "sret"];
 
 /// What `allockind` consists of, by bit.
-const ALLOCATION_KINDS: [&str; 6] =
+pub(in crate::target::llvmir) const ALLOCATION_KINDS: [&str; 6] =
     ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
 
 /// The attributes of arguments and results.
-const OF_PARAMETERS: &[&str] = &[
+pub(in crate::target::llvmir) const OF_PARAMETERS: &[&str] = &[
     "align",
     "alignstack",
     "allocalign",
@@ -262,7 +262,7 @@ fn integer_attribute(word: &'static str, number: u64) -> Attribute {
                 kinds.filter(|(bit, _)| number & (1 << bit) != 0).map(|(_, kind)| *kind).collect();
             Attribute::Text(word, format!("(\"{}\")", kinds.join(",")))
         }
-        "memory" => Attribute::Text(word, effects(number)),
+        "memory" => Attribute::Text(word, MemoryEffects::from_bits(number).text()),
         "uwtable" => match number {
             1 => Attribute::Text(word, "(sync)".to_owned()),
             _ => Attribute::Enum(word),
@@ -281,25 +281,4 @@ fn parse_number(text: &str) -> Option<u64> {
         _ => (text, 10),
     };
     u64::from_str_radix(digits, base).ok()
-}
-
-/// Effects on memory from two bits for each place, in parentheses.
-fn effects(number: u64) -> String {
-    let word =
-        |place: u64| ["none", "read", "write", "readwrite"][(number >> (2 * place) & 3) as usize];
-    let other = word(3);
-    let places = [
-        (0, "argmem"),
-        (1, "inaccessiblemem"),
-        (2, "errnomem"),
-        (4, "target_mem0"),
-        (5, "target_mem1"),
-    ];
-    let different = places.iter().filter(|(place, _)| word(*place) != other);
-    let mut parts: Vec<String> =
-        different.map(|(place, name)| format!("{name}: {}", word(*place))).collect();
-    if other != "none" || parts.is_empty() {
-        parts.insert(0, other.to_owned());
-    }
-    format!("({})", parts.join(", "))
 }

@@ -3,8 +3,8 @@
 use ods_runtime::attrs::*;
 use ods_runtime::{OpRef, ValueRef};
 
-use super::instructions::{fast_math_flags, may_have_fast_math_flags};
-use super::{Cursor, TranslationResult, attributes, functions, intrinsics, keywords, metadata};
+use super::instructions::fast_math_flags;
+use super::{Cursor, TranslationResult, attributes, functions, intrinsics, metadata};
 use crate::llvm::{
     AsmDialect, CallIntrinsicOp, CallOp, InlineAsmOp, InvokeOp, LLVMFunctionType, LandingpadOp,
     TailCallKind,
@@ -13,6 +13,7 @@ use crate::target::llvmir::ir::{
     Attribute, Call, CallTarget, FastMathFlags, InlineAsm, InstructionKind, OperandBundle,
     ParameterAttributes, TailCall, Type, TypeId, Value,
 };
+use crate::target::llvmir::keywords;
 
 /// A call without attributes.
 pub(super) fn plain(target: CallTarget, arguments: Vec<Value>) -> Call {
@@ -109,7 +110,7 @@ fn set_flags<'ir>(
 ) -> TranslationResult {
     if let Some(result) = op.results().first() {
         let ty = cursor.ty(result.ty(), op)?;
-        if may_have_fast_math_flags(&cursor.module().types, ty) {
+        if cursor.module().types.may_have_fast_math_flags(ty) {
             call.flags = fast_math_flags(op);
         }
     }

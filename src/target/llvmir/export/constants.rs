@@ -109,6 +109,9 @@ impl<'ir> ModuleTranslation<'ir> {
         {
             scalar = element;
         }
+        if elements.ty().num_elements() == Some(0) {
+            return Ok(self.module.zero(ty));
+        }
         if elements.is_splat() {
             let value = elements.value(0).ok_or_else(|| unsupported(at))?;
             let value = self.constant(scalar, value, at)?;

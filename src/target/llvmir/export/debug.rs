@@ -106,7 +106,8 @@ impl<'ir> Cursor<'_, 'ir> {
         let subject = self.translation.debug_node(subject);
         let (Some(location), Some(subject)) = (location, subject) else { return Ok(()) };
         let (value, expression) = value.unzip();
-        let record = DebugRecord { name, value, subject, expression, location };
+        let assignment = None;
+        let record = DebugRecord { name, value, subject, expression, assignment, location };
         let block = &mut self.function.blocks[self.block.index()];
         block.records.push((block.instructions.len(), record));
         Ok(())

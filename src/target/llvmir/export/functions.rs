@@ -7,9 +7,10 @@ use ods_runtime::interfaces::BranchOpInterface;
 use ods_runtime::rt::OdsEnum;
 use ods_runtime::{BlockRef, OpRef, ValueRef};
 
-use super::{Cursor, ModuleTranslation, TranslationResult, keywords};
+use super::{Cursor, ModuleTranslation, TranslationResult};
 use crate::llvm::{LLVMFuncOp, LLVMVoidType, MemoryEffectsAttr, UWTableKind};
-use crate::target::llvmir::ir::{self, Attribute, Attributes, InstructionKind};
+use crate::target::llvmir::ir::{self, Attribute, Attributes, InstructionKind, MemoryEffects};
+use crate::target::llvmir::keywords;
 use graph::{Graph, Node};
 
 impl<'ir> ModuleTranslation<'ir> {
@@ -170,24 +171,19 @@ fn add_of_definition(op: LLVMFuncOp<'_>, attributes: &mut Attributes) {
 }
 
 /// The attribute for effects on memory.
-pub(super) fn memory(effects: MemoryEffectsAttr<'_>) -> Attribute {
-    let other = effects.other();
+pub(super) fn memory(attr: MemoryEffectsAttr<'_>) -> Attribute {
+    let mut effects = MemoryEffects::all(keywords::mod_ref(attr.other()));
     let places = [
-        ("argmem", effects.arg_mem()),
-        ("inaccessiblemem", effects.inaccessible_mem()),
-        ("errnomem", effects.errno_mem()),
-        ("target_mem0", effects.target_mem0()),
-        ("target_mem1", effects.target_mem1()),
+        ("argmem", attr.arg_mem()),
+        ("inaccessiblemem", attr.inaccessible_mem()),
+        ("errnomem", attr.errno_mem()),
+        ("target_mem0", attr.target_mem0()),
+        ("target_mem1", attr.target_mem1()),
     ];
-    let different: Vec<_> = places.into_iter().filter(|(_, info)| *info != other).collect();
-    let mut parts = Vec::new();
-    if other != crate::llvm::ModRefInfo::NoModRef || different.is_empty() {
-        parts.push(keywords::mod_ref(other).to_owned());
+    for (place, access) in places {
+        effects.set(place, keywords::mod_ref(access));
     }
-    parts.extend(
-        different.iter().map(|(place, info)| format!("{place}: {}", keywords::mod_ref(*info))),
-    );
-    Attribute::Text("memory", format!("({})", parts.join(", ")))
+    Attribute::Text("memory", effects.text())
 }
 
 impl<'ir> Cursor<'_, 'ir> {

@@ -3,13 +3,14 @@
 use ods_runtime::attrs::*;
 use ods_runtime::{OpRef, RegionRef};
 
-use super::{Cursor, ModuleTranslation, TranslationResult, keywords};
+use super::{Cursor, ModuleTranslation, TranslationResult};
 use crate::llvm::{
     AliasOp, BlockTagAttr, BlockTagOp, GlobalOp, IFuncOp, LLVMPointerType, Linkage, ReturnOp,
 };
 use crate::target::llvmir::ir::{
     self, Alias, Attribute, Attributes, ConstantId, GlobalId, GlobalValue, GlobalVariable,
 };
+use crate::target::llvmir::keywords;
 
 impl<'ir> ModuleTranslation<'ir> {
     /// Adds variables and aliases, then what their regions compute.
@@ -87,6 +88,7 @@ impl<'ir> ModuleTranslation<'ir> {
             ty,
             initializer,
             is_constant: op.constant(),
+            code_model: String::new(),
             is_externally_initialized: op.externally_initialized(),
             attributes,
         };
@@ -242,6 +244,7 @@ impl<'ir> ModuleTranslation<'ir> {
             ty,
             initializer,
             is_constant: false,
+            code_model: String::new(),
             is_externally_initialized: false,
             attributes: Attributes::default(),
         });

@@ -2,12 +2,12 @@
 
 use ods_runtime::OpRef;
 
-use super::{Cursor, Translate, TranslationResult, calls, keywords, loops, memory, metadata};
+use super::{Cursor, Translate, TranslationResult, calls, loops, memory, metadata};
 use crate::llvm::*;
 use crate::target::llvmir::ir::{
-    BinaryOp, CastOp, Constant, FastMathFlags, InstructionKind, TypeId, Types, UnaryOp, Value,
-    WrapFlags,
+    BinaryOp, CastOp, Constant, FastMathFlags, InstructionKind, UnaryOp, Value, WrapFlags,
 };
+use crate::target::llvmir::keywords;
 
 /// The translations of the dialect `llvm`, without its intrinsics.
 pub(super) const TRANSLATIONS: &[(&str, Translate)] = &[
@@ -118,19 +118,6 @@ pub(super) fn fast_math_flags(op: OpRef<'_>) -> FastMathFlags {
     }
 }
 
-/// Whether instructions with a result of this type, such as calls, can have fast-math flags.
-pub(super) fn may_have_fast_math_flags(types: &Types, mut ty: TypeId) -> bool {
-    use crate::target::llvmir::ir::Type;
-    while let Type::Array { element, .. } = types[ty] {
-        ty = element;
-    }
-    if let Type::Struct { fields, .. } = &types[ty] {
-        let Some((first, rest)) = fields.split_first() else { return false };
-        return rest.iter().all(|it| it == first) && may_have_fast_math_flags(types, *first);
-    }
-    types.is_float(types.scalar(ty))
-}
-
 fn wrap_flags(op: OpRef<'_>) -> WrapFlags {
     let overflow = op.dyn_cast::<IntegerOverflowFlagsInterface<'_>>();
     WrapFlags {
@@ -192,7 +179,7 @@ fn select<'ir>(cursor: &mut Cursor<'_, 'ir>, op: OpRef<'ir>) -> TranslationResul
     let condition = cursor.value(op.operand(0))?;
     let (then, otherwise) = (cursor.value(op.operand(1))?, cursor.value(op.operand(2))?);
     let ty = cursor.ty(op.result(0).ty(), op)?;
-    let flags = match may_have_fast_math_flags(&cursor.module().types, ty) {
+    let flags = match cursor.module().types.may_have_fast_math_flags(ty) {
         true => fast_math_flags(op),
         false => FastMathFlags::default(),
     };

@@ -2,15 +2,15 @@
 
 mod mangling;
 mod special;
-mod table;
 
 use ods_runtime::OpRef;
 use ods_runtime::attrs::*;
 use ods_runtime::ir::OperandRange;
 
-use super::instructions::{fast_math_flags, may_have_fast_math_flags};
+use super::instructions::fast_math_flags;
 use super::{Cursor, TranslationResult, calls, metadata};
 use crate::llvm::{AccessGroupOpInterface, AliasAnalysisOpInterface};
+use crate::target::llvmir::ir::intrinsics as table;
 use crate::target::llvmir::ir::{
     Call, CallTarget, Function, GlobalId, GlobalValue, InstructionKind, Type, TypeId, Value,
 };
@@ -138,7 +138,7 @@ impl<'ir> Cursor<'_, 'ir> {
         let ty = Type::Function { result, parameters, is_variadic: table::is_variadic(name) };
         let target = self.declare_intrinsic(name, overloads, ty);
         let mut call = calls::plain(target, arguments);
-        if may_have_fast_math_flags(&self.module().types, result) {
+        if self.module().types.may_have_fast_math_flags(result) {
             call.flags = fast_math_flags(op);
         }
         Ok(call)
@@ -201,7 +201,10 @@ pub(super) fn named_call<'ir>(
     name: &str,
     arguments: Vec<Value>,
 ) -> TranslationResult<Call> {
-    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1));
+    // An intrinsic of a target is known if the module declares it.
+    let is_declared = matches!(cursor.module().find(name), Some(GlobalId::Function(_)));
+    let declared = || is_declared.then(|| (name.to_owned(), Vec::new()));
+    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(declared);
     let Some((base, overloads)) = facts else {
         return Err(op.error(format!("could not find LLVM intrinsic: \"{name}\"")));
     };

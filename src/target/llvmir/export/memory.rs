@@ -2,11 +2,12 @@
 
 use ods_runtime::OpRef;
 
-use super::{Cursor, TranslationResult, keywords, metadata};
+use super::{Cursor, TranslationResult, metadata};
 use crate::llvm::{
     AllocaOp, AtomicCmpXchgOp, AtomicRMWOp, FenceOp, GEPNoWrapFlags, GEPOp, LoadOp, StoreOp,
 };
 use crate::target::llvmir::ir::{Access, GepFlags, InstructionKind, TypeId, Value};
+use crate::target::llvmir::keywords;
 
 /// The index of `getelementptr` that stands for an operand.
 const DYNAMIC: i32 = i32::MIN;

@@ -10,6 +10,7 @@ use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFu
 use crate::target::llvmir::ir;
 
 generated!("llvm_intrinsics.rs");
+pub(in crate::target::llvmir) use generated::llvm_intrinsic_ops::INTRINSICS;
 
 /// Translates one operation in a function.
 pub type Translate = for<'ir> fn(&mut Cursor<'_, 'ir>, OpRef<'ir>) -> TranslationResult;
@@ -87,8 +88,7 @@ pub struct ModuleTranslation<'ir> {
 
 impl<'ir> ModuleTranslation<'ir> {
     fn new(op: OpRef<'ir>, translations: &Translations) -> Self {
-        let tables =
-            generated::llvm_intrinsic_ops::INTRINSICS.iter().chain(&translations.intrinsics);
+        let tables = INTRINSICS.iter().chain(&translations.intrinsics);
         let tables = tables.map(|(name, it)| (*name, Translation::Intrinsic(*it)));
         let functions = instructions::TRANSLATIONS.iter().chain(intrinsics::TRANSLATIONS);
         let functions = functions.chain(&translations.added);
@@ -163,7 +163,7 @@ impl<'ir> ModuleTranslation<'ir> {
     fn comdat(&mut self, comdat: ComdatOp<'ir>) {
         for op in comdat.body().blocks().flat_map(|block| block.ops()) {
             if let Some(selector) = op.dyn_cast::<ComdatSelectorOp<'_>>() {
-                let kind = super::keywords::comdat(selector.comdat());
+                let kind = crate::target::llvmir::keywords::comdat(selector.comdat());
                 self.module.comdats.push(ir::Comdat { name: selector.sym_name().to_owned(), kind });
             }
         }

@@ -159,12 +159,17 @@ impl<'ir> ModuleTranslation<'ir> {
             }
         }
         let libraries = self.op.attr("llvm.dependent_libraries");
+        let mut names = Vec::new();
         if let Some(list) = libraries.and_then(|it| it.dyn_cast::<DependentLibrariesAttr<'_>>()) {
-            for library in list.libs().iter() {
-                let library = self.module.metadata_string(library.value());
-                let node = self.module.tuple([library]);
-                self.module.add_named_metadata("llvm.dependent-libraries", node);
-            }
+            names.extend(list.libs().iter().map(|it| it.value()));
+        } else if let Some(list) = libraries.and_then(|it| it.dyn_cast::<ArrayAttr<'_>>()) {
+            let texts = list.iter().filter_map(|it| it.dyn_cast::<StringAttr<'_>>());
+            names.extend(texts.map(|it| it.value()));
+        }
+        for name in names {
+            let library = self.module.metadata_string(name);
+            let node = self.module.tuple([library]);
+            self.module.add_named_metadata("llvm.dependent-libraries", node);
         }
     }
 

@@ -69,6 +69,33 @@ impl Attributes {
         self.0.iter()
     }
 
+    /// The text after a word, as far as it is no number and no type.
+    #[must_use]
+    pub fn text_of(&self, name: &str) -> Option<&str> {
+        self.0.iter().find_map(|it| match it {
+            Attribute::Text(word, text) if *word == name => Some(text.as_str()),
+            _ => None,
+        })
+    }
+
+    /// The value of a string; empty if it has none.
+    #[must_use]
+    pub fn string_of(&self, name: &str) -> Option<&str> {
+        self.0.iter().find_map(|it| match it {
+            Attribute::String(word, text) if word == name => Some(text.as_deref().unwrap_or("")),
+            _ => None,
+        })
+    }
+
+    /// The type of a word.
+    #[must_use]
+    pub fn type_of(&self, name: &str) -> Option<TypeId> {
+        self.0.iter().find_map(|it| match it {
+            Attribute::Type(word, ty) if *word == name => Some(*ty),
+            _ => None,
+        })
+    }
+
     /// Whether there is an attribute of this name.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {

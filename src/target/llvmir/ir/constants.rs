@@ -136,6 +136,21 @@ impl Module {
         self.intern(constant)
     }
 
+    /// A place for the address of a block that is not known yet.
+    pub fn reserve_address(&mut self, ty: TypeId, function: u32) -> ConstantId {
+        let id = ConstantId(self.constants.len() as u32);
+        let block = BlockId::default();
+        self.constants.push(Constant::BlockAddress { ty, function, block });
+        id
+    }
+
+    /// Says which block a reserved address is that of.
+    pub fn set_address(&mut self, id: ConstantId, to: BlockId) {
+        if let Constant::BlockAddress { block, .. } = &mut self.constants[id.0 as usize] {
+            *block = to;
+        }
+    }
+
     /// A constant.
     #[must_use]
     pub fn constant(&self, id: ConstantId) -> &Constant {
@@ -200,14 +215,18 @@ impl Module {
 
     /// The constant of type `ty` whose bits are all zero.
     pub fn zero(&mut self, ty: TypeId) -> ConstantId {
-        let constant = match self.types[ty] {
+        let constant = self.zero_constant(ty);
+        self.intern(constant)
+    }
+
+    pub(super) fn zero_constant(&self, ty: TypeId) -> Constant {
+        match self.types[ty] {
             Type::Integer(width) => Constant::Integer { ty, value: ApInt::zero(width) },
             Type::Pointer(_) => Constant::Null(ty),
             Type::Token => Constant::TokenNone(ty),
             _ if self.types.is_float(ty) => Constant::Float { ty, bits: 0 },
             _ => Constant::Zero(ty),
-        };
-        self.intern(constant)
+        }
     }
 
     /// An undefined value.

@@ -59,7 +59,7 @@ fn float(module: &Module, id: ConstantId) -> Option<ApFloat> {
 }
 
 /// `lhs op rhs`.
-pub(super) fn binary(
+pub(in crate::target::llvmir) fn binary(
     module: &mut Module,
     op: BinaryOp,
     wrap: WrapFlags,
@@ -194,7 +194,10 @@ fn integer_binary(op: BinaryOp, a: &ApInt, b: &ApInt) -> Option<Option<ApInt>> {
 }
 
 /// `fneg`.
-pub(super) fn negate(module: &mut Module, operand: ConstantId) -> Option<ConstantId> {
+pub(in crate::target::llvmir) fn negate(
+    module: &mut Module,
+    operand: ConstantId,
+) -> Option<ConstantId> {
     let ty = module.constant_type(operand);
     by_element(module, &[operand], ty, &|module, operands, ty| {
         if is_poison(module, operands[0]) || is_undef(module, operands[0]) {
@@ -206,7 +209,7 @@ pub(super) fn negate(module: &mut Module, operand: ConstantId) -> Option<Constan
 }
 
 /// A cast to `ty`.
-pub(super) fn cast(
+pub(in crate::target::llvmir) fn cast(
     module: &mut Module,
     op: CastOp,
     operand: ConstantId,
@@ -329,7 +332,7 @@ fn address_cast(
 }
 
 /// A comparison of integers or pointers; `ty` is that of the result.
-pub(super) fn compare_integers(
+pub(in crate::target::llvmir) fn compare_integers(
     module: &mut Module,
     predicate: &str,
     lhs: ConstantId,
@@ -397,7 +400,7 @@ fn compare_addresses(
 }
 
 /// A comparison of floats; `ty` is that of the result.
-pub(super) fn compare_floats(
+pub(in crate::target::llvmir) fn compare_floats(
     module: &mut Module,
     predicate: &str,
     lhs: ConstantId,
@@ -443,7 +446,7 @@ pub(super) fn compare_floats(
 }
 
 /// `select`.
-pub(super) fn select(
+pub(in crate::target::llvmir) fn select(
     module: &mut Module,
     condition: ConstantId,
     then: ConstantId,
@@ -470,7 +473,7 @@ pub(super) fn select(
 }
 
 /// `insertvalue`.
-pub(super) fn insert_value(
+pub(in crate::target::llvmir) fn insert_value(
     module: &mut Module,
     aggregate: ConstantId,
     value: ConstantId,
@@ -486,7 +489,7 @@ pub(super) fn insert_value(
 }
 
 /// `extractelement`.
-pub(super) fn extract_element(
+pub(in crate::target::llvmir) fn extract_element(
     module: &mut Module,
     vector: ConstantId,
     index: ConstantId,
@@ -504,7 +507,7 @@ pub(super) fn extract_element(
 }
 
 /// `insertelement`.
-pub(super) fn insert_element(
+pub(in crate::target::llvmir) fn insert_element(
     module: &mut Module,
     vector: ConstantId,
     value: ConstantId,
@@ -521,7 +524,7 @@ pub(super) fn insert_element(
 }
 
 /// `shufflevector`.
-pub(super) fn shuffle(
+pub(in crate::target::llvmir) fn shuffle(
     module: &mut Module,
     lhs: ConstantId,
     rhs: ConstantId,
@@ -551,7 +554,7 @@ pub(super) fn shuffle(
 }
 
 /// `getelementptr`, as an offset in bytes where that is known.
-pub(super) fn gep(
+pub(in crate::target::llvmir) fn gep(
     module: &mut Module,
     element_type: TypeId,
     base: ConstantId,

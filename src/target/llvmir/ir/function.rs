@@ -29,6 +29,20 @@ impl BlockId {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct InstructionId(pub(super) u32);
 
+impl InstructionId {
+    /// The instruction at an index of [`Function::instructions`].
+    #[must_use]
+    pub fn from_index(index: usize) -> Self {
+        Self(index as u32)
+    }
+
+    /// The index of the instruction.
+    #[must_use]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// What an instruction can have as operand.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
@@ -53,6 +67,8 @@ pub struct Function {
     pub ty: TypeId,
     /// The types of its parameters.
     pub parameters: Vec<TypeId>,
+    /// The names of its parameters; missing and empty ones have a number.
+    pub parameter_names: Vec<String>,
     /// The type of its result.
     pub result: TypeId,
     /// Its calling convention, in words; empty for that of C.
@@ -78,6 +94,10 @@ pub struct Function {
 /// A block.
 #[derive(Clone, Debug, Default)]
 pub struct Block {
+    /// Its name; a number if it is empty.
+    pub name: String,
+    /// Its place in the order in which the blocks of the function were created.
+    pub number: u32,
     /// Its instructions, in order.
     pub instructions: Vec<InstructionId>,
     /// Records of the debugger, each before the instruction of this index.
@@ -87,7 +107,7 @@ pub struct Block {
 /// A record about a variable or a label for debuggers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DebugRecord {
-    /// `dbg_declare`, `dbg_value` or `dbg_label`.
+    /// `dbg_declare`, `dbg_declare_value`, `dbg_value`, `dbg_assign` or `dbg_label`.
     pub name: &'static str,
     /// The value or the address, which labels do not have.
     pub value: Option<MetadataId>,
@@ -95,15 +115,24 @@ pub struct DebugRecord {
     pub subject: MetadataId,
     /// How the value is computed, which labels do not have.
     pub expression: Option<MetadataId>,
+    /// What `dbg_assign` says beyond that: the identity of the assignment, the address, and how that is computed.
+    pub assignment: Option<[MetadataId; 3]>,
     /// Where it is.
     pub location: MetadataId,
 }
 
 impl Function {
+    /// The name of a parameter; empty if it has none.
+    #[must_use]
+    pub fn parameter_name(&self, index: usize) -> &str {
+        self.parameter_names.get(index).map_or("", String::as_str)
+    }
+
     /// Appends an empty block.
     pub fn add_block(&mut self) -> BlockId {
-        self.blocks.push(Block::default());
-        BlockId(self.blocks.len() as u32 - 1)
+        let number = self.blocks.len() as u32;
+        self.blocks.push(Block { number, ..Block::default() });
+        BlockId(number)
     }
 
     /// A block.

@@ -1,5 +1,7 @@
 //! Instructions.
 
+use std::borrow::Cow;
+
 use super::attributes::{Attributes, ParameterAttributes};
 use super::constants::ConstantId;
 use super::function::{BlockId, Value};
@@ -9,12 +11,14 @@ use super::types::TypeId;
 /// An instruction.
 #[derive(Clone, Debug)]
 pub struct Instruction {
+    /// The name of its result; a number if it is empty.
+    pub name: String,
     /// What it does.
     pub kind: InstructionKind,
     /// The type of its result, `void` if it has none.
     pub ty: TypeId,
     /// Metadata, by kind.
-    pub attachments: Vec<(&'static str, MetadataId)>,
+    pub attachments: Vec<(Cow<'static, str>, MetadataId)>,
     /// Where it is in the source.
     pub location: Option<MetadataId>,
 }
@@ -23,11 +27,12 @@ impl Instruction {
     /// An instruction without metadata.
     #[must_use]
     pub fn new(kind: InstructionKind, ty: TypeId) -> Self {
-        Self { kind, ty, attachments: Vec::new(), location: None }
+        Self { name: String::new(), kind, ty, attachments: Vec::new(), location: None }
     }
 
     /// Attaches metadata; it replaces that of the same kind.
-    pub fn attach(&mut self, kind: &'static str, id: MetadataId) {
+    pub fn attach(&mut self, kind: impl Into<Cow<'static, str>>, id: MetadataId) {
+        let kind = kind.into();
         self.attachments.retain(|(it, _)| *it != kind);
         metadata::attach(&mut self.attachments, kind, id);
     }
@@ -327,6 +332,32 @@ pub enum InstructionKind {
         is_cleanup: bool,
         clauses: Vec<(bool, Value)>,
     },
+    CallBr {
+        call: Box<Call>,
+        default: BlockId,
+        indirect: Vec<BlockId>,
+    },
+    CleanupRet {
+        pad: Value,
+        unwind: Option<BlockId>,
+    },
+    CatchRet {
+        pad: Value,
+        to: BlockId,
+    },
+    CatchSwitch {
+        parent: Value,
+        handlers: Vec<BlockId>,
+        unwind: Option<BlockId>,
+    },
+    CatchPad {
+        parent: Value,
+        arguments: Vec<Value>,
+    },
+    CleanupPad {
+        parent: Value,
+        arguments: Vec<Value>,
+    },
 }
 
 impl InstructionKind {
@@ -374,12 +405,132 @@ impl InstructionKind {
             }
             Kind::Phi { incoming, .. } => incoming.iter().for_each(|(it, _)| visit(*it)),
             Kind::LandingPad { clauses, .. } => clauses.iter().for_each(|(_, it)| visit(*it)),
-            Kind::Call(call) | Kind::Invoke { call, .. } => {
+            Kind::Call(call) | Kind::Invoke { call, .. } | Kind::CallBr { call, .. } => {
                 call.arguments.iter().for_each(|it| visit(*it));
                 call.bundles.iter().flat_map(|it| &it.operands).for_each(|it| visit(*it));
                 visit(call.target.callee);
             }
+            Kind::CleanupRet { pad, .. } | Kind::CatchRet { pad, .. } => visit(*pad),
+            Kind::CatchSwitch { parent, .. } => visit(*parent),
+            Kind::CatchPad { parent, arguments } | Kind::CleanupPad { parent, arguments } => {
+                arguments.iter().for_each(|it| visit(*it));
+                visit(*parent);
+            }
         }
+    }
+
+    /// Calls a function for each operand, to change it, in no particular order.
+    pub fn for_each_operand_mut(&mut self, visit: &mut dyn FnMut(&mut Value)) {
+        use InstructionKind as Kind;
+        match self {
+            Kind::Ret(value) => value.iter_mut().for_each(visit),
+            Kind::Br(_) | Kind::Unreachable | Kind::Fence { .. } => {}
+            Kind::CondBr { condition: value, .. }
+            | Kind::Switch { value, .. }
+            | Kind::IndirectBr { address: value, .. }
+            | Kind::Resume(value)
+            | Kind::Unary { operand: value, .. }
+            | Kind::Cast { operand: value, .. }
+            | Kind::Alloca { count: value, .. }
+            | Kind::Load { address: value, .. }
+            | Kind::ExtractValue { aggregate: value, .. }
+            | Kind::Freeze(value)
+            | Kind::CleanupRet { pad: value, .. }
+            | Kind::CatchRet { pad: value, .. }
+            | Kind::CatchSwitch { parent: value, .. }
+            | Kind::VaArg(value) => visit(value),
+            Kind::Binary { lhs, rhs, .. }
+            | Kind::ICmp { lhs, rhs, .. }
+            | Kind::FCmp { lhs, rhs, .. }
+            | Kind::ShuffleVector { lhs, rhs, .. }
+            | Kind::Store { value: lhs, address: rhs, .. }
+            | Kind::AtomicRmw { address: lhs, value: rhs, .. }
+            | Kind::ExtractElement { vector: lhs, index: rhs }
+            | Kind::InsertValue { aggregate: lhs, value: rhs, .. } => {
+                visit(lhs);
+                visit(rhs);
+            }
+            Kind::CmpXchg { address: first, expected: second, value: third, .. }
+            | Kind::InsertElement { vector: first, value: second, index: third }
+            | Kind::Select { condition: first, then: second, otherwise: third, .. } => {
+                visit(first);
+                visit(second);
+                visit(third);
+            }
+            Kind::Gep { base: value, indices: values, .. }
+            | Kind::CatchPad { parent: value, arguments: values }
+            | Kind::CleanupPad { parent: value, arguments: values } => {
+                visit(value);
+                values.iter_mut().for_each(visit);
+            }
+            Kind::Phi { incoming, .. } => incoming.iter_mut().for_each(|(it, _)| visit(it)),
+            Kind::LandingPad { clauses, .. } => clauses.iter_mut().for_each(|(_, it)| visit(it)),
+            Kind::Call(call) | Kind::Invoke { call, .. } | Kind::CallBr { call, .. } => {
+                call.arguments.iter_mut().for_each(&mut *visit);
+                call.bundles.iter_mut().flat_map(|it| &mut it.operands).for_each(&mut *visit);
+                visit(&mut call.target.callee);
+            }
+        }
+    }
+
+    /// Calls a function for each block that may follow or that a phi names, to change it.
+    pub fn for_each_block_mut(&mut self, visit: &mut dyn FnMut(&mut BlockId)) {
+        use InstructionKind as Kind;
+        match self {
+            Kind::Br(block) | Kind::CatchRet { to: block, .. } => visit(block),
+            Kind::CondBr { then: first, otherwise: second, .. }
+            | Kind::Invoke { normal: first, unwind: second, .. } => {
+                visit(first);
+                visit(second);
+            }
+            Kind::Switch { default, cases, .. } => {
+                visit(default);
+                cases.iter_mut().for_each(|(_, it)| visit(it));
+            }
+            Kind::IndirectBr { destinations, .. } => destinations.iter_mut().for_each(visit),
+            Kind::CallBr { default, indirect, .. } => {
+                visit(default);
+                indirect.iter_mut().for_each(visit);
+            }
+            Kind::CleanupRet { unwind, .. } => unwind.iter_mut().for_each(visit),
+            Kind::CatchSwitch { handlers, unwind, .. } => {
+                handlers.iter_mut().chain(unwind).for_each(visit);
+            }
+            Kind::Phi { incoming, .. } => incoming.iter_mut().for_each(|(_, it)| visit(it)),
+            _ => {}
+        }
+    }
+
+    /// The call that it is, if it is one.
+    #[must_use]
+    pub fn call(&self) -> Option<&Call> {
+        match self {
+            InstructionKind::Call(call)
+            | InstructionKind::Invoke { call, .. }
+            | InstructionKind::CallBr { call, .. } => Some(call),
+            _ => None,
+        }
+    }
+
+    /// Whether it ends a block.
+    #[must_use]
+    pub fn is_terminator(&self) -> bool {
+        use InstructionKind as Kind;
+        matches!(
+            self,
+            Kind::Ret(_)
+                | Kind::Br(_)
+                | Kind::CondBr { .. }
+                | Kind::Switch { .. }
+                | Kind::IndirectBr { .. }
+                | Kind::Invoke { .. }
+                | Kind::Resume(_)
+                | Kind::Unreachable
+                | Kind::CallBr { .. }
+                | Kind::CleanupRet { .. }
+                | Kind::CatchRet { .. }
+                | Kind::CatchSwitch { .. }
+        )
     }
 
     /// The blocks that may follow, in LLVM's order.
@@ -394,6 +545,14 @@ impl InstructionKind {
             }
             Kind::IndirectBr { destinations, .. } => destinations.clone(),
             Kind::Invoke { normal, unwind, .. } => vec![*normal, *unwind],
+            Kind::CallBr { default, indirect, .. } => {
+                std::iter::once(*default).chain(indirect.iter().copied()).collect()
+            }
+            Kind::CleanupRet { unwind, .. } => unwind.iter().copied().collect(),
+            Kind::CatchRet { to, .. } => vec![*to],
+            Kind::CatchSwitch { handlers, unwind, .. } => {
+                unwind.iter().chain(handlers).copied().collect()
+            }
             _ => Vec::new(),
         }
     }

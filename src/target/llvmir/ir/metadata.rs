@@ -1,11 +1,13 @@
 //! Metadata.
 
+use std::borrow::Cow;
+
 use super::constants::ConstantId;
 use super::function::Value;
 use super::module::Module;
 
 /// The number of a piece of metadata in a module.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MetadataId(pub(super) u32);
 
 /// A piece of metadata.
@@ -240,13 +242,22 @@ pub(super) const KINDS: &[&str] = &[
     "implicit.ref",
 ];
 
+/// The kind of an attachment with this name.
+#[must_use]
+pub fn attachment_kind(name: &str) -> Cow<'static, str> {
+    match KINDS.iter().find(|it| **it == name) {
+        Some(known) => Cow::Borrowed(known),
+        None => Cow::Owned(name.to_owned()),
+    }
+}
+
 /// Adds an attachment to a list that is ordered by kind.
 pub(super) fn attach(
-    list: &mut Vec<(&'static str, MetadataId)>,
-    kind: &'static str,
+    list: &mut Vec<(Cow<'static, str>, MetadataId)>,
+    kind: Cow<'static, str>,
     id: MetadataId,
 ) {
     let place = |kind: &str| KINDS.iter().position(|it| *it == kind).unwrap_or(KINDS.len());
-    let index = list.partition_point(|(it, _)| place(it) <= place(kind));
+    let index = list.partition_point(|(it, _)| place(it) <= place(&kind));
     list.insert(index, (kind, id));
 }

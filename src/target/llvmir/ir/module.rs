@@ -1,5 +1,7 @@
 //! Modules and what they consist of.
 
+use std::borrow::Cow;
+
 use rustc_hash::FxHashMap;
 
 use super::attributes::Attributes;
@@ -60,12 +62,14 @@ pub enum GlobalId {
 /// What all global values have. Words are LLVM's, without the ones that mean the default.
 #[derive(Clone, Debug, Default)]
 pub struct GlobalValue {
-    /// Its name, without `@`.
+    /// Its name, without `@`; a number if it is empty.
     pub name: String,
     /// The word of its linkage; empty for `external`.
     pub linkage: &'static str,
     /// The word of its visibility; empty for `default`.
     pub visibility: &'static str,
+    /// `dllimport`, `dllexport`, or empty.
+    pub dll_storage: &'static str,
     /// Whether it is defined in the same program, as far as this is not implied.
     pub is_dso_local: bool,
     /// The word of its thread-local mode, with its parentheses; empty if it is not thread-local.
@@ -80,20 +84,22 @@ pub struct GlobalValue {
     pub partition: String,
     /// Its comdat.
     pub comdat: Option<String>,
+    /// The words about sanitizers, such as `no_sanitize_address`.
+    pub sanitizers: Vec<&'static str>,
     /// Its alignment in bytes; 0 if there is none.
     pub alignment: u64,
     /// Metadata, by kind.
-    pub attachments: Vec<(&'static str, MetadataId)>,
+    pub attachments: Vec<(Cow<'static, str>, MetadataId)>,
 }
 
 impl GlobalValue {
     /// Attaches metadata.
-    pub fn attach(&mut self, kind: &'static str, id: MetadataId) {
-        metadata::attach(&mut self.attachments, kind, id);
+    pub fn attach(&mut self, kind: impl Into<Cow<'static, str>>, id: MetadataId) {
+        metadata::attach(&mut self.attachments, kind.into(), id);
     }
 
     /// Whether the linkage or the visibility says that it is defined in the same program.
-    pub(super) fn is_implicitly_dso_local(&self) -> bool {
+    pub(in super::super) fn is_implicitly_dso_local(&self) -> bool {
         matches!(self.linkage, "internal" | "private")
             || (!self.visibility.is_empty() && self.linkage != "extern_weak")
     }
@@ -110,6 +116,8 @@ pub struct GlobalVariable {
     pub initializer: Option<ConstantId>,
     /// Whether it never changes.
     pub is_constant: bool,
+    /// The code model for its address; may be empty.
+    pub code_model: String,
     /// Whether something outside of the module initializes it.
     pub is_externally_initialized: bool,
     /// Its attributes.
@@ -190,6 +198,9 @@ impl Module {
     }
 
     fn add_name(&mut self, name: &str, id: GlobalId) -> GlobalId {
+        if name.is_empty() {
+            return id;
+        }
         self.names.insert(name.to_owned(), id);
         id
     }
@@ -235,6 +246,12 @@ impl Module {
                     .push(NamedMetadata { name: name.to_owned(), nodes: vec![node] });
             }
         }
+    }
+
+    /// A piece of inline assembly.
+    #[must_use]
+    pub fn assembly_of(&self, id: InlineAsmId) -> &InlineAsm {
+        &self.inline_assembly[id.0 as usize]
     }
 
     /// The number of a piece of inline assembly.

@@ -58,7 +58,7 @@ pub enum Type {
 /// A structure with a name.
 #[derive(Clone, Debug)]
 pub struct NamedStruct {
-    /// Its name, without `%`.
+    /// Its name, without `%`; a number if it is empty.
     pub name: String,
     /// Its fields and whether it is packed; `None` for an opaque structure.
     pub body: Option<(Vec<TypeId>, bool)>,
@@ -115,7 +115,8 @@ impl Types {
 
     /// A new structure with a name, and without fields so far. The name gets a suffix if another structure has it.
     pub fn add_struct(&mut self, name: &str) -> TypeId {
-        let is_taken = |name: &str| self.structs.iter().any(|it| it.name == name);
+        let is_taken =
+            |name: &str| !name.is_empty() && self.structs.iter().any(|it| it.name == name);
         let name = match is_taken(name) {
             false => name.to_owned(),
             true => {
@@ -208,6 +209,19 @@ impl Types {
             self[ty],
             Type::Array { .. } | Type::Struct { .. } | Type::Named(_) | Type::Vector { .. }
         )
+    }
+
+    /// Whether instructions with a result of this type, such as calls, can have fast-math flags.
+    #[must_use]
+    pub fn may_have_fast_math_flags(&self, mut ty: TypeId) -> bool {
+        while let Type::Array { element, .. } = self[ty] {
+            ty = element;
+        }
+        if let Type::Struct { fields, .. } = &self[ty] {
+            let Some((first, rest)) = fields.split_first() else { return false };
+            return rest.iter().all(|it| it == first) && self.may_have_fast_math_flags(*first);
+        }
+        self.is_float(self.scalar(ty))
     }
 
     /// The address space of a pointer, or of the elements of a vector of pointers.

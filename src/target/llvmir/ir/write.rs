@@ -8,21 +8,19 @@ mod instructions;
 mod metadata;
 mod named_types;
 mod slots;
+mod texts;
 
 use std::fmt;
 
-use super::module::Module;
+use rustc_hash::FxHashMap;
+
+use super::module::{GlobalId, Module};
 use super::types::{Type, TypeId};
 use slots::{LocalSlots, ModuleSlots};
 
 impl fmt::Display for Module {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut writer = Writer {
-            module: self,
-            slots: ModuleSlots::of(self),
-            out: String::new(),
-            local: LocalSlots::default(),
-        };
+        let mut writer = Writer::new(self, ModuleSlots::of(self));
         writer.module();
         f.write_str(&writer.out)
     }
@@ -32,12 +30,24 @@ impl fmt::Display for Module {
 struct Writer<'m> {
     module: &'m Module,
     slots: ModuleSlots<'m>,
+    /// The numbers of structures without a name.
+    structs: FxHashMap<u32, usize>,
     out: String,
     /// The numbers in the function that is being written.
     local: LocalSlots,
 }
 
-impl Writer<'_> {
+impl<'m> Writer<'m> {
+    fn new(module: &'m Module, slots: ModuleSlots<'m>) -> Self {
+        Self {
+            module,
+            slots,
+            structs: FxHashMap::default(),
+            out: String::new(),
+            local: LocalSlots::default(),
+        }
+    }
+
     fn text(&mut self, text: &str) {
         self.out.push_str(text);
     }
@@ -71,9 +81,9 @@ impl Writer<'_> {
         self.named_types();
         self.comdats();
         self.global_values();
-        for function in &module.functions {
+        for (index, function) in module.functions.iter().enumerate() {
             self.text("\n");
-            self.function(function);
+            self.function(GlobalId::Function(index as u32), function);
         }
         self.attribute_groups();
         self.all_metadata();
@@ -93,6 +103,11 @@ impl Writer<'_> {
     /// A name after its mark, with quotes if it needs them.
     fn name(&mut self, mark: char, name: &str) {
         self.out.push(mark);
+        self.plain_name(name);
+    }
+
+    /// A name, with quotes if it needs them.
+    fn plain_name(&mut self, name: &str) {
         let is_plain =
             |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_');
         let starts_plain = name.bytes().next().is_some_and(|it| !it.is_ascii_digit());
@@ -147,7 +162,7 @@ impl Writer<'_> {
                 self.text("]");
             }
             Type::Struct { fields, is_packed } => self.fields(fields, *is_packed),
-            Type::Named(index) => self.name('%', &module.types.structs[*index as usize].name),
+            Type::Named(index) => self.struct_name(*index),
             Type::Function { result, parameters, is_variadic } => {
                 self.ty(*result);
                 self.text(" (");
@@ -169,6 +184,18 @@ impl Writer<'_> {
                 }
                 self.text(")");
             }
+        }
+    }
+
+    /// The name of a structure, or its number.
+    fn struct_name(&mut self, index: u32) {
+        let module = self.module;
+        let name = &module.types.structs[index as usize].name;
+        if name.is_empty() {
+            let number = self.structs.get(&index).copied().unwrap_or_default();
+            self.text(&format!("%{number}"));
+        } else {
+            self.name('%', name);
         }
     }
 

@@ -16,7 +16,11 @@ impl Writer<'_> {
 
     pub(super) fn global_name(&mut self, id: GlobalId) {
         let module = self.module;
-        self.name('@', &module.global(id).name);
+        let name = &module.global(id).name;
+        match name.is_empty() {
+            true => self.text(&format!("@{}", self.slots.global(id))),
+            false => self.name('@', name),
+        }
     }
 
     pub(super) fn constant(&mut self, id: ConstantId) {
@@ -39,8 +43,13 @@ impl Writer<'_> {
                 self.text("blockaddress(");
                 self.global_name(GlobalId::Function(*function));
                 let function = &module.functions[*function as usize];
-                let number = LocalSlots::of(module, function).block(*block);
-                self.text(&format!(", %{number})"));
+                self.text(", ");
+                let number = match function.block(*block).name.is_empty() {
+                    true => LocalSlots::of(module, function).block(*block),
+                    false => 0,
+                };
+                self.local_name(&function.block(*block).name, number);
+                self.text(")");
             }
             Constant::DsoLocalEquivalent { global, .. } => {
                 self.text("dso_local_equivalent ");

@@ -3,17 +3,19 @@
 use super::Writer;
 use super::slots::LocalSlots;
 use crate::target::llvmir::ir::function::{BlockId, DebugRecord, Function};
+use crate::target::llvmir::ir::module::GlobalId;
 use crate::target::llvmir::ir::types::Type;
 
 /// The column of comments.
 const COMMENTS: usize = 50;
 
 impl Writer<'_> {
-    pub(super) fn function(&mut self, function: &Function) {
+    pub(super) fn function(&mut self, id: GlobalId, function: &Function) {
         let module = self.module;
         let global = &function.global;
         let is_declaration = function.blocks.is_empty();
         self.attribute_comment(&function.attributes);
+        self.local = LocalSlots::of(module, function);
         if is_declaration {
             self.text("declare");
             self.attachments(&global.attachments, " ");
@@ -32,7 +34,7 @@ impl Writer<'_> {
         }
         self.ty(function.result);
         self.text(" ");
-        self.name('@', &global.name);
+        self.global_name(id);
         self.text("(");
         self.list(function.parameters.iter().enumerate(), |writer, (index, ty)| {
             writer.ty(*ty);
@@ -43,7 +45,8 @@ impl Writer<'_> {
                 writer.attributes(attributes);
             }
             if !is_declaration {
-                writer.text(&format!(" %{index}"));
+                writer.text(" ");
+                writer.parameter_name(function, index);
             }
         });
         if let Type::Function { is_variadic, .. } = module.types[function.ty] {
@@ -68,7 +71,6 @@ impl Writer<'_> {
         }
         self.attachments(&global.attachments, " ");
         self.text(" {");
-        self.local = LocalSlots::of(module, function);
         let predecessors = predecessors(function);
         for (index, predecessors) in predecessors.iter().enumerate() {
             self.block(function, BlockId(index as u32), predecessors);
@@ -108,16 +110,29 @@ impl Writer<'_> {
     }
 
     fn block(&mut self, function: &Function, id: BlockId, predecessors: &[BlockId]) {
-        if id != BlockId(0) {
-            let label = format!("{}:", self.local.block(id));
-            self.text(&format!("\n{label:COMMENTS$};"));
+        let name = &function.block(id).name;
+        let is_entry = id == BlockId(0);
+        if !is_entry || !name.is_empty() {
+            self.text("\n");
+        }
+        let start = self.out.len();
+        if !name.is_empty() {
+            self.plain_name(name);
+            self.text(":");
+        } else if !is_entry {
+            let number = self.local.block(id);
+            self.text(&format!("{number}:"));
+        }
+        if !is_entry {
+            let width = (self.out.len() - start).min(COMMENTS - 1);
+            self.text(&" ".repeat(COMMENTS - width));
+            self.text(";");
             if predecessors.is_empty() {
                 self.text(" No predecessors!");
             } else {
                 self.text(" preds = ");
                 self.list(predecessors, |writer, it| {
-                    let number = writer.local.block(*it);
-                    writer.text(&format!("%{number}"));
+                    writer.block_name(function, *it);
                 });
             }
         }
@@ -134,7 +149,27 @@ impl Writer<'_> {
         }
     }
 
-    fn record(&mut self, function: &Function, record: &DebugRecord) {
+    /// The name or the number of a parameter.
+    pub(super) fn parameter_name(&mut self, function: &Function, index: usize) {
+        let number = self.local.parameter(index);
+        self.local_name(function.parameter_name(index), number);
+    }
+
+    /// The name or the number of a block.
+    pub(super) fn block_name(&mut self, function: &Function, id: BlockId) {
+        let number = self.local.block(id);
+        self.local_name(&function.block(id).name, number);
+    }
+
+    /// A name of a function's value, or its number if the name is empty.
+    pub(super) fn local_name(&mut self, name: &str, number: u32) {
+        match name.is_empty() {
+            true => self.text(&format!("%{number}")),
+            false => self.name('%', name),
+        }
+    }
+
+    pub(super) fn record(&mut self, function: &Function, record: &DebugRecord) {
         self.text("    #");
         self.text(record.name);
         self.text("(");
@@ -146,6 +181,10 @@ impl Writer<'_> {
         if let Some(expression) = record.expression {
             self.text(", ");
             self.metadata_operand(expression);
+        }
+        for (index, id) in record.assignment.iter().flatten().enumerate() {
+            self.text(", ");
+            self.metadata_value((index == 1).then_some(function), *id);
         }
         self.text(", ");
         self.metadata_operand(record.location);

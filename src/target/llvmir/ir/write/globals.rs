@@ -2,7 +2,7 @@
 
 use super::Writer;
 use super::constants::is_expression;
-use crate::target::llvmir::ir::module::{Alias, GlobalValue, GlobalVariable};
+use crate::target::llvmir::ir::module::{Alias, GlobalId, GlobalValue, GlobalVariable};
 
 impl Writer<'_> {
     /// The comdats that are used, functions' first.
@@ -29,15 +29,21 @@ impl Writer<'_> {
         if !module.variables.is_empty() {
             self.text("\n");
         }
-        module.variables.iter().for_each(|it| self.variable(it));
+        for (index, variable) in module.variables.iter().enumerate() {
+            self.variable(GlobalId::Variable(index as u32), variable);
+        }
         if !module.aliases.is_empty() {
             self.text("\n");
         }
-        module.aliases.iter().for_each(|it| self.alias(it, "alias"));
+        for (index, alias) in module.aliases.iter().enumerate() {
+            self.alias(GlobalId::Alias(index as u32), alias, "alias");
+        }
         if !module.ifuncs.is_empty() {
             self.text("\n");
         }
-        module.ifuncs.iter().for_each(|it| self.alias(it, "ifunc"));
+        for (index, ifunc) in module.ifuncs.iter().enumerate() {
+            self.alias(GlobalId::Ifunc(index as u32), ifunc, "ifunc");
+        }
     }
 
     /// A word and a space, if there is a word.
@@ -55,11 +61,12 @@ impl Writer<'_> {
             self.text("dso_local ");
         }
         self.word(global.visibility);
+        self.word(global.dll_storage);
     }
 
-    fn variable(&mut self, variable: &GlobalVariable) {
+    pub(super) fn variable(&mut self, id: GlobalId, variable: &GlobalVariable) {
         let global = &variable.global;
-        self.name('@', &global.name);
+        self.global_name(id);
         self.text(" = ");
         if variable.initializer.is_none() && global.linkage.is_empty() {
             self.text("external ");
@@ -85,6 +92,12 @@ impl Writer<'_> {
             self.text("\"");
         }
         self.partition(global);
+        if !variable.code_model.is_empty() {
+            self.text(&format!(", code_model \"{}\"", variable.code_model));
+        }
+        for word in &global.sanitizers {
+            self.text(&format!(", {word}"));
+        }
         if global.comdat.is_some() {
             self.text(",");
         }
@@ -118,9 +131,9 @@ impl Writer<'_> {
         }
     }
 
-    fn alias(&mut self, alias: &Alias, word: &str) {
+    fn alias(&mut self, id: GlobalId, alias: &Alias, word: &str) {
         let global = &alias.global;
-        self.name('@', &global.name);
+        self.global_name(id);
         self.text(" = ");
         self.linkage(global);
         self.word(global.thread_local);

@@ -37,11 +37,8 @@ impl Writer<'_> {
     fn value(&mut self, function: &Function, value: Value) {
         match value {
             Value::Constant(id) => self.constant(id),
-            Value::Argument(index) => self.text(&format!("%{index}")),
-            Value::Instruction(id) => {
-                let number = self.local.instruction(id);
-                self.text(&format!("%{number}"));
-            }
+            Value::Argument(index) => self.parameter_name(function, index as usize),
+            Value::Instruction(id) => self.instruction_name(function, id),
             Value::Metadata(id) => self.metadata_value(Some(function), id),
             Value::InlineAsm(id) => {
                 let assembly = &self.module.inline_assembly[id.0 as usize];
@@ -75,9 +72,14 @@ impl Writer<'_> {
         self.list(values, |writer, it| writer.typed_value(function, *it));
     }
 
-    fn label(&mut self, block: BlockId) {
-        let number = self.local.block(block);
-        self.text(&format!("label %{number}"));
+    fn label(&mut self, function: &Function, block: BlockId) {
+        self.text("label ");
+        self.block_name(function, block);
+    }
+
+    fn instruction_name(&mut self, function: &Function, id: InstructionId) {
+        let number = self.local.instruction(id);
+        self.local_name(&function.instruction(id).name, number);
     }
 
     pub(super) fn wrap_flags(&mut self, flags: WrapFlags) {
@@ -123,8 +125,8 @@ impl Writer<'_> {
     pub(super) fn instruction(&mut self, function: &Function, id: InstructionId) {
         let instruction = function.instruction(id);
         if self.module.types[instruction.ty] != Type::Void {
-            let number = self.local.instruction(id);
-            self.text(&format!("%{number} = "));
+            self.instruction_name(function, id);
+            self.text(" = ");
         }
         self.operation(function, &instruction.kind, instruction.ty);
         if let Some(location) = instruction.location {
@@ -144,6 +146,12 @@ impl Writer<'_> {
             | Kind::Invoke { .. }
             | Kind::Resume(_)
             | Kind::Unreachable => self.terminator(function, kind),
+            Kind::CallBr { .. }
+            | Kind::CleanupRet { .. }
+            | Kind::CatchRet { .. }
+            | Kind::CatchSwitch { .. }
+            | Kind::CatchPad { .. }
+            | Kind::CleanupPad { .. } => self.exceptional(function, kind),
             Kind::Alloca { .. }
             | Kind::Load { .. }
             | Kind::Store { .. }
@@ -165,27 +173,27 @@ impl Writer<'_> {
             }
             Kind::Br(block) => {
                 self.text("br ");
-                self.label(*block);
+                self.label(function, *block);
             }
             Kind::CondBr { condition, then, otherwise } => {
                 self.text("br ");
                 self.typed_value(function, *condition);
                 self.text(", ");
-                self.label(*then);
+                self.label(function, *then);
                 self.text(", ");
-                self.label(*otherwise);
+                self.label(function, *otherwise);
             }
             Kind::Switch { value, default, cases } => {
                 self.text("switch ");
                 self.typed_value(function, *value);
                 self.text(", ");
-                self.label(*default);
+                self.label(function, *default);
                 self.text(" [");
                 for (case, block) in cases {
                     self.text("\n    ");
                     self.typed_constant(*case);
                     self.text(", ");
-                    self.label(*block);
+                    self.label(function, *block);
                 }
                 self.text("\n  ]");
             }
@@ -193,22 +201,78 @@ impl Writer<'_> {
                 self.text("indirectbr ");
                 self.typed_value(function, *address);
                 self.text(", [");
-                self.list(destinations, |writer, it| writer.label(*it));
+                self.list(destinations, |writer, it| writer.label(function, *it));
                 self.text("]");
             }
             Kind::Invoke { call, normal, unwind } => {
                 self.text("invoke");
                 self.called(function, call);
                 self.text("\n          to ");
-                self.label(*normal);
+                self.label(function, *normal);
                 self.text(" unwind ");
-                self.label(*unwind);
+                self.label(function, *unwind);
             }
             Kind::Resume(value) => {
                 self.text("resume ");
                 self.typed_value(function, *value);
             }
             _ => self.text("unreachable"),
+        }
+    }
+
+    /// What only exceptions of Windows and `asm goto` need.
+    fn exceptional(&mut self, function: &Function, kind: &Kind) {
+        let unwind = |writer: &mut Self, unwind: Option<BlockId>| match unwind {
+            Some(block) => writer.label(function, block),
+            None => writer.text("to caller"),
+        };
+        let arguments = |writer: &mut Self, arguments: &[Value]| {
+            writer.text(" [");
+            writer.list(arguments, |writer, it| writer.typed_value(function, *it));
+            writer.text("]");
+        };
+        match kind {
+            Kind::CallBr { call, default, indirect } => {
+                self.text("callbr");
+                self.called(function, call);
+                self.text("\n          to ");
+                self.label(function, *default);
+                self.text(" [");
+                self.list(indirect, |writer, it| writer.label(function, *it));
+                self.text("]");
+            }
+            Kind::CleanupRet { pad, unwind: block } => {
+                self.text("cleanupret from ");
+                self.value(function, *pad);
+                self.text(" unwind ");
+                unwind(self, *block);
+            }
+            Kind::CatchRet { pad, to } => {
+                self.text("catchret from ");
+                self.value(function, *pad);
+                self.text(" to ");
+                self.label(function, *to);
+            }
+            Kind::CatchSwitch { parent, handlers, unwind: block } => {
+                self.text("catchswitch within ");
+                self.value(function, *parent);
+                self.text(" [");
+                self.list(handlers, |writer, it| writer.label(function, *it));
+                self.text("] unwind ");
+                unwind(self, *block);
+            }
+            Kind::CatchPad { parent, arguments: values } => {
+                self.text("catchpad within ");
+                self.value(function, *parent);
+                arguments(self, values);
+            }
+            Kind::CleanupPad { parent, arguments: values } => {
+                self.text("cleanuppad within ");
+                self.value(function, *parent);
+                arguments(self, values);
+            }
+            // The other kinds are written by the callers.
+            _ => {}
         }
     }
 
@@ -277,8 +341,9 @@ impl Writer<'_> {
                 self.list(incoming, |writer, (value, block)| {
                     writer.text("[ ");
                     writer.value(function, *value);
-                    let number = writer.local.block(*block);
-                    writer.text(&format!(", %{number} ]"));
+                    writer.text(", ");
+                    writer.block_name(function, *block);
+                    writer.text(" ]");
                 });
             }
             Kind::Select { condition, then, otherwise, flags } => {

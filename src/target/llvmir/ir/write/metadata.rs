@@ -49,7 +49,7 @@ impl Writer<'_> {
     /// Attachments of an instruction or a global value, each after `separator`.
     pub(super) fn attachments(
         &mut self,
-        attachments: &[(&'static str, MetadataId)],
+        attachments: &[(std::borrow::Cow<'static, str>, MetadataId)],
         separator: &str,
     ) {
         for (kind, id) in attachments {
@@ -61,7 +61,7 @@ impl Writer<'_> {
         }
     }
 
-    fn node(&mut self, node: &Node) {
+    pub(super) fn node(&mut self, node: &Node) {
         match node {
             Node::Tuple(operands) => {
                 self.text("!{");

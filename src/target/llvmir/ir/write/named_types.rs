@@ -22,9 +22,13 @@ impl Writer<'_> {
             return;
         }
         self.text("\n");
-        for index in search.structs {
+        let is_unnamed = |it: &u32| self.module.types.structs[*it as usize].name.is_empty();
+        let (unnamed, named): (Vec<u32>, Vec<u32>) =
+            search.structs.into_iter().partition(is_unnamed);
+        self.structs = unnamed.iter().enumerate().map(|(number, it)| (*it, number)).collect();
+        for index in unnamed.into_iter().chain(named) {
             let structure = &self.module.types.structs[index as usize];
-            self.name('%', &structure.name);
+            self.struct_name(index);
             self.text(" = type ");
             match &structure.body {
                 Some((fields, is_packed)) => self.fields(fields, *is_packed),
@@ -78,10 +82,10 @@ impl<'m> Search<'m> {
                 match &instruction.kind {
                     InstructionKind::Gep { element, .. }
                     | InstructionKind::Alloca { element, .. } => self.ty(*element),
-                    InstructionKind::Call(call) | InstructionKind::Invoke { call, .. } => {
-                        self.attributes(&call.parameter_attributes);
-                    }
                     _ => {}
+                }
+                if let Some(call) = instruction.kind.call() {
+                    self.attributes(&call.parameter_attributes);
                 }
                 instruction.attachments.iter().for_each(|(_, id)| self.metadata(*id));
             }

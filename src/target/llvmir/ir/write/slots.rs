@@ -11,25 +11,23 @@ use crate::target::llvmir::ir::module::{GlobalId, GlobalValue, Module};
 use crate::target::llvmir::ir::types::Type;
 
 /// Numbers in a module.
+#[derive(Default)]
 pub(super) struct ModuleSlots<'m> {
-    module: &'m Module,
+    module: Option<&'m Module>,
     /// Attribute groups, in order.
     pub(super) groups: Vec<&'m Attributes>,
     group_numbers: FxHashMap<&'m Attributes, usize>,
     /// Nodes with a number, in order.
     pub(super) nodes: Vec<MetadataId>,
     node_numbers: FxHashMap<MetadataId, usize>,
+    /// The numbers of global values without a name.
+    globals: FxHashMap<GlobalId, usize>,
 }
 
 impl<'m> ModuleSlots<'m> {
     pub(super) fn of(module: &'m Module) -> Self {
-        let mut slots = Self {
-            module,
-            groups: Vec::new(),
-            group_numbers: FxHashMap::default(),
-            nodes: Vec::new(),
-            node_numbers: FxHashMap::default(),
-        };
+        let mut slots = Self { module: Some(module), ..Self::default() };
+        slots.number_globals();
         for variable in &module.variables {
             slots.attachments(&variable.global);
             slots.group(&variable.attributes);
@@ -43,14 +41,31 @@ impl<'m> ModuleSlots<'m> {
         }
         for function in &module.functions {
             for instruction in instructions(function) {
-                if let InstructionKind::Call(call) | InstructionKind::Invoke { call, .. } =
-                    &instruction.kind
-                {
+                if let Some(call) = instruction.kind.call() {
                     slots.group(&call.attributes);
                 }
             }
         }
         slots
+    }
+
+    /// Numbers the global values without a name: variables, aliases, indirect functions, functions.
+    fn number_globals(&mut self) {
+        let Some(module) = self.module else { return };
+        let variables = (0..module.variables.len()).map(|it| GlobalId::Variable(it as u32));
+        let aliases = (0..module.aliases.len()).map(|it| GlobalId::Alias(it as u32));
+        let ifuncs = (0..module.ifuncs.len()).map(|it| GlobalId::Ifunc(it as u32));
+        let functions = (0..module.functions.len()).map(|it| GlobalId::Function(it as u32));
+        for id in variables.chain(aliases).chain(ifuncs).chain(functions) {
+            if module.global(id).name.is_empty() {
+                self.globals.insert(id, self.globals.len());
+            }
+        }
+    }
+
+    /// The number of a global value without a name.
+    pub(super) fn global(&self, id: GlobalId) -> usize {
+        self.globals.get(&id).copied().unwrap_or_default()
     }
 
     fn attachments(&mut self, global: &GlobalValue) {
@@ -89,11 +104,13 @@ impl<'m> ModuleSlots<'m> {
 
     fn record(&mut self, record: &DebugRecord) {
         if let Some(value) = record.value
-            && matches!(self.module.metadata_of(value).0, Metadata::Node(_))
+            && let Some(module) = self.module
+            && matches!(module.metadata_of(value).0, Metadata::Node(_))
         {
             self.node(value);
         }
         self.node(record.subject);
+        record.assignment.iter().flatten().for_each(|id| self.node(*id));
         self.node(record.location);
     }
 
@@ -112,10 +129,10 @@ impl<'m> ModuleSlots<'m> {
     }
 
     fn is_intrinsic(&self, callee: Value) -> bool {
-        let Value::Constant(id) = callee else { return false };
-        match self.module.constant(id) {
+        let (Value::Constant(id), Some(module)) = (callee, self.module) else { return false };
+        match module.constant(id) {
             Constant::Global { global: id @ GlobalId::Function(_), .. } => {
-                self.module.global(*id).name.starts_with("llvm.")
+                module.global(*id).name.starts_with("llvm.")
             }
             _ => false,
         }
@@ -123,7 +140,7 @@ impl<'m> ModuleSlots<'m> {
 
     /// Numbers a node, then those it refers to. Expressions have no number.
     fn node(&mut self, id: MetadataId) {
-        let module = self.module;
+        let Some(module) = self.module else { return };
         let mut left = vec![id];
         while let Some(id) = left.pop() {
             let Metadata::Node(node) = module.metadata_of(id).0 else { continue };
@@ -143,9 +160,10 @@ fn instructions(function: &Function) -> impl Iterator<Item = &Instruction> {
     ids.map(|id| function.instruction(*id))
 }
 
-/// Numbers in a function.
+/// Numbers in a function, of what has no name.
 #[derive(Default)]
 pub(super) struct LocalSlots {
+    parameters: Vec<u32>,
     blocks: Vec<u32>,
     instructions: Vec<u32>,
 }
@@ -153,33 +171,45 @@ pub(super) struct LocalSlots {
 impl LocalSlots {
     /// The numbers of parameters, blocks and results, in this order within each block.
     pub(super) fn of(module: &Module, function: &Function) -> Self {
-        let mut next = function.parameters.len() as u32;
+        let mut next = 0;
         let mut slots = Self {
+            parameters: vec![0; function.parameters.len()],
             blocks: vec![0; function.blocks.len()],
             instructions: vec![0; function.instructions.len()],
         };
-        let mut take = || {
-            next += 1;
-            next - 1
+        let mut take = |name: &str, slot: &mut u32| {
+            if name.is_empty() {
+                *slot = next;
+                next += 1;
+            }
         };
+        for (index, slot) in slots.parameters.iter_mut().enumerate() {
+            take(function.parameter_name(index), slot);
+        }
         for (index, block) in function.blocks.iter().enumerate() {
-            slots.blocks[index] = take();
+            take(&block.name, &mut slots.blocks[index]);
             for id in &block.instructions {
-                if module.types[function.instruction(*id).ty] != Type::Void {
-                    slots.instructions[id.0 as usize] = take();
+                let instruction = function.instruction(*id);
+                if module.types[instruction.ty] != Type::Void {
+                    take(&instruction.name, &mut slots.instructions[id.0 as usize]);
                 }
             }
         }
         slots
     }
 
+    /// The number of a parameter.
+    pub(super) fn parameter(&self, index: usize) -> u32 {
+        self.parameters.get(index).copied().unwrap_or_default()
+    }
+
     /// The number of a block.
     pub(super) fn block(&self, id: BlockId) -> u32 {
-        self.blocks[id.0 as usize]
+        self.blocks.get(id.0 as usize).copied().unwrap_or_default()
     }
 
     /// The number of a result.
     pub(super) fn instruction(&self, id: InstructionId) -> u32 {
-        self.instructions[id.0 as usize]
+        self.instructions.get(id.0 as usize).copied().unwrap_or_default()
     }
 }

@@ -1,12 +1,19 @@
-//! LLVM's words for enums of the dialect.
+//! LLVM's words for enums of the dialect, in both directions.
+
+use ods_runtime::rt::OdsEnum;
 
 use crate::llvm::{
     AtomicBinOp, AtomicOrdering, CConv, Comdat, FCmpPredicate, ICmpPredicate, Linkage, ModRefInfo,
     UnnamedAddr, Visibility,
 };
 
+/// The case that has a word.
+pub(in crate::target) fn find<E: OdsEnum>(word: &str, of: fn(E) -> &'static str) -> Option<E> {
+    E::CASES.iter().map(|it| it.0).find(|it| of(*it) == word)
+}
+
 /// The word of a linkage; empty for `external`.
-pub(super) fn linkage(linkage: Linkage) -> &'static str {
+pub(in crate::target) fn linkage(linkage: Linkage) -> &'static str {
     match linkage {
         Linkage::External => "",
         Linkage::AvailableExternally => "available_externally",
@@ -23,7 +30,7 @@ pub(super) fn linkage(linkage: Linkage) -> &'static str {
 }
 
 /// The word of a visibility; empty for the default.
-pub(super) fn visibility(visibility: Visibility) -> &'static str {
+pub(in crate::target) fn visibility(visibility: Visibility) -> &'static str {
     match visibility {
         Visibility::Default => "",
         Visibility::Hidden => "hidden",
@@ -32,7 +39,7 @@ pub(super) fn visibility(visibility: Visibility) -> &'static str {
 }
 
 /// The word for the significance of an address; empty for the default.
-pub(super) fn unnamed_address(unnamed: Option<UnnamedAddr>) -> &'static str {
+pub(in crate::target) fn unnamed_address(unnamed: Option<UnnamedAddr>) -> &'static str {
     match unnamed {
         None | Some(UnnamedAddr::None) => "",
         Some(UnnamedAddr::Local) => "local_unnamed_addr",
@@ -40,8 +47,13 @@ pub(super) fn unnamed_address(unnamed: Option<UnnamedAddr>) -> &'static str {
     }
 }
 
+/// The significance of an address that a word says, if it is not the default.
+pub(in crate::target) fn unnamed(word: &str) -> Option<UnnamedAddr> {
+    find(word, |it| unnamed_address(Some(it))).filter(|it| *it != UnnamedAddr::None)
+}
+
 /// The word of a comdat's kind.
-pub(super) fn comdat(comdat: Comdat) -> &'static str {
+pub(in crate::target) fn comdat(comdat: Comdat) -> &'static str {
     match comdat {
         Comdat::Any => "any",
         Comdat::ExactMatch => "exactmatch",
@@ -52,7 +64,7 @@ pub(super) fn comdat(comdat: Comdat) -> &'static str {
 }
 
 /// The words of a calling convention; empty for that of C.
-pub(super) fn calling_convention(convention: CConv) -> &'static str {
+pub(in crate::target) fn calling_convention(convention: CConv) -> &'static str {
     match convention {
         CConv::C => "",
         CConv::Fast => "fastcc",
@@ -105,7 +117,7 @@ pub(super) fn calling_convention(convention: CConv) -> &'static str {
 }
 
 /// The word of an ordering; empty if there is none.
-pub(super) fn ordering(ordering: AtomicOrdering) -> &'static str {
+pub(in crate::target) fn ordering(ordering: AtomicOrdering) -> &'static str {
     match ordering {
         AtomicOrdering::NotAtomic => "",
         AtomicOrdering::Unordered => "unordered",
@@ -118,7 +130,7 @@ pub(super) fn ordering(ordering: AtomicOrdering) -> &'static str {
 }
 
 /// The word of an atomic operation.
-pub(super) fn atomic_op(op: AtomicBinOp) -> &'static str {
+pub(in crate::target) fn atomic_op(op: AtomicBinOp) -> &'static str {
     match op {
         AtomicBinOp::Xchg => "xchg",
         AtomicBinOp::Add => "add",
@@ -145,7 +157,7 @@ pub(super) fn atomic_op(op: AtomicBinOp) -> &'static str {
 }
 
 /// The word of a comparison of integers.
-pub(super) fn integer_predicate(predicate: ICmpPredicate) -> &'static str {
+pub(in crate::target) fn integer_predicate(predicate: ICmpPredicate) -> &'static str {
     match predicate {
         ICmpPredicate::Eq => "eq",
         ICmpPredicate::Ne => "ne",
@@ -161,7 +173,7 @@ pub(super) fn integer_predicate(predicate: ICmpPredicate) -> &'static str {
 }
 
 /// The word of a comparison of floats.
-pub(super) fn float_predicate(predicate: FCmpPredicate) -> &'static str {
+pub(in crate::target) fn float_predicate(predicate: FCmpPredicate) -> &'static str {
     match predicate {
         FCmpPredicate::False => "false",
         FCmpPredicate::Oeq => "oeq",
@@ -183,7 +195,7 @@ pub(super) fn float_predicate(predicate: FCmpPredicate) -> &'static str {
 }
 
 /// The word of an access to memory.
-pub(super) fn mod_ref(info: ModRefInfo) -> &'static str {
+pub(in crate::target) fn mod_ref(info: ModRefInfo) -> &'static str {
     match info {
         ModRefInfo::NoModRef => "none",
         ModRefInfo::Ref => "read",

@@ -4,11 +4,11 @@ use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
-use crate::target::llvmir::ir::{Attribute, Attributes, ParameterAttributes, known_attribute};
+use super::attributes::{Attribute, Attributes, ParameterAttributes, known_attribute};
 
 /// A type that is part of the name of an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Overload {
+pub(in crate::target::llvmir) enum Overload {
     /// That of the result, or of an element of the result.
     Result(Option<u32>),
     /// That of an argument.
@@ -30,7 +30,7 @@ fn entries() -> &'static FxHashMap<&'static str, Entry> {
     ENTRIES.get_or_init(|| {
         let mut entries = FxHashMap::default();
         let mut attributes = "";
-        for line in include_str!("../intrinsics.txt").lines().filter(|it| !it.starts_with('#')) {
+        for line in include_str!("intrinsics.txt").lines().filter(|it| !it.starts_with('#')) {
             let Some(names) = line.strip_prefix("  ") else {
                 attributes = line;
                 continue;
@@ -56,7 +56,7 @@ fn entries() -> &'static FxHashMap<&'static str, Entry> {
 }
 
 /// The name of an intrinsic, from that in LLVM's enum, in which a dot is an underscore.
-pub(super) fn name(enum_name: &str) -> String {
+pub(in crate::target::llvmir) fn name(enum_name: &str) -> String {
     static UNUSUAL: OnceLock<FxHashMap<&'static str, &'static str>> = OnceLock::new();
     let names = UNUSUAL.get_or_init(|| {
         entries().iter().filter_map(|(name, entry)| Some((entry.enum_name?, *name))).collect()
@@ -68,7 +68,7 @@ pub(super) fn name(enum_name: &str) -> String {
 }
 
 /// The name without types, and the types that belong to it, of the intrinsic that a name with or without types means.
-pub(super) fn facts(name: &str) -> Option<(&str, Vec<Overload>)> {
+pub(in crate::target::llvmir) fn facts(name: &str) -> Option<(&str, Vec<Overload>)> {
     let mut base = name;
     loop {
         if let Some(entry) = entries().get(base.strip_prefix("llvm.")?) {
@@ -79,7 +79,7 @@ pub(super) fn facts(name: &str) -> Option<(&str, Vec<Overload>)> {
 }
 
 /// Whether an intrinsic takes any number of arguments.
-pub(super) fn is_variadic(name: &str) -> bool {
+pub(in crate::target::llvmir) fn is_variadic(name: &str) -> bool {
     matches!(
         name,
         "llvm.icall.branch.funnel"
@@ -94,7 +94,7 @@ pub(super) fn is_variadic(name: &str) -> bool {
 }
 
 /// The attributes of an intrinsic, and of its parameters.
-pub(super) fn attributes(name: &str) -> (Attributes, ParameterAttributes) {
+pub(in crate::target::llvmir) fn attributes(name: &str) -> (Attributes, ParameterAttributes) {
     let entry = name.strip_prefix("llvm.").and_then(|it| entries().get(it));
     let mut of_parameters = ParameterAttributes::default();
     let Some(entry) = entry else { return (Attributes::default(), of_parameters) };
