@@ -48,6 +48,53 @@ pub mod passes {
         }
     }
 
+    /// Convert operations of complex to those of llvm
+    ///
+    /// A number becomes a structure of its parts. Functions other than arithmetic and the absolute value are not converted, and must
+    /// have been replaced before, as `convert-complex-to-standard` does.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertComplexToLLVMPass {
+        /// The options.
+        pub options: ConvertComplexToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertComplexToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertComplexToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertComplexToLLVMPass {
+        const NAME: &'static str = "ConvertComplexToLLVMPass";
+        const ARGUMENT: &'static str = "convert-complex-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of complex to those of llvm";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertComplexToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertComplexToLLVMPassOptions {
+        /// How quotients are computed
+        pub complex_range: ods::complex::ComplexRangeFlags,
+    }
+    impl Default for ConvertComplexToLLVMPassOptions {
+        fn default() -> Self {
+            Self {
+                complex_range: ods::complex::ComplexRangeFlags::BASIC,
+            }
+        }
+    }
+    impl rt::Options for ConvertComplexToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("complex-range", "How quotients are computed", &mut self.complex_range);
+        }
+    }
+
     /// Convert branches of cf to those of llvm
     ///
     /// Also converts the arguments of the blocks that branches lead to. An assertion that fails prints its message and ends the
@@ -246,6 +293,50 @@ pub mod passes {
         }
     }
 
+    /// Convert operations of math to those of llvm
+    ///
+    /// Operations become intrinsics. Those without one stay, such as `math.erf`, and can be converted by `convert-math-to-libm`.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertMathToLLVMPass {
+        /// The options.
+        pub options: ConvertMathToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertMathToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertMathToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertMathToLLVMPass {
+        const NAME: &'static str = "ConvertMathToLLVMPass";
+        const ARGUMENT: &'static str = "convert-math-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of math to those of llvm";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertMathToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertMathToLLVMPassOptions {
+        /// Compute `math.log1p` by the logarithm of a sum
+        pub approximate_log1p: bool,
+    }
+    impl Default for ConvertMathToLLVMPassOptions { fn default() -> Self { Self { approximate_log1p: true } } }
+    impl rt::Options for ConvertMathToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "approximate-log1p",
+                    "Compute `math.log1p` by the logarithm of a sum",
+                    &mut self.approximate_log1p,
+                );
+        }
+    }
+
     /// Convert operations of ub to those of llvm
     #[derive(Clone, Default, Debug)]
     pub struct UBToLLVMConversionPass {
@@ -287,10 +378,12 @@ pub mod passes {
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(ArithToLLVMConversionPass::default());
+        registry.add(ConvertComplexToLLVMPass::default());
         registry.add(ConvertControlFlowToLLVMPass::default());
         registry.add(ConvertFuncToLLVMPass::default());
         registry.add(ConvertIndexToLLVMPass::default());
         registry.add(FinalizeMemRefToLLVMConversionPass::default());
+        registry.add(ConvertMathToLLVMPass::default());
         registry.add(UBToLLVMConversionPass::default());
     }
 }

@@ -4,11 +4,13 @@
 pub mod arith;
 mod attributes;
 pub mod cf;
+pub mod complex;
 mod descriptors;
 mod emitter;
 pub mod func;
 mod functions;
 pub mod index;
+pub mod math;
 pub mod memref;
 mod one_to_one;
 mod type_converter;
@@ -35,9 +37,11 @@ pub use type_converter::{LLVMTypeConverter, LowerToLLVMOptions};
 generated!("llvm_conversions.rs");
 
 pub use self::generated::passes::{
-    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertControlFlowToLLVMPass,
+    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertComplexToLLVMPass,
+    ConvertComplexToLLVMPassOptions, ConvertControlFlowToLLVMPass,
     ConvertControlFlowToLLVMPassOptions, ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions,
-    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, FinalizeMemRefToLLVMConversionPass,
+    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, ConvertMathToLLVMPass,
+    ConvertMathToLLVMPassOptions, FinalizeMemRefToLLVMConversionPass,
     FinalizeMemRefToLLVMConversionPassOptions, UBToLLVMConversionPass,
     UBToLLVMConversionPassOptions,
 };

@@ -68,6 +68,19 @@ def ArithToLLVMConversionPass : Pass<"convert-arith-to-llvm"> {
   ];
 }
 
+def ConvertComplexToLLVMPass : Pass<"convert-complex-to-llvm"> {
+  let summary = "Convert operations of complex to those of llvm";
+  let description = [{
+    A number becomes a structure of its parts. Functions other than arithmetic and the absolute value are not converted, and must
+    have been replaced before, as `convert-complex-to-standard` does.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"complexRange", "complex-range", "ods::complex::ComplexRangeFlags",
+           "ods::complex::ComplexRangeFlags::BASIC", "How quotients are computed">
+  ];
+}
+
 def ConvertControlFlowToLLVMPass : Pass<"convert-cf-to-llvm", "builtin.module"> {
   let summary = "Convert branches of cf to those of llvm";
   let description = [{
@@ -117,6 +130,17 @@ def FinalizeMemRefToLLVMConversionPass : Pass<"finalize-memref-to-llvm", "builti
     Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for those that the data layout says">,
     Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
            "Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`">
+  ];
+}
+
+def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
+  let summary = "Convert operations of math to those of llvm";
+  let description = [{
+    Operations become intrinsics. Those without one stay, such as `math.erf`, and can be converted by `convert-math-to-libm`.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"approximateLog1p", "approximate-log1p", "bool", "true", "Compute `math.log1p` by the logarithm of a sum">
   ];
 }
 
