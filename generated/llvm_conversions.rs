@@ -141,8 +141,8 @@ pub mod passes {
     ///
     /// Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
     /// structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
-    /// structures, as C does. Functions of types without a counterpart in LLVM stay, and so do those that return buffers of
-    /// unknown rank.
+    /// structures, as C does. A buffer of unknown rank that is returned points to memory on the heap, which the caller frees.
+    /// Functions of types without a counterpart in LLVM stay.
     #[derive(Clone, Default, Debug)]
     pub struct ConvertFuncToLLVMPass {
         /// The options.
@@ -170,14 +170,33 @@ pub mod passes {
     /// The options of [`ConvertFuncToLLVMPass`].
     #[derive(Clone, Debug)]
     pub struct ConvertFuncToLLVMPassOptions {
-        /// Bits of an index; 0 for 64
+        /// Pass and return a buffer as a pointer to its elements; all sizes and strides must be known
+        pub use_bare_ptr_call_conv: bool,
+        /// Bits of an index; 0 for those that the data layout says
         pub index_bitwidth: u32,
     }
-    impl Default for ConvertFuncToLLVMPassOptions { fn default() -> Self { Self { index_bitwidth: 0 } } }
+    impl Default for ConvertFuncToLLVMPassOptions {
+        fn default() -> Self {
+            Self {
+                use_bare_ptr_call_conv: false,
+                index_bitwidth: 0,
+            }
+        }
+    }
     impl rt::Options for ConvertFuncToLLVMPassOptions {
         fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
             visitor
-                .option("index-bitwidth", "Bits of an index; 0 for 64", &mut self.index_bitwidth);
+                .option(
+                    "use-bare-ptr-memref-call-conv",
+                    "Pass and return a buffer as a pointer to its elements; all sizes and strides must be known",
+                    &mut self.use_bare_ptr_call_conv,
+                );
+            visitor
+                .option(
+                    "index-bitwidth",
+                    "Bits of an index; 0 for those that the data layout says",
+                    &mut self.index_bitwidth,
+                );
         }
     }
 
@@ -337,6 +356,71 @@ pub mod passes {
         }
     }
 
+    /// Convert operations of all dialects that can be converted to llvm
+    ///
+    /// Converts the operations of each loaded dialect that implements `ConvertToLLVMPatternInterface`, at once: types that several
+    /// dialects use are converted without casts between them. Others stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertToLLVMPass {
+        /// The options.
+        pub options: ConvertToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertToLLVMPass {
+        const NAME: &'static str = "ConvertToLLVMPass";
+        const ARGUMENT: &'static str = "convert-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of all dialects that can be converted to llvm";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertToLLVMPassOptions {
+        /// Convert the operations of these dialects only
+        pub filter_dialects: rt::ListOption<String>,
+        /// Take the width of an index from the data layout of the operation
+        pub dynamic: bool,
+        /// Accepted for compatibility; what failed patterns change is always undone
+        pub allow_pattern_rollback: bool,
+    }
+    impl Default for ConvertToLLVMPassOptions {
+        fn default() -> Self {
+            Self {
+                filter_dialects: Default::default(),
+                dynamic: false,
+                allow_pattern_rollback: true,
+            }
+        }
+    }
+    impl rt::Options for ConvertToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("filter-dialects", "Convert the operations of these dialects only", &mut self.filter_dialects);
+            visitor
+                .option(
+                    "dynamic",
+                    "Take the width of an index from the data layout of the operation",
+                    &mut self.dynamic,
+                );
+            visitor
+                .option(
+                    "allow-pattern-rollback",
+                    "Accepted for compatibility; what failed patterns change is always undone",
+                    &mut self.allow_pattern_rollback,
+                );
+        }
+    }
+
     /// Convert operations of ub to those of llvm
     #[derive(Clone, Default, Debug)]
     pub struct UBToLLVMConversionPass {
@@ -384,6 +468,7 @@ pub mod passes {
         registry.add(ConvertIndexToLLVMPass::default());
         registry.add(FinalizeMemRefToLLVMConversionPass::default());
         registry.add(ConvertMathToLLVMPass::default());
+        registry.add(ConvertToLLVMPass::default());
         registry.add(UBToLLVMConversionPass::default());
     }
 }

@@ -10,6 +10,7 @@ mod emitter;
 pub mod func;
 mod functions;
 pub mod index;
+mod interface;
 pub mod math;
 pub mod memref;
 mod one_to_one;
@@ -31,6 +32,7 @@ use ods_runtime::{Ir, Op, OpRef};
 use crate::llvm::LLVMDialect;
 
 pub use attributes::{fastmath_flags, overflow_flags};
+pub use interface::{ConvertToLLVMPatternInterface, register_interfaces};
 pub use one_to_one::{one_to_one, unroll_vectors, with_attrs};
 pub use type_converter::{LLVMTypeConverter, LowerToLLVMOptions};
 
@@ -41,9 +43,9 @@ pub use self::generated::passes::{
     ConvertComplexToLLVMPassOptions, ConvertControlFlowToLLVMPass,
     ConvertControlFlowToLLVMPassOptions, ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions,
     ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, ConvertMathToLLVMPass,
-    ConvertMathToLLVMPassOptions, FinalizeMemRefToLLVMConversionPass,
-    FinalizeMemRefToLLVMConversionPassOptions, UBToLLVMConversionPass,
-    UBToLLVMConversionPassOptions,
+    ConvertMathToLLVMPassOptions, ConvertToLLVMPass, ConvertToLLVMPassOptions,
+    FinalizeMemRefToLLVMConversionPass, FinalizeMemRefToLLVMConversionPassOptions,
+    UBToLLVMConversionPass, UBToLLVMConversionPassOptions,
 };
 
 /// Registers the passes of this module.

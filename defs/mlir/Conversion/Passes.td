@@ -98,12 +98,14 @@ def ConvertFuncToLLVMPass : Pass<"convert-func-to-llvm", "builtin.module"> {
   let description = [{
     Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
     structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
-    structures, as C does. Functions of types without a counterpart in LLVM stay, and so do those that return buffers of
-    unknown rank.
+    structures, as C does. A buffer of unknown rank that is returned points to memory on the heap, which the caller frees.
+    Functions of types without a counterpart in LLVM stay.
   }];
   let dependentDialects = ["ods::llvm::LLVMDialect"];
   let options = [
-    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+    Option<"useBarePtrCallConv", "use-bare-ptr-memref-call-conv", "bool", "false",
+           "Pass and return a buffer as a pointer to its elements; all sizes and strides must be known">,
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for those that the data layout says">
   ];
 }
 
@@ -141,6 +143,21 @@ def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
   let dependentDialects = ["ods::llvm::LLVMDialect"];
   let options = [
     Option<"approximateLog1p", "approximate-log1p", "bool", "true", "Compute `math.log1p` by the logarithm of a sum">
+  ];
+}
+
+def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
+  let summary = "Convert operations of all dialects that can be converted to llvm";
+  let description = [{
+    Converts the operations of each loaded dialect that implements `ConvertToLLVMPatternInterface`, at once: types that several
+    dialects use are converted without casts between them. Others stay.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    ListOption<"filterDialects", "filter-dialects", "String", "Convert the operations of these dialects only">,
+    Option<"dynamic", "dynamic", "bool", "false", "Take the width of an index from the data layout of the operation">,
+    Option<"allowPatternRollback", "allow-pattern-rollback", "bool", "true",
+           "Accepted for compatibility; what failed patterns change is always undone">
   ];
 }
 

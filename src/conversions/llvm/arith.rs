@@ -24,13 +24,16 @@ impl RunPass for ArithToLLVMConversionPass {
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let types = LLVMTypeConverter::new(super::options(self.options.index_bitwidth));
-        super::convert(ir, op, &types, &super::target(), |patterns| {
-            let mut rewrites = PatternSet::default();
-            crate::arith::transforms::add_division_patterns(&mut rewrites);
-            patterns.add_rewrites(rewrites);
-            add_patterns(patterns);
-        })
+        super::convert(ir, op, &types, &super::target(), add_all_patterns)
     }
+}
+
+/// Adds the patterns of the conversion, and those that expand divisions that round up or down.
+pub(super) fn add_all_patterns(patterns: &mut ConversionPatternSet) {
+    let mut rewrites = PatternSet::default();
+    crate::arith::transforms::add_division_patterns(&mut rewrites);
+    patterns.add_rewrites(rewrites);
+    add_patterns(patterns);
 }
 
 /// What becomes of the attributes of an operation.
