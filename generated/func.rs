@@ -22,7 +22,12 @@ pub mod func {
             FuncDialect::initialize(d);
         }
     }
-    impl FuncDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<crate::func::Inliner>(d) } }
+    impl FuncDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) {
+            d.depends_on::<ods::cf::ControlFlowDialect>();
+            ods::inliner::add::<crate::func::Inliner>(d)
+        }
+    }
 
     /// call operation
     ///

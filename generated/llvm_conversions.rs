@@ -48,6 +48,53 @@ pub mod passes {
         }
     }
 
+    /// Convert operations of complex to those of llvm
+    ///
+    /// A number becomes a structure of its parts. Functions other than arithmetic and the absolute value are not converted, and must
+    /// have been replaced before, as `convert-complex-to-standard` does.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertComplexToLLVMPass {
+        /// The options.
+        pub options: ConvertComplexToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertComplexToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertComplexToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertComplexToLLVMPass {
+        const NAME: &'static str = "ConvertComplexToLLVMPass";
+        const ARGUMENT: &'static str = "convert-complex-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of complex to those of llvm";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertComplexToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertComplexToLLVMPassOptions {
+        /// How quotients are computed
+        pub complex_range: ods::complex::ComplexRangeFlags,
+    }
+    impl Default for ConvertComplexToLLVMPassOptions {
+        fn default() -> Self {
+            Self {
+                complex_range: ods::complex::ComplexRangeFlags::BASIC,
+            }
+        }
+    }
+    impl rt::Options for ConvertComplexToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("complex-range", "How quotients are computed", &mut self.complex_range);
+        }
+    }
+
     /// Convert branches of cf to those of llvm
     ///
     /// Also converts the arguments of the blocks that branches lead to. An assertion that fails prints its message and ends the
@@ -94,8 +141,8 @@ pub mod passes {
     ///
     /// Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
     /// structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
-    /// structures, as C does. Functions of types without a counterpart in LLVM stay, and so do those that return buffers of
-    /// unknown rank.
+    /// structures, as C does. A buffer of unknown rank that is returned points to memory on the heap, which the caller frees.
+    /// Functions of types without a counterpart in LLVM stay.
     #[derive(Clone, Default, Debug)]
     pub struct ConvertFuncToLLVMPass {
         /// The options.
@@ -123,14 +170,33 @@ pub mod passes {
     /// The options of [`ConvertFuncToLLVMPass`].
     #[derive(Clone, Debug)]
     pub struct ConvertFuncToLLVMPassOptions {
-        /// Bits of an index; 0 for 64
+        /// Pass and return a buffer as a pointer to its elements; all sizes and strides must be known
+        pub use_bare_ptr_call_conv: bool,
+        /// Bits of an index; 0 for those that the data layout says
         pub index_bitwidth: u32,
     }
-    impl Default for ConvertFuncToLLVMPassOptions { fn default() -> Self { Self { index_bitwidth: 0 } } }
+    impl Default for ConvertFuncToLLVMPassOptions {
+        fn default() -> Self {
+            Self {
+                use_bare_ptr_call_conv: false,
+                index_bitwidth: 0,
+            }
+        }
+    }
     impl rt::Options for ConvertFuncToLLVMPassOptions {
         fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
             visitor
-                .option("index-bitwidth", "Bits of an index; 0 for 64", &mut self.index_bitwidth);
+                .option(
+                    "use-bare-ptr-memref-call-conv",
+                    "Pass and return a buffer as a pointer to its elements; all sizes and strides must be known",
+                    &mut self.use_bare_ptr_call_conv,
+                );
+            visitor
+                .option(
+                    "index-bitwidth",
+                    "Bits of an index; 0 for those that the data layout says",
+                    &mut self.index_bitwidth,
+                );
         }
     }
 
@@ -246,6 +312,115 @@ pub mod passes {
         }
     }
 
+    /// Convert operations of math to those of llvm
+    ///
+    /// Operations become intrinsics. Those without one stay, such as `math.erf`, and can be converted by `convert-math-to-libm`.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertMathToLLVMPass {
+        /// The options.
+        pub options: ConvertMathToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertMathToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertMathToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertMathToLLVMPass {
+        const NAME: &'static str = "ConvertMathToLLVMPass";
+        const ARGUMENT: &'static str = "convert-math-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of math to those of llvm";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertMathToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertMathToLLVMPassOptions {
+        /// Compute `math.log1p` by the logarithm of a sum
+        pub approximate_log1p: bool,
+    }
+    impl Default for ConvertMathToLLVMPassOptions { fn default() -> Self { Self { approximate_log1p: true } } }
+    impl rt::Options for ConvertMathToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "approximate-log1p",
+                    "Compute `math.log1p` by the logarithm of a sum",
+                    &mut self.approximate_log1p,
+                );
+        }
+    }
+
+    /// Convert operations of all dialects that can be converted to llvm
+    ///
+    /// Converts the operations of each loaded dialect that implements `ConvertToLLVMPatternInterface`, at once: types that several
+    /// dialects use are converted without casts between them. Others stay.
+    #[derive(Clone, Default, Debug)]
+    pub struct ConvertToLLVMPass {
+        /// The options.
+        pub options: ConvertToLLVMPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl ConvertToLLVMPass {
+        /// The pass with these options.
+        pub fn new(options: ConvertToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for ConvertToLLVMPass {
+        const NAME: &'static str = "ConvertToLLVMPass";
+        const ARGUMENT: &'static str = "convert-to-llvm";
+        const DESCRIPTION: &'static str = "Convert operations of all dialects that can be converted to llvm";
+        fn dependent_dialects() -> Vec<rt::DialectEntry> {
+            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
+        }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`ConvertToLLVMPass`].
+    #[derive(Clone, Debug)]
+    pub struct ConvertToLLVMPassOptions {
+        /// Convert the operations of these dialects only
+        pub filter_dialects: rt::ListOption<String>,
+        /// Take the width of an index from the data layout of the operation
+        pub dynamic: bool,
+        /// Accepted for compatibility; what failed patterns change is always undone
+        pub allow_pattern_rollback: bool,
+    }
+    impl Default for ConvertToLLVMPassOptions {
+        fn default() -> Self {
+            Self {
+                filter_dialects: Default::default(),
+                dynamic: false,
+                allow_pattern_rollback: true,
+            }
+        }
+    }
+    impl rt::Options for ConvertToLLVMPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("filter-dialects", "Convert the operations of these dialects only", &mut self.filter_dialects);
+            visitor
+                .option(
+                    "dynamic",
+                    "Take the width of an index from the data layout of the operation",
+                    &mut self.dynamic,
+                );
+            visitor
+                .option(
+                    "allow-pattern-rollback",
+                    "Accepted for compatibility; what failed patterns change is always undone",
+                    &mut self.allow_pattern_rollback,
+                );
+        }
+    }
+
     /// Convert operations of ub to those of llvm
     #[derive(Clone, Default, Debug)]
     pub struct UBToLLVMConversionPass {
@@ -287,10 +462,13 @@ pub mod passes {
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(ArithToLLVMConversionPass::default());
+        registry.add(ConvertComplexToLLVMPass::default());
         registry.add(ConvertControlFlowToLLVMPass::default());
         registry.add(ConvertFuncToLLVMPass::default());
         registry.add(ConvertIndexToLLVMPass::default());
         registry.add(FinalizeMemRefToLLVMConversionPass::default());
+        registry.add(ConvertMathToLLVMPass::default());
+        registry.add(ConvertToLLVMPass::default());
         registry.add(UBToLLVMConversionPass::default());
     }
 }

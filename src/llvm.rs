@@ -18,6 +18,8 @@ mod memory;
 mod numbers;
 mod prelude;
 mod slots;
+#[cfg(feature = "func")]
+pub mod transforms;
 mod types;
 mod values;
 mod words;

@@ -44,6 +44,8 @@ pub fn add_passes(passes: &mut PassRegistry) {
     passes.add(single_fold::SingleFold);
     #[cfg(feature = "func")]
     crate::func::transforms::add_passes(passes);
+    #[cfg(all(feature = "func", feature = "llvm"))]
+    crate::llvm::transforms::add_passes(passes);
     #[cfg(feature = "math")]
     crate::math::transforms::add_passes(passes);
     #[cfg(feature = "memref")]

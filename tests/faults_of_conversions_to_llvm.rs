@@ -90,6 +90,21 @@ const CASES: &[(&str, &[&str], &str, &[&str])] = &[
            return }",
         &["memref.memory_space_cast %arg0"],
     ),
+    (
+        "there is no intrinsic for vectors",
+        &["--convert-math-to-llvm"],
+        "func.func @f(%a: vector<2xf32>, %n: vector<2xi32>, %b: vector<2x3xf32>) -> vector<2x3xi1> {
+           %0 = math.fpowi %a, %n : vector<2xf32>, vector<2xi32>
+           %1, %2 = math.sincos %b : vector<2x3xf32>
+           %3 = math.isnan %b : vector<2x3xf32>
+           return %3 : vector<2x3xi1> }",
+        &[
+            "math.fpowi %arg0, %arg1",
+            "math.sincos %arg2",
+            "\"llvm.intr.is.fpclass\"(%3) <{bit = 3 : i32}> : (vector<3xf32>) -> vector<3xi1>",
+            "\"llvm.intr.is.fpclass\"(%6)",
+        ],
+    ),
 ];
 
 #[test]

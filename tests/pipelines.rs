@@ -265,9 +265,6 @@ fn listed(text: &str) -> Vec<(String, Vec<String>)> {
     passes
 }
 
-/// Options of passes that ours do not have yet: the bare pointers of memrefs.
-const LEFT_OUT: &[(&str, &str)] = &[("convert-func-to-llvm", "--use-bare-ptr-memref-call-conv")];
-
 /// Every pass that both have takes the same options, with the same values. Our pass for single folds has none.
 #[test]
 fn passes_have_the_same_options() {
@@ -279,11 +276,8 @@ fn passes_have_the_same_options() {
     let is_ours = |name: &str| name != "test-single-fold" && ours.iter().any(|(it, _)| it == name);
     let shown = |passes: &[(String, Vec<String>)]| -> String {
         let passes = passes.iter().filter(|(name, _)| is_ours(name));
-        let line = |(name, options): &(String, Vec<String>)| {
-            let is_left_out = |it: &&String| LEFT_OUT.contains(&(name.as_str(), it.as_str()));
-            let options: Vec<_> = options.iter().filter(|it| !is_left_out(it)).cloned().collect();
-            format!("{name} {}\n", options.join(" "))
-        };
+        let line =
+            |(name, options): &(String, Vec<String>)| format!("{name} {}\n", options.join(" "));
         passes.map(line).collect()
     };
     let mut answers = Answers::of(MLIR_OPT, directory().join("passes.out"));

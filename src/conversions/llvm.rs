@@ -4,11 +4,14 @@
 pub mod arith;
 mod attributes;
 pub mod cf;
+pub mod complex;
 mod descriptors;
 mod emitter;
 pub mod func;
 mod functions;
 pub mod index;
+mod interface;
+pub mod math;
 pub mod memref;
 mod one_to_one;
 mod type_converter;
@@ -29,17 +32,20 @@ use ods_runtime::{Ir, Op, OpRef};
 use crate::llvm::LLVMDialect;
 
 pub use attributes::{fastmath_flags, overflow_flags};
+pub use interface::{ConvertToLLVMPatternInterface, register_interfaces};
 pub use one_to_one::{one_to_one, unroll_vectors, with_attrs};
 pub use type_converter::{LLVMTypeConverter, LowerToLLVMOptions};
 
 generated!("llvm_conversions.rs");
 
 pub use self::generated::passes::{
-    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertControlFlowToLLVMPass,
+    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertComplexToLLVMPass,
+    ConvertComplexToLLVMPassOptions, ConvertControlFlowToLLVMPass,
     ConvertControlFlowToLLVMPassOptions, ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions,
-    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, FinalizeMemRefToLLVMConversionPass,
-    FinalizeMemRefToLLVMConversionPassOptions, UBToLLVMConversionPass,
-    UBToLLVMConversionPassOptions,
+    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, ConvertMathToLLVMPass,
+    ConvertMathToLLVMPassOptions, ConvertToLLVMPass, ConvertToLLVMPassOptions,
+    FinalizeMemRefToLLVMConversionPass, FinalizeMemRefToLLVMConversionPassOptions,
+    UBToLLVMConversionPass, UBToLLVMConversionPassOptions,
 };
 
 /// Registers the passes of this module.

@@ -68,6 +68,19 @@ def ArithToLLVMConversionPass : Pass<"convert-arith-to-llvm"> {
   ];
 }
 
+def ConvertComplexToLLVMPass : Pass<"convert-complex-to-llvm"> {
+  let summary = "Convert operations of complex to those of llvm";
+  let description = [{
+    A number becomes a structure of its parts. Functions other than arithmetic and the absolute value are not converted, and must
+    have been replaced before, as `convert-complex-to-standard` does.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"complexRange", "complex-range", "ods::complex::ComplexRangeFlags",
+           "ods::complex::ComplexRangeFlags::BASIC", "How quotients are computed">
+  ];
+}
+
 def ConvertControlFlowToLLVMPass : Pass<"convert-cf-to-llvm", "builtin.module"> {
   let summary = "Convert branches of cf to those of llvm";
   let description = [{
@@ -85,12 +98,14 @@ def ConvertFuncToLLVMPass : Pass<"convert-func-to-llvm", "builtin.module"> {
   let description = [{
     Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
     structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
-    structures, as C does. Functions of types without a counterpart in LLVM stay, and so do those that return buffers of
-    unknown rank.
+    structures, as C does. A buffer of unknown rank that is returned points to memory on the heap, which the caller frees.
+    Functions of types without a counterpart in LLVM stay.
   }];
   let dependentDialects = ["ods::llvm::LLVMDialect"];
   let options = [
-    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for 64">
+    Option<"useBarePtrCallConv", "use-bare-ptr-memref-call-conv", "bool", "false",
+           "Pass and return a buffer as a pointer to its elements; all sizes and strides must be known">,
+    Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for those that the data layout says">
   ];
 }
 
@@ -117,6 +132,32 @@ def FinalizeMemRefToLLVMConversionPass : Pass<"finalize-memref-to-llvm", "builti
     Option<"indexBitwidth", "index-bitwidth", "u32", "0", "Bits of an index; 0 for those that the data layout says">,
     Option<"useGenericFunctions", "use-generic-functions", "bool", "false",
            "Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`">
+  ];
+}
+
+def ConvertMathToLLVMPass : Pass<"convert-math-to-llvm"> {
+  let summary = "Convert operations of math to those of llvm";
+  let description = [{
+    Operations become intrinsics. Those without one stay, such as `math.erf`, and can be converted by `convert-math-to-libm`.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    Option<"approximateLog1p", "approximate-log1p", "bool", "true", "Compute `math.log1p` by the logarithm of a sum">
+  ];
+}
+
+def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
+  let summary = "Convert operations of all dialects that can be converted to llvm";
+  let description = [{
+    Converts the operations of each loaded dialect that implements `ConvertToLLVMPatternInterface`, at once: types that several
+    dialects use are converted without casts between them. Others stay.
+  }];
+  let dependentDialects = ["ods::llvm::LLVMDialect"];
+  let options = [
+    ListOption<"filterDialects", "filter-dialects", "String", "Convert the operations of these dialects only">,
+    Option<"dynamic", "dynamic", "bool", "false", "Take the width of an index from the data layout of the operation">,
+    Option<"allowPatternRollback", "allow-pattern-rollback", "bool", "true",
+           "Accepted for compatibility; what failed patterns change is always undone">
   ];
 }
 

@@ -24,18 +24,21 @@ impl RunPass for ArithToLLVMConversionPass {
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let types = LLVMTypeConverter::new(super::options(self.options.index_bitwidth));
-        super::convert(ir, op, &types, &super::target(), |patterns| {
-            let mut rewrites = PatternSet::default();
-            crate::arith::transforms::add_division_patterns(&mut rewrites);
-            patterns.add_rewrites(rewrites);
-            add_patterns(patterns);
-        })
+        super::convert(ir, op, &types, &super::target(), add_all_patterns)
     }
+}
+
+/// Adds the patterns of the conversion, and those that expand divisions that round up or down.
+pub(super) fn add_all_patterns(patterns: &mut ConversionPatternSet) {
+    let mut rewrites = PatternSet::default();
+    crate::arith::transforms::add_division_patterns(&mut rewrites);
+    patterns.add_rewrites(rewrites);
+    add_patterns(patterns);
 }
 
 /// What becomes of the attributes of an operation.
 #[derive(Clone, Copy)]
-enum Attrs {
+pub(super) enum Attrs {
     /// All stay.
     Same,
     /// Fast-math flags are converted.
@@ -45,7 +48,7 @@ enum Attrs {
 }
 
 impl Attrs {
-    fn of(self, op: Op, r: &ConversionRewriter<'_>) -> Vec<NamedAttribute> {
+    pub(super) fn of(self, op: Op, r: &ConversionRewriter<'_>) -> Vec<NamedAttribute> {
         let ctx = r.ctx();
         match self {
             Attrs::Same => r.op(op).attrs().to_vec(),
@@ -62,7 +65,7 @@ impl Attrs {
 }
 
 /// Adds a pattern that replaces an operation by one of LLVM, if LLVM computes with its types.
-fn replace<From: OpView<'static>, To: OpView<'static>>(
+pub(super) fn replace<From: OpView<'static>, To: OpView<'static>>(
     patterns: &mut ConversionPatternSet,
     attrs: Attrs,
 ) {
@@ -92,7 +95,7 @@ fn is_unsupported_float(ty: TypeRef<'_>) -> bool {
     element.isa::<FloatType<'_>>() && !is_compatible_floating_point_type(element)
 }
 
-fn has_unsupported_floats(op: OpRef<'_>) -> bool {
+pub(super) fn has_unsupported_floats(op: OpRef<'_>) -> bool {
     op.operands().chain(op.results()).any(|it| is_unsupported_float(it.ty()))
 }
 

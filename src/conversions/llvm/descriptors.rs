@@ -114,6 +114,29 @@ impl MemRefDescriptor {
         self.0 = e.insert(self.0, stride, &[4, dimension as i64]);
     }
 
+    /// The structure of the type `ty` for a buffer of the type `memref`, whose numbers are all known. Corresponds to
+    /// `fromStaticShape`.
+    pub(super) fn of_pointer(
+        e: &mut Emitter<'_, '_>,
+        memref: MemRefType<'_>,
+        ty: Type,
+        pointer: Value,
+    ) -> Option<Self> {
+        let (strides, offset) = memref.strides_and_offset()?;
+        let mut descriptor = Self::poison(e, ty);
+        descriptor.set_allocated_pointer(e, pointer);
+        descriptor.set_aligned_pointer(e, pointer);
+        let offset = e.index(offset);
+        descriptor.set_offset(e, offset);
+        for (dimension, (size, stride)) in memref.shape().iter().zip(strides).enumerate() {
+            let size = e.index(*size);
+            descriptor.set_size(e, dimension, size);
+            let stride = e.index(stride);
+            descriptor.set_stride(e, dimension, stride);
+        }
+        Some(descriptor)
+    }
+
     /// The pointer to the element at all indices 0. Corresponds to `bufferPtr`.
     pub(super) fn first_element(self, e: &mut Emitter<'_, '_>, facts: &Facts) -> Option<Value> {
         let pointer = self.aligned_pointer(e)?;

@@ -7,8 +7,8 @@ use ods_runtime::attrs::{Attribute, IntegerAttr};
 use ods_runtime::types::{IndexType, IntegerType, Type, TypeRef};
 use ods_runtime::{OpBuilder, Value};
 
-use super::LLVMTypeConverter;
 use super::one_to_one::extract;
+use super::{LLVMTypeConverter, LowerToLLVMOptions};
 use crate::llvm::{
     AddOp, AllocaOp, CallOp, ConstantOp, DYNAMIC_INDEX, GEPNoWrapFlags, GEPOp, InsertValueOp,
     IntToPtrOp, IntegerOverflowFlags, LLVMPointerType, LoadOp, MulOp, PoisonOp, PtrToIntOp, SExtOp,
@@ -25,17 +25,21 @@ pub(super) enum Index {
 /// Builds operations with the types of a converter.
 pub(super) struct Emitter<'a, 'b> {
     pub b: &'a mut OpBuilder<'b>,
-    pub types: &'a LLVMTypeConverter,
+    pub options: LowerToLLVMOptions,
 }
 
 impl<'a, 'b> Emitter<'a, 'b> {
-    pub(super) fn new(b: &'a mut OpBuilder<'b>, types: &'a LLVMTypeConverter) -> Self {
-        Emitter { b, types }
+    pub(super) fn new(b: &'a mut OpBuilder<'b>, types: &LLVMTypeConverter) -> Self {
+        Self::with_options(b, types.options())
+    }
+
+    pub(super) fn with_options(b: &'a mut OpBuilder<'b>, options: LowerToLLVMOptions) -> Self {
+        Emitter { b, options }
     }
 
     /// The type that indices are converted to.
     pub(super) fn index_type(&self) -> Type {
-        self.types.index_type(self.b.ctx())
+        self.integer(self.options.index_bitwidth)
     }
 
     /// The type of pointers to the memory space `space`.

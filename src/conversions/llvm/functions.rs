@@ -4,17 +4,11 @@ use std::sync::Arc;
 
 use ods_runtime::conversion::ConversionRewriter;
 use ods_runtime::ir::{InsertPoint, OpRef};
-use ods_runtime::symbol::symbol_name;
-use ods_runtime::traits::SymbolTable;
+use ods_runtime::symbol::{nearest_symbol_table, symbol_name};
 use ods_runtime::types::Type;
 use ods_runtime::{Ident, Op};
 
 use crate::llvm::{LLVMFuncOp, LLVMFunctionType};
-
-/// The closest operation around `op` that is known to be a symbol table.
-fn table_around(op: Op, r: &ConversionRewriter<'_>) -> Option<Op> {
-    r.op(op).ancestors().find(|it| it.has_trait::<SymbolTable>()).map(|it| it.handle())
-}
 
 /// The symbol of `table` with a name. While it is converted, this is what it is converted to.
 fn lookup<'r>(table: Op, name: Ident, r: &'r ConversionRewriter<'_>) -> Option<OpRef<'r>> {
@@ -45,7 +39,7 @@ pub(super) fn declared(
     r: &mut ConversionRewriter<'_>,
 ) -> Option<String> {
     let ctx = Arc::clone(r.ctx());
-    let Some(table) = table_around(op, r) else {
+    let Some(table) = nearest_symbol_table(r.op(op)).map(|it| it.handle()) else {
         return r.no_match(op, "there is no symbol table for the function that it calls");
     };
     let ty = LLVMFunctionType::get(&ctx, ctx.type_ref(result), params, false);

@@ -18,7 +18,7 @@ mod global;
 mod queries;
 mod reshape;
 mod scope;
-mod unranked;
+pub(super) mod unranked;
 mod views;
 
 impl RunPass for FinalizeMemRefToLLVMConversionPass {

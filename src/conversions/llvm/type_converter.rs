@@ -5,7 +5,8 @@ use std::sync::{Arc, Weak};
 use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::conversion::{Converted, TypeConverter};
 use ods_runtime::types::{
-    ComplexType, FloatType, FunctionType, IndexType, IntegerType, Type, TypeRef, VectorType,
+    ComplexType, FloatType, FunctionType, IndexType, IntegerType, MemRefType, Type, TypeRef,
+    VectorType,
 };
 use ods_runtime::{Context, OpBuilder, Value};
 
@@ -95,6 +96,28 @@ impl LLVMTypeConverter {
         self.options
     }
 
+    /// The type of an argument or a result of a function; a pointer for a buffer, if those are passed as pointers alone.
+    /// Corresponds to `convertCallingConventionType`.
+    pub(super) fn convert_passed_type(&self, ty: TypeRef<'_>) -> Option<Type> {
+        if !self.options.use_bare_ptr_call_conv || !memref::is_buffer(ty) {
+            return self.types.convert_type(ty);
+        }
+        let buffer = ty.dyn_cast::<MemRefType<'_>>().filter(|it| memref::is_bare(*it))?;
+        self.types.convert_type(ty)?;
+        let space = memref::space_number(ty.ctx(), buffer.memory_space())?;
+        Some(LLVMPointerType::get(ty.ctx(), space).into())
+    }
+
+    /// The type that the results of a function become: none, one, or a structure. Corresponds to `packFunctionResults`.
+    pub(super) fn pack_passed_types<'c>(
+        &self,
+        ctx: &Context,
+        types: impl IntoIterator<Item = TypeRef<'c>>,
+    ) -> Option<Vec<Type>> {
+        let types = types.into_iter().map(|ty| self.convert_passed_type(ty));
+        packed(ctx, types.collect::<Option<Vec<Type>>>()?)
+    }
+
     /// The integer type that indices become.
     #[must_use]
     pub fn index_type(&self, ctx: &Context) -> Type {
@@ -108,8 +131,10 @@ pub(super) fn pack_results<'c>(
     ctx: &Context,
     types: impl IntoIterator<Item = TypeRef<'c>>,
 ) -> Option<Vec<Type>> {
-    let types: Option<Vec<Type>> = types.into_iter().map(|ty| converter.convert_type(ty)).collect();
-    let types = types?;
+    packed(ctx, types.into_iter().map(|ty| converter.convert_type(ty)).collect::<Option<_>>()?)
+}
+
+fn packed(ctx: &Context, types: Vec<Type>) -> Option<Vec<Type>> {
     Some(match types.len() {
         0 | 1 => types,
         _ => vec![LLVMStructType::literal(ctx, &types, false).into()],
@@ -158,7 +183,7 @@ fn add_conversions(
     // Casts stay where values of other types are needed; later conversions make them cancel out.
     types.add_source_materialization(cast);
     types.add_target_materialization(cast);
-    memref::add_materializations(types, inner);
+    memref::add_materializations(types, inner, options);
 }
 
 /// A cast of `inputs` to the type `ty`.

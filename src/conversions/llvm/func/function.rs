@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use ods_runtime::attrs::{ArrayAttr, Attribute, DictionaryAttr, TypeAttr, UnitAttr};
 use ods_runtime::conversion::{ConversionPattern, ConversionRewriter, SignatureConversion};
-use ods_runtime::ir::NamedAttribute;
+use ods_runtime::ir::{Block, InsertPoint, NamedAttribute};
 use ods_runtime::symbol::{set_visibility, visibility};
-use ods_runtime::types::{Type, UnrankedMemRefType};
+use ods_runtime::types::Type;
 use ods_runtime::{Context, Op, OpRef};
 
 use super::super::type_converter::memref::is_buffer;
@@ -14,8 +14,8 @@ use super::super::{LLVMTypeConverter, descriptors};
 use super::{result_type, wrappers};
 use crate::func::FuncOp;
 use crate::llvm::{
-    LLVMFuncOp, LLVMFunctionType, LLVMPointerType, Linkage, LinkageAttr, MemoryEffectsAttr,
-    ModRefInfo,
+    LLVMFuncOp, LLVMFunctionType, LLVMPointerType, Linkage, LinkageAttr, LoadOp, MemoryEffectsAttr,
+    ModRefInfo, PoisonOp,
 };
 
 /// Attributes that become properties of the function.
@@ -32,7 +32,8 @@ pub(super) fn function(types: &Arc<LLVMTypeConverter>) -> ConversionPattern {
         let new = convert(op, &types, r)?;
         let view = r.op(op);
         let wrapped = view.attr("llvm.emit_c_interface");
-        if wrapped.is_some_and(|attr| attr.isa::<UnitAttr<'_>>()) {
+        let is_bare = types.options().use_bare_ptr_call_conv;
+        if !is_bare && wrapped.is_some_and(|attr| attr.isa::<UnitAttr<'_>>()) {
             wrappers::add(op, new, &types, r)?;
         }
         r.erase_op(op);
@@ -41,21 +42,42 @@ pub(super) fn function(types: &Arc<LLVMTypeConverter>) -> ConversionPattern {
 }
 
 /// The types of arguments after conversion, and the type of the function.
-fn signature(func: FuncOp<'_>, types: &LLVMTypeConverter) -> Option<(SignatureConversion, Type)> {
+struct Signature {
+    conversion: SignatureConversion,
+    ty: Type,
+    referenced: Vec<Referenced>,
+}
+
+/// An argument that is passed by reference, although it is no pointer.
+#[derive(Clone, Copy)]
+struct Referenced {
+    index: usize,
+    /// The position of the pointer.
+    position: usize,
+    /// The type of the value after conversion.
+    ty: Type,
+}
+
+fn signature(func: FuncOp<'_>, types: &LLVMTypeConverter) -> Option<Signature> {
     let ctx = func.ctx();
     let ty = func.function_type();
     let mut signature = SignatureConversion::new(ty.inputs().len());
+    let mut referenced = Vec::new();
+    let is_bare = types.options().use_bare_ptr_call_conv;
     for (index, input) in ty.inputs().iter().enumerate() {
         let input = ctx.type_ref(*input);
-        let converted = ctx.type_ref(types.types().convert_type(input)?);
-        let passed = match is_buffer(input) {
+        let converted = ctx.type_ref(types.convert_passed_type(input)?);
+        if is_by_reference(func, index) && !converted.isa::<LLVMPointerType<'_>>() {
+            let (position, ty) = (signature.converted_types().len(), converted.handle());
+            referenced.push(Referenced { index, position, ty });
+            signature.add_new_inputs(&[LLVMPointerType::get(ctx, 0).into()]);
+            continue;
+        }
+        let passed = match is_buffer(input) && !is_bare {
             true => descriptors::types(converted)?,
             false => vec![converted.handle()],
         };
         signature.add_inputs(index, &passed);
-    }
-    if ty.results().iter().any(|it| ctx.type_ref(*it).isa::<UnrankedMemRefType<'_>>()) {
-        return None;
     }
     let result = result_type(types, *func, ty.results())?;
     let varargs =
@@ -63,7 +85,7 @@ fn signature(func: FuncOp<'_>, types: &LLVMTypeConverter) -> Option<(SignatureCo
     let varargs = varargs.is_some_and(|attr| attr.value());
     let params = signature.converted_types();
     let converted = LLVMFunctionType::get(ctx, ctx.type_ref(result), params, varargs);
-    Some((signature, converted.handle()))
+    Some(Signature { conversion: signature, ty: converted.handle(), referenced })
 }
 
 /// The attributes that functions keep.
@@ -78,13 +100,9 @@ pub(super) fn kept_attrs(func: OpRef<'_>) -> Vec<NamedAttribute> {
 fn convert(op: Op, types: &LLVMTypeConverter, r: &mut ConversionRewriter<'_>) -> Option<Op> {
     let ctx = Arc::clone(r.ctx());
     let func = r.op(op).cast::<FuncOp<'_>>();
-    let Some((signature, ty)) = signature(func, types) else {
+    let Some(Signature { conversion: signature, ty, referenced }) = signature(func, types) else {
         return r.no_match(op, "the types of the function do not convert");
     };
-    let inputs = func.function_type().inputs();
-    if has_values_by_reference(func, inputs, types) {
-        return r.no_match(op, "an argument that is passed by reference is no pointer");
-    }
     let linkage = match func.attr(LINKAGE) {
         None => Linkage::External,
         Some(attr) => match attr.dyn_cast::<LinkageAttr<'_>>() {
@@ -120,9 +138,40 @@ fn convert(op: Op, types: &LLVMTypeConverter, r: &mut ConversionRewriter<'_>) ->
     r.inline_region(body, to, None);
     // Other blocks are converted with the branches to them.
     if let Some(entry) = r.op(new).region(0).first_block().map(|block| block.handle()) {
-        r.apply_signature_conversion(entry, &signature, Some(types.types()));
+        convert_entry(entry, signature, &referenced, types, r);
     }
     Some(new)
+}
+
+/// Converts the arguments of the first block. Those that are passed by reference are loaded there.
+fn convert_entry(
+    entry: Block,
+    mut signature: SignatureConversion,
+    referenced: &[Referenced],
+    types: &LLVMTypeConverter,
+    r: &mut ConversionRewriter<'_>,
+) {
+    let pointer: Type = LLVMPointerType::get(r.ctx(), 0).into();
+    let mut loads = Vec::new();
+    r.guarded(|b| {
+        b.set_insert_point(InsertPoint::Start(entry));
+        for argument in referenced {
+            // The pointer that is an argument does not exist yet.
+            let unknown = PoisonOp::build(b, pointer);
+            let unknown_pointer = b.result(unknown, 0);
+            let load = LoadOp::build(b, argument.ty, unknown_pointer);
+            loads.push((*argument, unknown.op(), load.op(), b.result(load, 0)));
+        }
+    });
+    for (argument, _, _, value) in &loads {
+        signature.remap_input(argument.index, &[*value]);
+    }
+    let block = r.apply_signature_conversion(entry, &signature, Some(types.types()));
+    for (argument, unknown, load, _) in loads {
+        let pointer = r.block(block).argument_handles()[argument.position];
+        r.modify(load, |ir, op| ir.set_operand(op, 0, pointer));
+        r.erase_op(unknown);
+    }
 }
 
 /// Reports an attribute of a wrong kind.
@@ -140,16 +189,10 @@ fn attrs_of(func: FuncOp<'_>, index: usize) -> Vec<NamedAttribute> {
     dictionary.map(|it| it.value().to_vec()).unwrap_or_default()
 }
 
-fn has_values_by_reference(func: FuncOp<'_>, inputs: &[Type], types: &LLVMTypeConverter) -> bool {
+/// Whether a pointer to the argument `index` is passed.
+fn is_by_reference(func: FuncOp<'_>, index: usize) -> bool {
     let ctx = func.ctx();
-    inputs.iter().enumerate().any(|(index, input)| {
-        let is_pointer = types
-            .types()
-            .convert_type(ctx.type_ref(*input))
-            .is_some_and(|it| ctx.type_ref(it).isa::<LLVMPointerType<'_>>());
-        !is_pointer
-            && attrs_of(func, index).iter().any(|it| TYPED[..2].contains(&ctx.ident_str(it.name)))
-    })
+    attrs_of(func, index).iter().any(|it| TYPED[..2].contains(&ctx.ident_str(it.name)))
 }
 
 /// The attributes of arguments after conversion. Those of buffers are dropped.
@@ -160,10 +203,11 @@ fn arg_attrs(
 ) -> Option<Attribute> {
     func.arg_attrs()?;
     let ctx = func.ctx();
+    let is_bare = types.options().use_bare_ptr_call_conv;
     let mut all: Vec<Attribute> = Vec::new();
     for (index, input) in func.function_type().inputs().iter().enumerate() {
         let input = ctx.type_ref(*input);
-        if is_buffer(input) {
+        if is_buffer(input) && !is_bare {
             let parts = descriptors::types(ctx.type_ref(types.types().convert_type(input)?))?;
             if parts.len() > 1 {
                 let none = DictionaryAttr::get(ctx, &[]);

@@ -89,11 +89,14 @@ pub(super) fn space_of(ty: Type, e: &Emitter<'_, '_>) -> Option<u32> {
 }
 
 /// The number of bytes of the structure for the rank of `buffer`. Corresponds to `computeSizes`.
-pub(super) fn structure_size(buffer: Value, e: &mut Emitter<'_, '_>) -> Option<Value> {
+pub(in crate::conversions::llvm) fn structure_size(
+    buffer: Value,
+    e: &mut Emitter<'_, '_>,
+) -> Option<Value> {
     let bits = LLVMTypeConverter::POINTER_BITWIDTH.div_ceil(8);
     let one = e.index(1);
     let two = e.index(2);
-    let index_bytes = e.types.options().index_bitwidth.div_ceil(8);
+    let index_bytes = e.options.index_bitwidth.div_ceil(8);
     let index_bytes = e.index(i64::from(index_bytes));
     let pointer_bytes = e.index(i64::from(bits));
     let pointers = e.mul(two, pointer_bytes);

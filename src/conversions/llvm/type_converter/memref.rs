@@ -1,11 +1,14 @@
 //! The conversion of buffers, to structures that describe them.
 
+use std::sync::Arc;
+
 use ods_runtime::attrs::{Attribute, IntegerAttr};
 use ods_runtime::conversion::{Converted, TypeConverter};
-use ods_runtime::types::{IntegerType, MemRefType, Type, TypeRef, UnrankedMemRefType};
+use ods_runtime::types::{DYNAMIC, IntegerType, MemRefType, Type, TypeRef, UnrankedMemRefType};
 use ods_runtime::{Context, Diagnostic, Location, OpBuilder, Value};
 
-use super::super::descriptors;
+use super::super::descriptors::{self, MemRefDescriptor};
+use super::super::emitter::Emitter;
 use super::LowerToLLVMOptions;
 use crate::llvm::{LLVMArrayType, LLVMPointerType, LLVMStructType};
 
@@ -83,11 +86,23 @@ pub(in crate::conversions::llvm) fn space_number(
 pub(super) fn add_materializations(
     types: &mut TypeConverter,
     convert: impl Fn(TypeRef<'_>) -> Option<Type> + Clone + Send + Sync + 'static,
+    options: LowerToLLVMOptions,
 ) {
     let pack = move |b: &mut OpBuilder<'_>, ty: Type, parts: &[Value]| {
-        let ty = b.ctx().type_ref(ty);
-        if parts.len() == 1 || !is_buffer(ty) {
+        let ctx = Arc::clone(b.ctx());
+        let ty = ctx.type_ref(ty);
+        if !is_buffer(ty) {
             return None;
+        }
+        if let [pointer] = *parts {
+            let memref = ty.dyn_cast::<MemRefType<'_>>().filter(|it| is_bare(*it))?;
+            let is_pointer = b.value(pointer).ty().isa::<LLVMPointerType<'_>>();
+            if !is_pointer || !options.use_bare_ptr_call_conv {
+                return None;
+            }
+            let e = &mut Emitter::with_options(b, options);
+            let descriptor = MemRefDescriptor::of_pointer(e, memref, convert(ty)?, pointer)?;
+            return Some(descriptor.0);
         }
         descriptors::pack(b, convert(ty)?, parts)
     };
@@ -99,6 +114,16 @@ pub(super) fn add_materializations(
     types.add_one_to_n_target_materialization(move |b, _, parts, original| {
         Some(vec![pack(b, original?, parts)?])
     });
+}
+
+/// Whether a pointer describes a buffer of this type: all its sizes and strides, and the offset, are known. Corresponds to
+/// `canConvertToBarePtr`.
+pub(in crate::conversions::llvm) fn is_bare(ty: MemRefType<'_>) -> bool {
+    let is_known = |number: &i64| *number != DYNAMIC;
+    ty.shape().iter().all(is_known)
+        && ty
+            .strides_and_offset()
+            .is_some_and(|(strides, offset)| strides.iter().all(is_known) && is_known(&offset))
 }
 
 /// Whether a structure describes values of this type.

@@ -15,7 +15,11 @@ def Func_Dialect : Dialect {
   let cppNamespace = "::ods::func";
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<crate::func::Inliner>(d) }
+    // The inliner replaces returns by branches.
+    fn initialize(d: &mut DialectInit<'_>) {
+        d.depends_on::<ods::cf::ControlFlowDialect>();
+        ods::inliner::add::<crate::func::Inliner>(d)
+    }
   }];
 }
 

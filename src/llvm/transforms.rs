@@ -1,0 +1,11 @@
+//! The passes for operations of `llvm`.
+
+mod debug_scopes;
+mod legalize;
+mod request_wrappers;
+
+pub use legalize::{ensure_distinct_successors, merge_fragments};
+
+generated!("llvm_passes.rs");
+
+pub use self::generated::passes::*;
