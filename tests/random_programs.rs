@@ -234,3 +234,62 @@ fn random_programs_are_transformed_alike() {
     }
     answers.finish();
 }
+
+/// Ways to lower programs to `llvm`: by all conversions at once, and by one after the other.
+const LOWERINGS: &[&[&str]] = &[
+    &["--convert-scf-to-cf", "--convert-to-llvm", "--reconcile-unrealized-casts"],
+    &[
+        "--convert-scf-to-cf",
+        "--memref-expand",
+        "--convert-complex-to-llvm",
+        "--convert-math-to-llvm",
+        "--convert-index-to-llvm",
+        "--convert-arith-to-llvm",
+        "--finalize-memref-to-llvm",
+        "--convert-ub-to-llvm",
+        "--convert-cf-to-llvm",
+        "--convert-func-to-llvm",
+        "--reconcile-unrealized-casts",
+    ],
+    &[
+        "--convert-scf-to-cf",
+        "--finalize-memref-to-llvm=use-aligned-alloc=true index-bitwidth=32",
+        "--convert-arith-to-llvm=index-bitwidth=32",
+        "--convert-index-to-llvm=index-bitwidth=32",
+        "--convert-cf-to-llvm=index-bitwidth=32",
+        "--convert-func-to-llvm=index-bitwidth=32",
+        "--llvm-legalize-for-export",
+    ],
+];
+
+#[test]
+#[ignore = "needs LLVM 22 and some minutes"]
+fn many_random_programs_are_lowered_alike() {
+    let count = std::env::var("ODS_RANDOM_PROGRAMS").ok().and_then(|it| it.parse().ok());
+    let count = count.unwrap_or(2_000);
+    let mut differing = 0;
+    for start in (1..=count).step_by(BATCH as usize) {
+        let passes = LOWERINGS[(start / BATCH) as usize % LOWERINGS.len()];
+        differing += compare(start..start + BATCH, passes, program_without_switch);
+    }
+    assert_eq!(differing, 0, "programs of {count} differ");
+}
+
+/// Programs that neither lowers: branches pass tensors, or are not visited.
+const REFUSED: &[u64] = &[15, 25, 33, 35, 37, 50, 54, 55, 57, 58];
+
+#[test]
+fn random_programs_are_lowered_alike() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected/random-lowerings.out");
+    let mut answers = Answers::of(MLIR_OPT, path);
+    for (index, passes) in (0..).zip(LOWERINGS) {
+        let seeds = (index * 20..(index + 1) * 20).filter(|seed| !REFUSED.contains(seed));
+        let programs = seeds.map(|seed| program_without_switch(2_000_000 + seed));
+        let text = programs.collect::<Vec<_>>().join(BREAK);
+        let shown = ours(&text, passes);
+        answers.check(&passes.join(" "), Kept::Sample(50_000), &shown, || {
+            theirs(&text, passes).expect("the peer accepts all programs")
+        });
+    }
+    answers.finish();
+}

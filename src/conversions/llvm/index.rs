@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use ods_runtime::attrs::IntegerAttr;
-use ods_runtime::conversion::{ConversionPattern, ConversionPatternSet};
+use ods_runtime::conversion::{ConversionPattern, ConversionPatternSet, ConversionTarget};
 use ods_runtime::ir::OpView;
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::types::Type;
@@ -19,7 +19,8 @@ impl RunPass for ConvertIndexToLLVMPass {
 
     fn run(&mut self, ir: &mut Ir, op: Op, _: &mut PassContext<'_>) -> PassResult {
         let types = LLVMTypeConverter::new(super::options(self.options.index_bitwidth));
-        let mut target = super::target();
+        let mut target = ConversionTarget::new();
+        target.add_legal_dialect::<llvm::LLVMDialect>();
         target.add_illegal_dialect::<IndexDialect>();
         super::convert(ir, op, &types, &target, |patterns| add_patterns(patterns, &types))
     }

@@ -28,7 +28,9 @@ pub trait ConvertToLLVMPatternInterface: Debug + Send + Sync {
 
 /// The interface of a dialect of `ods`.
 #[derive(Debug)]
-struct Lowering(fn(&mut ConversionPatternSet, &Arc<LLVMTypeConverter>));
+struct Lowering(AddPatterns);
+
+type AddPatterns = fn(&mut ConversionPatternSet, &Arc<LLVMTypeConverter>);
 
 impl ConvertToLLVMPatternInterface for Lowering {
     fn populate(
@@ -42,7 +44,7 @@ impl ConvertToLLVMPatternInterface for Lowering {
 }
 
 /// The dialects of `ods` with a lowering to `llvm`.
-const LOWERINGS: &[(&str, fn(&mut ConversionPatternSet, &Arc<LLVMTypeConverter>))] = &[
+const LOWERINGS: &[(&str, AddPatterns)] = &[
     ("arith", |patterns, _| super::arith::add_all_patterns(patterns)),
     ("cf", |patterns, _| {
         super::cf::add_patterns(patterns);

@@ -139,7 +139,7 @@ fn describe(function: Op, unit: DICompileUnitAttr<'_>, ir: &mut Ir, ctx: &Contex
     let mut flags = DISubprogramFlags::OPTIMIZED;
     let mut id = None;
     if !is_declaration {
-        flags = flags | DISubprogramFlags::DEFINITION;
+        flags |= DISubprogramFlags::DEFINITION;
         id = Some(DistinctAttr::create(ctx, *UnitAttr::get(ctx)));
     }
     let is_rec_self = false;
@@ -160,7 +160,7 @@ fn describe(function: Op, unit: DICompileUnitAttr<'_>, ir: &mut Ir, ctx: &Contex
         &[],
         &[],
     );
-    let described = FusedLoc::get(ctx, &[loc], Some(description.handle().into()));
+    let described = FusedLoc::get(ctx, &[loc], Some(description.handle()));
     ir.set_loc(function, described);
 }
 
@@ -196,5 +196,5 @@ fn in_file(loc: Location, scope: DIScopeAttr<'_>, ctx: &Context) -> Option<Locat
         Some(call) => in_file(call.callee(), block.cast(), ctx)?,
         None => loc,
     };
-    Some(FusedLoc::get(ctx, &[inner], Some(block.handle().into())))
+    Some(FusedLoc::get(ctx, &[inner], Some(block.handle())))
 }
