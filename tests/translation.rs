@@ -135,6 +135,32 @@ fn imported_modules_are_translated_back() {
     }
 }
 
+/// Version 22 takes the name for the linkage name, and crashes on the second text.
+#[test]
+fn what_version_22_loses_is_imported() {
+    let imported = |text: &str| {
+        let ctx = Context::new();
+        ctx.register_dialects(ods::DIALECTS);
+        let ir = import_text(&ctx, "a.ll", text.as_bytes(), &ImportOptions::default());
+        let ir = ir.expect("a valid text");
+        ir.root().expect("a module").print_top_level(&Default::default())
+    };
+    let variable = "@g = global i32 0, !dbg !0
+        !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+        !1 = distinct !DIGlobalVariable(name: \"g\", linkageName: \"_Zg\", file: !2, line: 1, type: !3)
+        !2 = !DIFile(filename: \"a.cc\", directory: \"/\")
+        !3 = !DIBasicType(name: \"int\", size: 32, encoding: DW_ATE_signed)";
+    let module = imported(variable);
+    assert!(module.contains("linkageName = \"_Zg\""), "{module}");
+    let no_loop = "define void @f(ptr %p) {
+            %1 = load i32, ptr %p, !llvm.loop !0
+            ret void
+        }
+        !0 = distinct !{}";
+    let module = imported(no_loop);
+    assert!(module.contains("llvm.load %arg0 {alignment = 4 : i64}"), "{module}");
+}
+
 /// A text with a part that is left out, repeated or changed.
 fn mutated(text: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = text.to_vec();

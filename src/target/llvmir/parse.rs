@@ -14,6 +14,7 @@
 mod attributes;
 mod calls;
 mod constants;
+mod expressions;
 mod functions;
 mod globals;
 mod instructions;

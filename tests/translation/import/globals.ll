@@ -72,3 +72,12 @@ declare void @f()
 define %node @f(%node %x, { i8 } %y) {
   ret %node %x
 }
+// -----
+@table = constant { [3 x ptr] } { [3 x ptr] [ptr null, ptr @f, ptr @f] }
+@inside = global ptr getelementptr inbounds inrange(-16, 8) ({ [3 x ptr] }, ptr @table, i32 0, i32 0, i32 2)
+declare void @f()
+// -----
+; flags: --import-structs-as-literals
+%pair = type { i32, %inner }
+%inner = type <{ i8, ptr }>
+@g = global %pair zeroinitializer

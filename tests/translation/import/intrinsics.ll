@@ -118,3 +118,12 @@ define i32 @unregistered(<16 x i8> %v, i64 %a) {
 declare i32 @llvm.x86.sse2.pmovmskb.128(<16 x i8>) nocallback nofree nosync nounwind willreturn memory(none)
 declare i64 @llvm.readcyclecounter()
 declare i64 @llvm.bitreverse.i64(i64)
+// -----
+; flags: --prefer-unregistered-intrinsics
+define float @by_name(float %f, i32 %i) {
+  %1 = call fast float @llvm.sqrt.f32(float %f)
+  %2 = call noundef i32 @llvm.ctlz.i32(i32 %i, i1 true)
+  ret float %1
+}
+declare float @llvm.sqrt.f32(float)
+declare i32 @llvm.ctlz.i32(i32, i1)

@@ -60,3 +60,18 @@ define void @relaxed(ptr %p) {
 !0 = !{!"scope", !"one"}
 !1 = !{!"scope", !"two"}
 !2 = !{!0, !1}
+// -----
+; flags: --emit-expensive-warnings
+define void @warned(ptr %p, i1 %c) {
+  %1 = load i32, ptr %p, !range !0, !llvm.access.group !5
+  %2 = call i32 %p(), !prof !4
+  call void @llvm.experimental.noalias.scope.decl(metadata !1)
+  ret void, !llvm.access.group !5
+}
+declare void @llvm.experimental.noalias.scope.decl(metadata)
+!0 = !{i32 0, i32 5}
+!1 = !{!2}
+!2 = distinct !{!2, !3}
+!3 = distinct !{!3}
+!4 = !{!"VP", i32 0, i64 100, i64 123, i64 100}
+!5 = distinct !{}

@@ -92,6 +92,7 @@ pub(super) fn gep<'ir>(cursor: &mut Cursor<'_, 'ir>, op: OpRef<'ir>) -> Translat
         in_bounds: flags.contains(GEPNoWrapFlags::INBOUNDS_FLAG),
         no_unsigned_signed_wrap: flags.contains(GEPNoWrapFlags::NUSW),
         no_unsigned_wrap: flags.contains(GEPNoWrapFlags::NUW),
+        in_range: None,
     };
     let value = cursor.builder().gep(element, base, &indices, flags);
     cursor.set(op.result(0), value);

@@ -625,6 +625,7 @@ fn at_offset(
             no_unsigned_signed_wrap: flags.no_unsigned_signed_wrap
                 && inner_flags.no_unsigned_signed_wrap,
             no_unsigned_wrap: flags.no_unsigned_wrap && inner_flags.no_unsigned_wrap,
+            in_range: None,
         };
     }
     let value = ApInt::from_i64(width, offset as i64);

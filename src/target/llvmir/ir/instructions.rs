@@ -123,6 +123,8 @@ pub struct GepFlags {
     pub no_unsigned_signed_wrap: bool,
     /// `nuw`.
     pub no_unsigned_wrap: bool,
+    /// `inrange`, of constants only: the offsets from the result that may be accessed.
+    pub in_range: Option<(i64, i64)>,
 }
 
 /// How memory is accessed.

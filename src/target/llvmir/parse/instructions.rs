@@ -1,7 +1,7 @@
 //! Instructions.
 
 use super::Result;
-use super::constants::mask_of;
+use super::expressions::mask_of;
 use super::lexer::Token;
 use super::parser::{LocalName, Parser};
 use super::words::{FLOAT_PREDICATES, INTEGER_PREDICATES};

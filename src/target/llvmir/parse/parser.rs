@@ -175,6 +175,17 @@ impl<'a> Parser<'a> {
         self.error("expected integer")
     }
 
+    /// A whole number of 64 bits.
+    pub(super) fn signed_number(&mut self) -> Result<i64> {
+        if let Token::Integer(text) = self.peek()
+            && let Ok(number) = text.parse()
+        {
+            self.at += 1;
+            return Ok(number);
+        }
+        self.error("expected integer")
+    }
+
     /// A whole number of at most 32 bits.
     pub(super) fn small_number(&mut self) -> Result<u32> {
         let at = self.here();

@@ -103,6 +103,9 @@ impl Writer<'_> {
         if flags.no_unsigned_wrap {
             self.text(" nuw");
         }
+        if let Some((start, end)) = flags.in_range {
+            self.text(&format!(" inrange({start}, {end})"));
+        }
     }
 
     fn fast_math_flags(&mut self, flags: FastMathFlags) {
