@@ -27,10 +27,12 @@ pub enum Stage {
     Lowered,
     /// In the dialect `llvm`.
     Llvm,
+    /// The same, with a description of each function for debuggers.
+    Debug,
 }
 
 impl Stage {
-    /// All stages, in order, with their names.
+    /// The stages that are printed, in order, with their names.
     pub const ALL: [(Self, &str); 5] = [
         (Self::Generated, "generated"),
         (Self::Typed, "typed"),
@@ -41,7 +43,7 @@ impl Stage {
 }
 
 /// The passes that lead to each stage from the one before.
-const PASSES: [(Stage, &str); 4] = [
+const PASSES: [(Stage, &str); 5] = [
     (Stage::Typed, "ks-specialize"),
     (Stage::Optimized, "inline,canonicalize,cse,symbol-dce"),
     (Stage::Lowered, "ks-lower,canonicalize,cse"),
@@ -51,6 +53,7 @@ const PASSES: [(Stage, &str); 4] = [
          convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,\
          llvm.func(canonicalize,mem2reg,canonicalize,cse)",
     ),
+    (Stage::Debug, "ensure-debug-info-scope-on-llvm-func"),
 ];
 
 /// The passes of the dialect, those of `ods` and those of all dialects.

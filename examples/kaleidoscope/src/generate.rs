@@ -57,6 +57,8 @@ pub fn generate(
         }
     }
     let mut ir = ModuleOp::create(ctx);
+    let module = ir.root().expect("a module").handle();
+    ir.set_loc(module, Location::file_line_col(ctx, file, 1, 1));
     let mut b = OpBuilder::in_root(&mut ir);
     for function in &program.functions {
         Generator { b: b.reborrow(), file, functions: &functions, scope: Vec::new() }

@@ -17,6 +17,7 @@ Runs a program in Kaleidoscope. Without FILE, reads definitions and expressions 
 USAGE: ks [options] [FILE]
 
   --emit=FORM    print the program instead: generated, typed, optimized, lowered, llvm, ll (LLVM IR) or object
+  -g             write the lines of the program to LLVM IR, for debuggers
   -o FILE        write to FILE instead of the standard output
   -h, --help     print this text
 ";
@@ -34,15 +35,17 @@ struct Options {
     action: Action,
     input: Option<String>,
     output: Option<String>,
+    debug: bool,
 }
 
 impl Options {
     /// Parses arguments. Without result, the help text was asked for.
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
-        let mut options = Self { action: Action::Run, input: None, output: None };
+        let mut options = Self { action: Action::Run, input: None, output: None, debug: false };
         while let Some(argument) = arguments.next() {
             match argument.as_str() {
                 "-h" | "--help" => return Ok(None),
+                "-g" => options.debug = true,
                 "-o" => {
                     options.output = Some(arguments.next().ok_or("the flag '-o' needs a file")?)
                 }
@@ -102,7 +105,11 @@ fn run(options: &Options) -> Result<(), String> {
     let render = |errors: Vec<Diagnostic>| -> String {
         errors.iter().map(|it| Renderer::default().render(&ctx, it)).collect()
     };
-    let stage = if let Action::Print(stage) = options.action { stage } else { Stage::Llvm };
+    let stage = match options.action {
+        Action::Print(stage) => stage,
+        _ if options.debug => Stage::Debug,
+        _ => Stage::Llvm,
+    };
     let ir =
         compile(&ctx, file, &text, stage).map_err(|error| render(error.into_iter().collect()))?;
     let root = ir.root().expect("a module");

@@ -74,7 +74,7 @@ fn compare_linked(form: &str, finish: impl Fn(&Path) -> Result<PathBuf, String> 
         let output = directory.join(name_of(file)).with_extension(form);
         let (path, output_path) = (file.display().to_string(), output.display().to_string());
         let flag = format!("--emit={form}");
-        let written = ks(&[&flag, "-o", &output_path, &path]);
+        let written = ks(&["-g", &flag, "-o", &output_path, &path]);
         assert!(written.status.success(), "{}", shown(&written));
         let expected = fs::read_to_string(file.with_extension("out")).expect("a stored output");
         match finish(&output).and_then(|object| run_linked(&object)) {
