@@ -82,3 +82,19 @@ declare void @llvm.dbg.value(metadata, metadata, metadata)
 !5 = !{null}
 !6 = !DILocation(line: 1, scope: !3)
 !7 = !DILocalVariable(name: "a", scope: !3)
+// -----
+@g = global i32 0, !dbg !0
+!llvm.dbg.cu = !{!3}
+!llvm.module.flags = !{!4}
+!0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
+!1 = distinct !DIGlobalVariable(name: "g", scope: !3, file: !2, line: 1, type: !5)
+!2 = !DIFile(filename: "a.cc", directory: "/")
+!3 = distinct !DICompileUnit(language: DW_LANG_C_plus_plus_14, file: !2, emissionKind: FullDebug, globals: !11)
+!4 = !{i32 2, !"Debug Info Version", i32 3}
+!5 = distinct !DICompositeType(tag: DW_TAG_class_type, name: "c", file: !2, line: 1, size: 64, elements: !6, vtableHolder: !5)
+!6 = !{!7, !8}
+!7 = !DISubprogram(name: "~c", scope: !5, file: !2, line: 2, type: !9, containingType: !5, spFlags: DISPFlagVirtual)
+!8 = !DIDerivedType(tag: DW_TAG_inheritance, scope: !5, baseType: !5, flags: DIFlagPublic)
+!9 = !DISubroutineType(types: !10)
+!10 = !{null}
+!11 = !{!0}

@@ -233,7 +233,8 @@ impl Import<'_> {
         if let Some(text) = attributes.string_of("target-features") {
             let features: Vec<StringAttr<'_>> = text
                 .split(',')
-                .filter(|it| !it.is_empty())
+                // The attribute has no other features.
+                .filter(|it| it.starts_with(['+', '-']))
                 .map(|it| StringAttr::get(&ctx, it))
                 .collect();
             let attr = TargetFeaturesAttr::get(&ctx, &features).handle();

@@ -62,6 +62,13 @@ impl Parser<'_> {
         if let Some(field) = missing {
             return self.error_at(end, format!("missing required field '{}'", field.name));
         }
+        let is_virtual = |it: &(&str, FieldValue)| match it {
+            ("spFlags", FieldValue::Text(words)) => words.contains("Virtual"),
+            _ => false,
+        };
+        if found.iter().any(is_virtual) && !found.iter().any(|it| it.0 == "virtualIndex") {
+            found.push(("virtualIndex", FieldValue::Text("0".to_owned())));
+        }
         let place = |name: &str| known.iter().position(|it| it.name == name);
         for field in &known {
             if let Some(value) = field.implied()

@@ -246,9 +246,8 @@ impl Parser<'_> {
             return self.error_at(at, "size too large for vector");
         };
         let types = &self.module.types;
-        let is_valid =
-            matches!(types[element], Type::Integer(_) | Type::Pointer(_) | Type::Target { .. })
-                || types.is_float(element);
+        let is_valid = matches!(types[element], Type::Integer(_) | Type::Pointer(_))
+            || types.is_float(element);
         if !is_valid {
             return self.error_at(element_at, "invalid vector element type");
         }
