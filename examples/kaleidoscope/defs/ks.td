@@ -15,7 +15,10 @@ def Ks_Dialect : Dialect {
   let hasCanonicalizer = 1;
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ::ods::inliner::add::<::ods::inliner::Anywhere>(d) }
+    fn initialize(d: &mut DialectInit<'_>) {
+        ::ods::inliner::add::<::ods::inliner::Anywhere>(d);
+        d.interface::<dyn ::ods::conversions::llvm::ConvertToLLVMPatternInterface>(Box::new(crate::output::Lowering));
+    }
   }];
 }
 

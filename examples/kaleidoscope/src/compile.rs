@@ -8,7 +8,6 @@ use ods_runtime::prelude::*;
 use crate::generate::{Values, generate};
 use crate::ks::KsDialect;
 use crate::lowering::lower;
-use crate::output::output_to_llvm;
 use crate::specialize::specialize;
 use crate::syntax::SyntaxError;
 use crate::syntax::parser::{Operators, parse};
@@ -49,8 +48,7 @@ const PASSES: [(Stage, &str); 5] = [
     (Stage::Lowered, "ks-lower,canonicalize,cse"),
     (
         Stage::Llvm,
-        "convert-scf-to-cf,canonicalize,ks-output-to-llvm,finalize-memref-to-llvm,convert-arith-to-llvm,\
-         convert-cf-to-llvm,convert-func-to-llvm,reconcile-unrealized-casts,\
+        "convert-scf-to-cf,canonicalize,convert-to-llvm,reconcile-unrealized-casts,\
          llvm.func(canonicalize,mem2reg,canonicalize,cse)",
     ),
     (Stage::Debug, "ensure-debug-info-scope-on-llvm-func"),
@@ -62,8 +60,6 @@ pub fn add_passes(passes: &mut PassRegistry) {
     let pass = FnPass::new("ks-specialize", "infer types, and copy functions for them", specialize);
     passes.add(pass.with_dialects([DialectEntry::of::<KsDialect>()]));
     let pass = FnPass::new("ks-lower", "lower to memory and loops", lower);
-    passes.add(pass.with_dialects(ods::DIALECTS));
-    let pass = FnPass::new("ks-output-to-llvm", "lower output to calls", output_to_llvm);
     passes.add(pass.with_dialects(ods::DIALECTS));
 }
 

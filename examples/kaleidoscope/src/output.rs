@@ -1,44 +1,37 @@
-//! The pass `ks-output-to-llvm`: output and failures become calls of functions of C.
+//! The lowering of output and failures to calls of functions of C.
 
 use std::sync::Arc;
 
-use ods::arith::{ArithDialect, ConstantOp, FPToSIOp};
-use ods::conversions::llvm::{LLVMTypeConverter, LowerToLLVMOptions};
+use ods::arith::{ConstantOp, FPToSIOp};
+use ods::conversions::llvm::{ConvertToLLVMPatternInterface, LLVMTypeConverter};
 use ods::llvm::{
-    AddressOfOp, CallOp, GlobalOp, LLVMArrayType, LLVMDialect, LLVMFuncOp, LLVMFunctionType,
-    LLVMPointerType, LLVMVoidType, Linkage,
+    AddressOfOp, CallOp, GlobalOp, LLVMArrayType, LLVMFuncOp, LLVMFunctionType, LLVMPointerType,
+    LLVMVoidType, Linkage,
 };
-use ods_runtime::conversion::{
-    ConversionConfig, ConversionPatternSet, ConversionRewriter, ConversionTarget,
-    apply_partial_conversion,
-};
+use ods_runtime::conversion::{ConversionPatternSet, ConversionRewriter, ConversionTarget};
 use ods_runtime::ir::InsertPoint;
-use ods_runtime::pass::PassResult;
 use ods_runtime::prelude::*;
 use ods_runtime::symbol::SymbolTables;
 
-use crate::ks::{FailOp, KsDialect, PutOp, WriteOp};
+use crate::ks::{FailOp, PutOp, WriteOp};
 
-/// Lowers what is left of the dialect in `root`.
-///
-/// # Errors
-///
-/// If there are other operations of the dialect.
-pub fn output_to_llvm(ir: &mut Ir, root: Op) -> PassResult {
-    let types = LLVMTypeConverter::new(LowerToLLVMOptions::default());
-    let mut target = ConversionTarget::new();
-    target.add_illegal_dialect::<KsDialect>();
-    target.add_legal_dialect::<ArithDialect>();
-    target.add_legal_dialect::<LLVMDialect>();
-    let mut patterns = ConversionPatternSet::with_converter(types.types().clone());
-    add_patterns(&mut patterns);
-    let config = ConversionConfig::default();
-    apply_partial_conversion(ir, &[root], &target, &patterns.freeze(), config)
-        .map_err(|failure| failure.explained().into())
+/// The lowering of what is left of the dialect, which the pass `convert-to-llvm` finds.
+#[derive(Debug)]
+pub(crate) struct Lowering;
+
+impl ConvertToLLVMPatternInterface for Lowering {
+    fn populate(
+        &self,
+        _: &mut ConversionTarget,
+        _: &Arc<LLVMTypeConverter>,
+        patterns: &mut ConversionPatternSet,
+    ) {
+        add_patterns(patterns);
+    }
 }
 
 /// Adds the patterns, for numbers, characters and failures.
-pub fn add_patterns(patterns: &mut ConversionPatternSet) {
+fn add_patterns(patterns: &mut ConversionPatternSet) {
     patterns.add_op::<WriteOp<'static>>("LowerWrite", |op, operands, r| {
         let ctx = r.ctx().clone();
         let format = string("%g", r, op.op())?;
