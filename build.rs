@@ -39,6 +39,7 @@ mod from_defs {
     const DIALECT_PASSES: &[(&str, &str)] = &[
         ("arith", "Arith/Transforms/Passes.td"),
         ("func", "Func/Transforms/Passes.td"),
+        ("llvm", "LLVMIR/Transforms/Passes.td"),
         ("math", "Math/Transforms/Passes.td"),
         ("memref", "MemRef/Transforms/Passes.td"),
         ("scf", "SCF/Transforms/Passes.td"),
@@ -80,7 +81,7 @@ mod from_defs {
             let math = passes().op_include("^convert-math-to-libm$");
             generate_from(CONVERSIONS, "math_conversions", math);
         }
-        if has_feature("LLVM") && has_feature("FUNC") && has_feature("INDEX") {
+        if ["COMPLEX", "FUNC", "INDEX", "LLVM", "MATH", "MEMREF"].into_iter().all(has_feature) {
             let llvm = passes().op_include("-to-llvm$");
             generate_from(CONVERSIONS, "llvm_conversions", llvm);
         }

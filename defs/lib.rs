@@ -57,6 +57,7 @@ pub const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/LLVMIR/LLVMOpBase.td"
     "mlir/Dialect/LLVMIR/LLVMOps.td"
     "mlir/Dialect/LLVMIR/LLVMTypes.td"
+    "mlir/Dialect/LLVMIR/Transforms/Passes.td"
     "mlir/Dialect/Math/IR/MathBase.td"
     "mlir/Dialect/Math/IR/MathOps.td"
     "mlir/Dialect/Math/Transforms/Passes.td"
