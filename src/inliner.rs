@@ -1,13 +1,21 @@
 //! Inliner interfaces shared by several dialects.
 
-use ods_runtime::OpRef;
 use ods_runtime::dialect::DialectInit;
 use ods_runtime::interfaces::DialectInlinerInterface;
 use ods_runtime::ir::{Mapping, RegionRef};
+use ods_runtime::{Ir, Op, OpRef, Value};
 
 /// Adds the inliner interface `I` to the dialect being loaded.
 pub fn add<I: DialectInlinerInterface + Default + 'static>(d: &mut DialectInit<'_>) {
     d.interface::<dyn DialectInlinerInterface>(Box::new(I::default()));
+}
+
+/// Replaces `values`, the results of a call, by the operands of `terminator`, the end of the only block that is inlined.
+pub fn replace_results(ir: &mut Ir, terminator: Op, values: &[Value]) {
+    let results = ir.op(terminator).operands().handles();
+    for (value, result) in values.iter().zip(results) {
+        ir.replace_all_uses(*value, result);
+    }
 }
 
 /// The inliner interface of dialects whose operations may be inlined into any region. With `REGIONS`, any region may also be

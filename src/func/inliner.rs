@@ -52,9 +52,6 @@ impl DialectInlinerInterface for Inliner {
     }
 
     fn handle_terminator(&self, ir: &mut Ir, op: Op, values: &[Value]) {
-        let results: Vec<Value> = ir.op(op).operands().map(|value| value.handle()).collect();
-        for (value, result) in values.iter().zip(results) {
-            ir.replace_all_uses(*value, result);
-        }
+        crate::inliner::replace_results(ir, op, values);
     }
 }

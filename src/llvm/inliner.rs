@@ -105,10 +105,7 @@ impl DialectInlinerInterface for Inliner {
     }
 
     fn handle_terminator(&self, ir: &mut Ir, op: Op, values: &[Value]) {
-        let results = ir.op(op).operands().handles();
-        for (value, result) in values.iter().zip(results) {
-            ir.replace_all_uses(*value, result);
-        }
+        crate::inliner::replace_results(ir, op, values);
     }
 
     /// What is passed by value is copied. Every other argument is marked by a copy of the value, because only the callee
