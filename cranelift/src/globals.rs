@@ -40,6 +40,9 @@ impl<'ir> Unit<'_, 'ir> {
         let mut data = DataDescription::new();
         data.set_align(align);
         if let Some(section) = global.section() {
+            if global.thread_local() {
+                return Err("a thread-local variable has no section of its own".into());
+            }
             data.set_custom_section(section);
         }
         self.define_data(global.sym_name_attr().ident(), *global, image, data)
@@ -59,7 +62,9 @@ impl<'ir> Unit<'_, 'ir> {
         for (offset, difference) in image.differences {
             self.differences.push((symbol, offset, difference, op));
         }
-        match image.bytes.iter().all(|byte| *byte == 0) && image.addresses.is_empty() {
+        // A section with a name has bytes, also if all of them are zero.
+        let is_zero = image.bytes.iter().all(|byte| *byte == 0) && image.addresses.is_empty();
+        match is_zero && data.custom_section.is_none() {
             true => data.define_zeroinit(image.bytes.len()),
             false => data.define(image.bytes.into_boxed_slice()),
         }
