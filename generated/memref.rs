@@ -55,7 +55,9 @@ pub mod memref {
             MemRefDialect::initialize(d);
         }
     }
-    impl MemRefDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) } }
+    impl MemRefDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere<true>>(d) }
+    }
 
     /// buffer that is known to be aligned
     ///

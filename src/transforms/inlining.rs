@@ -52,8 +52,9 @@ pub fn inline_call(
         casts.undo(ir);
         return None;
     }
+    let next = ir.op(call).next().map(|op| op.handle());
     inlining.handle_arguments(ir, &mut mapping);
-    Some(inlining.inline(ir, &mut mapping))
+    Some(inlining.inline(ir, &mut mapping, next))
 }
 
 /// A call to inline.
@@ -197,16 +198,28 @@ impl<'a, 'c> Inlining<'a, 'c> {
         self.interfaces.interface_for_op(ir.op(self.callable))
     }
 
+    /// Processes the arguments according to the callable's argument attributes. As upstream, new operations are inserted
+    /// after the call at first; [`place_arguments`](Self::place_arguments) moves them before the inlined ones.
     fn handle_arguments(&self, ir: &mut Ir, mapping: &mut Mapping) {
         let Some(handler) = self.callable_interface(ir) else { return };
         let attrs = self.attrs_of(ir, self.arguments.len(), |op| op.arg_attrs_attr());
         let loc = ir.op(self.call).loc();
+        let mut builder = OpBuilder::new(ir, InsertPoint::After(self.call), loc);
         for ((argument, _), attrs) in self.arguments.iter().zip(attrs) {
-            let mut builder = OpBuilder::new(ir, InsertPoint::Before(self.call), loc);
+            builder.set_loc(loc);
             let value = mapping.value(*argument);
             let value =
                 handler.handle_argument(&mut builder, self.call, self.callable, value, attrs);
             mapping.map_value(*argument, value);
+        }
+    }
+
+    /// Moves the operations between the call and `next` before the call.
+    fn place_arguments(&self, ir: &mut Ir, next: Option<Op>) {
+        while let Some(op) =
+            ir.op(self.call).next().map(|op| op.handle()).filter(|op| Some(*op) != next)
+        {
+            ir.move_op(op, InsertPoint::Before(self.call));
         }
     }
 
@@ -238,7 +251,8 @@ impl<'a, 'c> Inlining<'a, 'c> {
         attrs
     }
 
-    fn inline(&self, ir: &mut Ir, mapping: &mut Mapping) -> Inlined {
+    /// `next` is the operation after the call and those for its arguments.
+    fn inline(&self, ir: &mut Ir, mapping: &mut Mapping, next: Option<Op>) -> Inlined {
         let source = if self.clone {
             let copy = ir.add_region();
             ir.clone_region(self.body, copy, mapping);
@@ -254,6 +268,7 @@ impl<'a, 'c> Inlining<'a, 'c> {
         if let Some(handler) = self.interfaces.interface_for_op(ir.op(self.call)) {
             handler.process_inlined_call_blocks(ir, self.call, &blocks);
         }
+        self.place_arguments(ir, next);
         let mut inlined: Inlined = blocks
             .iter()
             .map(|block| ir.block(*block).ops().map(|op| op.handle()).collect())

@@ -9,6 +9,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::core::attrs::{AttrRef, Attribute, BuiltinAttr};
 use crate::core::context::Context;
+use crate::core::ir::{Ir, Op};
 use crate::core::types::{BuiltinType, Type, TypeRef};
 
 /// A sub-element: a type or an attribute.
@@ -209,6 +210,17 @@ impl<'c, 'f> Replacer<'c, 'f> {
     /// Replaces `ty` and its sub-elements.
     pub fn replace_type(&mut self, ty: impl Into<Type>) -> Type {
         Replacement::ty(self, ty.into())
+    }
+
+    /// Replaces the attributes of `op`, and their sub-elements. Types and locations stay as they are.
+    pub fn replace_attrs_of(&mut self, ir: &mut Ir, op: impl Into<Op>) {
+        let op = op.into();
+        for attr in ir.op(op).attrs().to_vec() {
+            let new = self.replace_attr(attr.value);
+            if new != attr.value {
+                ir.set_attr(op, attr.name, Some(new));
+            }
+        }
     }
 
     /// Replaces `attr` and its sub-elements.

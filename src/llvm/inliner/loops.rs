@@ -52,12 +52,6 @@ pub(super) fn update(ir: &mut Ir, call: Op, blocks: &[Block]) {
         Some(new.handle())
     });
     for op in ops_in(ir, blocks) {
-        let attrs = ir.op(op).attrs().to_vec();
-        for attr in attrs {
-            let new = replacer.replace_attr(attr.value);
-            if new != attr.value {
-                ir.set_attr(op, attr.name, Some(new));
-            }
-        }
+        replacer.replace_attrs_of(ir, op);
     }
 }

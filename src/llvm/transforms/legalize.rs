@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use ods_runtime::ir::{Block, InsertPoint, NamedAttribute, WalkOrder};
+use ods_runtime::ir::{Block, InsertPoint, WalkOrder};
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::sub_elements::Replacer;
 use ods_runtime::traits::IsTerminator;
@@ -83,13 +83,7 @@ pub fn merge_fragments(ir: &mut Ir, root: Op) {
         Some(DIExpressionAttr::get(attr.ctx(), &merged).into())
     });
     for op in ops_in(ir, root) {
-        let attrs: Vec<NamedAttribute> = ir.op(op).attrs().to_vec();
-        for attr in attrs {
-            let new = replacer.replace_attr(attr.value);
-            if new != attr.value {
-                ir.set_attr(op, attr.name, Some(new));
-            }
-        }
+        replacer.replace_attrs_of(ir, op);
     }
 }
 

@@ -274,3 +274,93 @@ llvm.func @nodebug(%c: i1) {
   llvm.call @callee(%c) : (i1) -> ()
   llvm.return
 }
+// -----
+llvm.func @use(!llvm.ptr)
+llvm.func @callee(%p: !llvm.ptr {llvm.noalias}, %n: i32) -> i32 {
+  %c = llvm.mlir.constant(1 : i32) : i32
+  %a = llvm.alloca %c x i32 : (i32) -> !llvm.ptr
+  llvm.store %n, %a : i32, !llvm.ptr
+  %0 = llvm.load %p : !llvm.ptr -> i32
+  llvm.call @use(%a) : (!llvm.ptr) -> ()
+  llvm.return %0 : i32
+}
+llvm.func @in_region(%p: !llvm.ptr, %b: i1, %n: i32) -> i32 {
+  %r = scf.if %b -> (i32) {
+    %0 = llvm.call @callee(%p, %n) : (!llvm.ptr, i32) -> i32
+    scf.yield %0 : i32
+  } else {
+    scf.yield %n : i32
+  }
+  llvm.return %r : i32
+}
+func.func @in_func(%p: !llvm.ptr, %n: i32) -> i32 {
+  %0 = llvm.call @callee(%p, %n) : (!llvm.ptr, i32) -> i32
+  return %0 : i32
+}
+func.func @in_scope(%p: !llvm.ptr, %n: i32) {
+  memref.alloca_scope {
+    %0 = llvm.call @callee(%p, %n) : (!llvm.ptr, i32) -> i32
+  }
+  return
+}
+llvm.func @unreached(%p: !llvm.ptr, %n: i32) -> i32 {
+  llvm.return %n : i32
+^bb1(%q: !llvm.ptr):
+  %0 = llvm.call @callee(%q, %n) : (!llvm.ptr, i32) -> i32
+  llvm.br ^bb1(%q : !llvm.ptr)
+}
+llvm.func @twice(%p: !llvm.ptr, %n: i32) -> i32 {
+  %0 = llvm.call @callee(%p, %n) : (!llvm.ptr, i32) -> i32
+  %1 = llvm.call @callee(%p, %0) : (!llvm.ptr, i32) -> i32
+  llvm.return %1 : i32
+}
+llvm.func @own_copy(%p: !llvm.ptr, %n: i32) -> i32 {
+  %q = llvm.intr.ssa.copy %p : !llvm.ptr
+  %v = llvm.load %q : !llvm.ptr -> i32
+  %0 = llvm.call @callee(%p, %v) : (!llvm.ptr, i32) -> i32
+  llvm.return %0 : i32
+}
+llvm.func @wrong(%p: !llvm.ptr {llvm.byval = i32, llvm.noalias}, %q: !llvm.ptr<3> {llvm.noalias}, %x: f32) {
+  %0 = llvm.load %p : !llvm.ptr -> i32
+  llvm.store %0, %q : i32, !llvm.ptr<3>
+  %1 = llvm.addrspacecast %q : !llvm.ptr<3> to !llvm.ptr
+  llvm.store %x, %1 : f32, !llvm.ptr
+  llvm.return
+}
+llvm.func @spaces(%p: !llvm.ptr, %q: !llvm.ptr<3>, %x: f32) {
+  llvm.call @wrong(%p, %q, %x) : (!llvm.ptr, !llvm.ptr<3>, f32) -> ()
+  llvm.return
+}
+func.func @mixed(%x: i32) -> i32 {
+  return %x : i32
+}
+llvm.func @calls_func(%x: i32) -> i32 {
+  %0 = func.call @mixed(%x) : (i32) -> i32
+  llvm.return %0 : i32
+}
+// -----
+llvm.func @one(%b: i32) -> i32 {
+  llvm.return %b : i32
+}
+func.func @onef(%b: i32) -> i32 {
+  return %b : i32
+}
+func.func @f(%b: i1, %n: i32) {
+  memref.alloca_scope {
+    %0 = llvm.call @one(%n) : (i32) -> i32
+    %1 = func.call @onef(%n) : (i32) -> i32
+  }
+  return
+}
+func.func @h(%b: i1, %n: i32) {
+  memref.alloca_scope {
+    %1 = func.call @onef(%n) : (i32) -> i32
+  }
+  return
+}
+func.func @i(%b: i1, %n: i32) {
+  memref.alloca_scope {
+    %0 = llvm.call @one(%n) : (i32) -> i32
+  }
+  return
+}

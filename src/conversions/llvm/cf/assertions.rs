@@ -8,6 +8,7 @@ use ods_runtime::symbol::SymbolTables;
 use ods_runtime::types::{IntegerType, RankedTensorType, Type};
 use ods_runtime::{Attribute, Location, Op, Value};
 
+use super::super::functions;
 use crate::cf::AssertOp;
 use crate::llvm::{
     AddressOfOp, CallOp, CondBrOp, GEPOp, GlobalOp, LLVMArrayType, LLVMFuncOp, LLVMFunctionType,
@@ -72,23 +73,6 @@ fn declare(
     Some(())
 }
 
-/// A name with this prefix that no symbol of `module` has.
-fn unused_name(module: Op, prefix: &str, r: &ConversionRewriter<'_>) -> String {
-    let tables = &mut SymbolTables::new();
-    let mut is_used = |name: &str| tables.lookup_in(r.op(module), r.ctx().ident(name)).is_some();
-    if !is_used(prefix) {
-        return prefix.to_owned();
-    }
-    let mut number = 0_u32;
-    loop {
-        let name = format!("{prefix}_{number}");
-        if !is_used(&name) {
-            return name;
-        }
-        number += 1;
-    }
-}
-
 /// Prints a message, which becomes a global constant.
 fn print(module: Op, message: &str, r: &mut ConversionRewriter<'_>) -> Option<()> {
     let ctx = std::sync::Arc::clone(r.ctx());
@@ -99,7 +83,7 @@ fn print(module: Op, message: &str, r: &mut ConversionRewriter<'_>) -> Option<()
     let data: Attribute = DenseElementsAttr::from_raw(&ctx, ty.cast(), &bytes)?.into();
     let array: Type = LLVMArrayType::get(&ctx, *byte, bytes.len() as u64).into();
     let pointer: Type = LLVMPointerType::get(&ctx, 0).into();
-    let name = unused_name(module, "assert_msg", r);
+    let name = functions::unused_name(module, "assert_msg", r);
     let block = r.op(module).region(0).first_block()?.handle();
     r.guarded(|b| {
         b.set_insert_point(InsertPoint::Start(block));

@@ -17,7 +17,7 @@ def MemRef_Dialect : Dialect {
   ];
   let hasConstantMaterializer = 1;
   let extraClassDeclaration = [{
-    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere>(d) }
+    fn initialize(d: &mut DialectInit<'_>) { ods::inliner::add::<ods::inliner::Anywhere<true>>(d) }
   }];
 }
 

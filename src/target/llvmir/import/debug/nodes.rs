@@ -193,48 +193,12 @@ impl<'m> Import<'m> {
         let unit = self.unit();
         let entry = self.debug.recursion.ids.entry(id);
         let identity = *entry.or_insert_with(|| DistinctAttr::create(&ctx, unit).handle());
-        let identity = Some(ctx.attr_ref(identity).cast::<DistinctAttr<'_>>());
-        let is_rec_self = true;
-        match name {
-            "DISubprogram" => DISubprogramAttr::get(
-                &ctx,
-                identity,
-                is_rec_self,
-                None,
-                None,
-                None,
-                None,
-                None,
-                None,
-                0,
-                0,
-                no_flags(),
-                None,
-                &[],
-                &[],
-            )
-            .handle(),
-            _ => DICompositeTypeAttr::get(
-                &ctx,
-                identity,
-                is_rec_self,
-                0,
-                None,
-                None,
-                0,
-                None,
-                None,
-                no_flags(),
-                0,
-                0,
-                None,
-                None,
-                None,
-                None,
-                &[],
-            )
-            .handle(),
-        }
+        let identity = ctx.attr_ref(identity).cast::<DistinctAttr<'_>>();
+        let own = match name {
+            "DISubprogram" => DISubprogramAttr::rec_self(identity),
+            _ => DICompositeTypeAttr::rec_self(identity),
+        };
+        own.handle()
     }
 
     /// An attribute with the identity of what stands for it.
