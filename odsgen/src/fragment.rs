@@ -10,6 +10,7 @@
 
 mod check;
 mod cpp;
+mod divide;
 mod expr;
 pub(crate) mod fields;
 mod form;
@@ -31,10 +32,8 @@ pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;
 pub(crate) use rust::{Block, Items};
 pub(crate) use scope::{CppClass, ForeignDef, Helper, HelperType, ItemKind, Reference, Scope};
-pub(crate) use source::{Fragment, Parts, Pasted, Source};
+pub(crate) use source::{Fragment, Pasted, Source};
 pub(crate) use stored::{Accepts, Stored, TypeParam};
 pub(crate) use types::{Owned, OwnedForm, RustPath, RustType, TypeUse, ViewOf, is_location_view};
 
 pub(crate) use mark::place as marked_place;
-pub(crate) use rust::is_unknown_placeholder;
-pub(crate) use source::statement;

@@ -239,7 +239,7 @@ impl Generator {
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
-        let options = self.options.tablegen.clone().keep_going(true);
+        let options = self.options.tablegen.clone().keep_going(true).places(true);
         let options = options
             .include_files_first(prelude::NAME, prelude::base_files())
             .include_files(prelude::NAME, prelude::files());

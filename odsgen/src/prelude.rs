@@ -1,6 +1,7 @@
 //! The definitions that odsgen ships: `mlir/IR/OpBase.td`, the files that it includes, and the dialects of `ods`.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 /// Prefix of the file names in diagnostics: a file is named `defs/` and its include path.
@@ -33,6 +34,12 @@ pub(crate) fn base_files() -> Arc<BTreeMap<String, Arc<str>>> {
         Arc::new(base.map(|(path, text)| (path.clone(), Arc::clone(text))).collect())
     });
     Arc::clone(table)
+}
+
+/// The include path of the file that diagnostics call `name`, if odsgen ships it.
+pub(crate) fn path_of(name: &str) -> Option<String> {
+    let path = Path::new(name).strip_prefix(NAME).ok()?.to_string_lossy().into_owned();
+    files().contains_key(&path).then_some(path)
 }
 
 /// The files: text by include path. Suitable for

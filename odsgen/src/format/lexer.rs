@@ -1,6 +1,6 @@
 //! The lexer of the format language.
 
-use crate::fragment::Fragment;
+use crate::fragment::{Fragment, Source as _};
 use crate::tablegen::{self, Diagnostic};
 
 /// A token and its position.

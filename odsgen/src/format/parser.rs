@@ -218,8 +218,7 @@ where
         if context != Context::Custom {
             return self.error(token, "strings may only be used as 'custom' directive arguments");
         }
-        let span = self.format.at(token.offset + 1, token.text.len());
-        Ok(Common::Code(Fragment::at_span(token.text, span)).into())
+        Ok(Common::Code(self.format.part(token.offset + 1, token.text.len())).into())
     }
 
     /// Parses the name and arguments of the `custom` directive that starts with `token`.

@@ -24,9 +24,9 @@ use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Home, Names as _, Translator};
 use super::language::IS_CPP;
-use super::mixed::{Cause, Part, Translate, Untranslated, is_path};
+use super::mixed::{Part, Translate, Untranslated, hole_name, is_path};
 use super::scope::Scope;
-use super::source::Source;
+use super::source::{Piece, Source};
 use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::Diagnostic;
 
@@ -83,7 +83,7 @@ impl Translation<'_, '_> {
 }
 
 impl Translate for Translation<'_, '_> {
-    fn expr(&self, cpp: &str, part: Part<'_>) -> Result<String, Untranslated> {
+    fn expr(&self, cpp: &str, part: Part<'_>, holes: &[String]) -> Result<String, Untranslated> {
         if cpp.trim() == "{}" {
             return Ok("Default::default()".to_owned());
         }
@@ -99,6 +99,10 @@ impl Translate for Translation<'_, '_> {
             for name in around.split(|c| !is_word(c)).filter(|name| !name.is_empty()) {
                 translator.declare(name, Ty::Unknown);
             }
+        }
+        for (index, hole) in holes.iter().enumerate() {
+            let ty = if hole.ends_with(".ty()") { Ty::class("Type") } else { Ty::Unknown };
+            translator.declare(&hole_name(index), ty);
         }
         for (name, class) in self.scope.groups.borrow().iter() {
             translator.declare(&format!("${name}"), Ty::named(class));
@@ -217,8 +221,7 @@ fn not_understood(cpp: &str, offset: usize) -> Untranslated {
     if rest.is_empty() {
         return Untranslated::new(offset, 1, "it is not an expression");
     }
-    let reason = format!("'{}' is not understood", rest.trim_end());
-    Untranslated { cause: Cause::Syntax, ..Untranslated::new(offset, 1, reason) }
+    Untranslated::new(offset, 1, format!("'{}' is not understood", rest.trim_end()))
 }
 
 /// The syntactic category of a fragment.
@@ -249,11 +252,28 @@ pub(super) fn foreign_word(source: &impl Source, grammar: Grammar) -> Option<Box
     Some(error(source, &evidence, grammar))
 }
 
+/// The text that the user wrote, with `$_self` for what replaces it.
+fn written(source: &impl Source) -> String {
+    let (text, mut out) = (source.text(), String::new());
+    // The name of a placeholder is not code.
+    let is_name = |piece: &Piece| text[..piece.range.start].ends_with('$');
+    let pieces = source.pieces().into_iter().filter(Piece::is_user);
+    let pieces: Vec<_> = pieces.filter(|piece| !is_name(piece)).collect();
+    let mut at = pieces.first().map_or(text.len(), |first| first.range.start);
+    for piece in pieces {
+        let gap = &text[at..piece.range.start];
+        out.push_str(if gap.contains('$') { "$_self" } else { gap });
+        out.push_str(&text[piece.range.clone()]);
+        at = piece.range.end;
+    }
+    out
+}
+
 fn error(source: &impl Source, evidence: &Evidence, grammar: Grammar) -> Box<Diagnostic> {
     let place = source.at(evidence.offset, evidence.text.len());
     let error = Diagnostic::error(place, format!("'{}' is C++", evidence.text)).with_kind(IS_CPP);
     let translated =
-        if grammar == Grammar::Expr { translate::expression(source.text()) } else { None };
+        if grammar == Grammar::Expr { translate::expression(&written(source)) } else { None };
     let help = match translated {
         Some(rust) => format!("in Rust it is `{rust}`"),
         None => match grammar {

@@ -22,12 +22,36 @@ pub(crate) enum Language {
     Cpp,
 }
 
+/// Whose a file of definitions is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Home {
+    /// The user's.
+    User,
+    /// Shipped with odsgen, and shared by all dialects.
+    Shared,
+    /// Shipped with odsgen, of one dialect.
+    Dialect,
+}
+
+impl Home {
+    /// Whose the file `name` is, as named in diagnostics.
+    fn of(name: &str) -> Self {
+        match prelude::path_of(name) {
+            Some(path) if prelude::base_files().contains_key(&path) => Self::Shared,
+            Some(_) => Self::Dialect,
+            None => Self::User,
+        }
+    }
+}
+
 /// The languages of the files of a run.
 #[derive(Debug)]
 pub(crate) struct Languages {
     /// By index of the file.
     files: Vec<Language>,
     has_cpp: bool,
+    /// Whose the files are, by index of the file.
+    homes: Vec<Home>,
     /// The include paths of the files, or their names.
     names: Vec<String>,
     /// Translated C++ types.
@@ -172,7 +196,8 @@ impl Languages {
         let has_cpp = files.contains(&Language::Cpp);
         let names =
             sources.files().map(|file| options.include_path(Path::new(file.name()))).collect();
-        Self { files, has_cpp, names, types: Texts::new(), left_out: Mutex::default() }
+        let homes = sources.files().map(|file| Home::of(file.name())).collect();
+        Self { files, has_cpp, homes, names, types: Texts::new(), left_out: Mutex::default() }
     }
 
     /// `text` for as long as the records live.
@@ -199,6 +224,17 @@ impl Languages {
 pub(crate) fn at(records: &Records, span: Span) -> Language {
     let languages = records.extension::<Languages>();
     languages.map_or(Language::Rust, |it| it.of_span(records.sources(), span))
+}
+
+/// The language of the file that contains `span`, and whose file it is.
+#[must_use]
+pub(crate) fn of_file_at(records: &Records, span: Span) -> (Language, Home) {
+    let languages = records.extension::<Languages>();
+    let file = records.sources().file_index(span);
+    languages.zip(file).map_or((Language::Rust, Home::User), |(languages, file)| {
+        let language = languages.files.get(file).copied().unwrap_or(Language::Rust);
+        (language, languages.homes.get(file).copied().unwrap_or(Home::User))
+    })
 }
 
 /// Whether any file of the records has C++.

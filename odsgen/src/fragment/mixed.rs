@@ -1,262 +1,399 @@
 //! Translates texts with pieces of two languages to Rust.
 //!
 //! TableGen pastes pieces of definitions together. A definition in C++ may use a class that is written for Rust, and
-//! vice versa. Each piece of the inner language must be an expression or a name.
+//! vice versa. An expression has the language of its words; a part with words of the other language is an expression or a
+//! name by itself, and takes the place of a name.
 
+use std::iter::Peekable;
 use std::ops::Range;
+
+use super::divide::{self, Token, TokenKind};
+use super::language::Language;
+use super::source::Source;
 
 /// Why a fragment is not translated, and which part of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Untranslated {
     pub(super) offset: usize,
     pub(super) len: usize,
-    pub(super) cause: Cause,
     /// The cause in words.
     pub(super) reason: String,
-}
-
-/// The cause of an error in a translation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Cause {
-    /// The grammar does not have the text.
-    Syntax,
-    /// A name has no definition in the fragment.
-    NotDefined,
-    /// Rust has no counterpart.
-    Untranslatable,
 }
 
 impl Untranslated {
     /// An error about a part that has no counterpart in Rust.
     pub(super) fn new(offset: usize, len: usize, reason: impl Into<String>) -> Self {
-        Self { offset, len, cause: Cause::Untranslatable, reason: reason.into() }
+        Self { offset, len, reason: reason.into() }
     }
 }
 
-/// A part of a text.
-#[derive(Clone, Debug)]
-struct Chunk {
-    text: String,
-    is_cpp: bool,
-    /// Where it starts in the text.
-    offset: usize,
-}
-
-/// The role of a part of the text in the translation.
+/// The role of C++ in the translation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Part<'a> {
-    /// The whole text, or an operand of a predicate.
+    /// The whole text, or an operand of the whole.
     Whole,
-    /// A part of a Rust expression; the string is the rest of the expression.
+    /// A part of a Rust expression; the string has the names in Rust around it.
     Inner(&'a str),
 }
 
 /// Translates parts of texts.
 pub(super) trait Translate {
-    /// Translates the C++ expression `cpp`.
-    fn expr(&self, cpp: &str, part: Part<'_>) -> Result<String, Untranslated>;
+    /// Translates the C++ expression `cpp`, in which `holes` take the place of the names `$rustN_`.
+    fn expr(&self, cpp: &str, part: Part<'_>, holes: &[String]) -> Result<String, Untranslated>;
     /// Translates the C++ path `cpp`: a class, a namespace or an enum case.
     fn path(&self, cpp: &str) -> Result<String, Untranslated>;
 }
 
-/// `text` in Rust. Its bytes in the ranges `cpp` are C++; those in `units` are expressions, outer ones first.
-pub(super) fn in_rust(
-    text: &str,
-    cpp: &[Range<usize>],
-    units: &[Range<usize>],
-    with: &impl Translate,
-) -> Result<String, Untranslated> {
-    Mixed { text, cpp, units, with }.range(0..text.len(), Part::Whole)
+/// The expression `source` in Rust.
+pub(super) fn in_rust(source: &impl Source, with: &impl Translate) -> Result<String, Untranslated> {
+    let tokens = divide::tokens(source.text(), &source.pieces());
+    let text = &*divide::without_comments(source.text(), &tokens);
+    let words = tokens.iter().filter(|token| token.kind == TokenKind::Word);
+    let words = words.filter(|token| token.language == Language::Rust);
+    let names: Vec<_> = words.map(|token| &text[token.range.clone()]).collect();
+    let mut tokens = tokens.into_iter().peekable();
+    let items = items(text, &mut tokens)?;
+    if let Some(rest) = tokens.next() {
+        return Err(unbalanced(text, &rest));
+    }
+    Mixed { text, names: names.join(" "), with }.expr(&items, Part::Whole)
 }
+
+/// A token, or a group in brackets.
+#[derive(Debug)]
+enum Item {
+    Token(Token),
+    Group { open: Token, items: Vec<Item>, close: Range<usize> },
+}
+
+impl Item {
+    fn language(&self) -> Language {
+        match self {
+            Self::Token(token) | Self::Group { open: token, .. } => token.language,
+        }
+    }
+
+    fn range(&self) -> Range<usize> {
+        match self {
+            Self::Token(token) => token.range.clone(),
+            Self::Group { open, close, .. } => open.range.start..close.end,
+        }
+    }
+
+    fn is(&self, kind: TokenKind) -> bool {
+        matches!(self, Self::Token(token) if token.kind == kind)
+    }
+}
+
+/// The error about a bracket without the other one.
+fn unbalanced(text: &str, bracket: &Token) -> Untranslated {
+    let Range { start, end } = bracket.range;
+    Untranslated::new(start, end - start, format!("'{}' is not understood", &text[start..end]))
+}
+
+/// The items up to a closing bracket, which is left.
+fn items(
+    text: &str,
+    tokens: &mut Peekable<impl Iterator<Item = Token>>,
+) -> Result<Vec<Item>, Untranslated> {
+    let mut list = Vec::new();
+    while let Some(token) = tokens.next_if(|token| token.kind != TokenKind::Close) {
+        if token.kind != TokenKind::Open {
+            list.push(Item::Token(token));
+            continue;
+        }
+        let items = items(text, tokens)?;
+        let Some(close) = tokens.next() else { return Err(unbalanced(text, &token)) };
+        list.push(Item::Group { open: token, items, close: close.range });
+    }
+    Ok(list)
+}
+
+/// The languages of an expression.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Languages {
+    /// Numbers and placeholders are the same in both languages.
+    Neither,
+    One(Language),
+    Both,
+}
+
+/// The languages of the words of an expression, outside of brackets if there are any.
+fn languages(items: &[Item]) -> Languages {
+    let mut words = items.iter().filter(|item| item.is(TokenKind::Word)).map(Item::language);
+    if let Some(first) = words.next() {
+        return if words.all(|it| it == first) { Languages::One(first) } else { Languages::Both };
+    }
+    let groups = items.iter().filter_map(|item| match item {
+        Item::Group { items, .. } => Some(languages(items)),
+        Item::Token(_) => None,
+    });
+    groups.fold(Languages::Neither, |all, group| match (all, group) {
+        (Languages::Neither, other) | (other, Languages::Neither) => other,
+        (all, group) if all == group => all,
+        _ => Languages::Both,
+    })
+}
+
+/// The language of an expression without words: that of the file in which it was written.
+fn written_language(items: &[Item]) -> Language {
+    match items.first() {
+        Some(Item::Group { items, .. }) if !items.is_empty() => written_language(items),
+        first => first.map_or(Language::Rust, Item::language),
+    }
+}
+
+/// The language of an expression with words of both: what comes last is applied to what comes before it.
+fn last_language(items: &[Item]) -> Language {
+    items.last().map_or(Language::Rust, Item::language)
+}
+
+/// The other language.
+fn other(language: Language) -> Language {
+    match language {
+        Language::Rust => Language::Cpp,
+        Language::Cpp => Language::Rust,
+    }
+}
+
+/// Text in one language, and where its parts are in the source.
+struct Rendered {
+    text: String,
+    /// The end of what was rendered of the source.
+    end: usize,
+    /// The start of each part in the text and in the source.
+    places: Vec<(usize, usize)>,
+    /// What takes the place of the names `$rustN_` in C++.
+    holes: Vec<String>,
+}
+
+impl Rendered {
+    /// An empty text for a part of the source that starts at `start`.
+    fn new(start: usize) -> Self {
+        Self { text: String::new(), end: start, places: Vec::new(), holes: Vec::new() }
+    }
+
+    fn push(&mut self, text: &str, at: usize) {
+        self.places.push((self.text.len(), at));
+        self.text.push_str(text);
+    }
+
+    /// The place in the source of an error at a place in the text.
+    fn located(&self, error: Untranslated) -> Untranslated {
+        let before = self.places.iter().rfind(|(start, _)| *start <= error.offset);
+        let offset = before.map_or(0, |(start, at)| at + error.offset - start);
+        Untranslated { offset, ..error }
+    }
+}
+
+/// The operators that both languages have, the ones that bind least first.
+const OPERATORS: [&[&str]; 3] = [&["||"], &["&&"], &["==", "!="]];
 
 struct Mixed<'a, T> {
     text: &'a str,
-    cpp: &'a [Range<usize>],
-    units: &'a [Range<usize>],
+    /// The names in Rust.
+    names: String,
     with: &'a T,
 }
 
 impl<T: Translate> Mixed<'_, T> {
-    fn range(&self, range: Range<usize>, part: Part<'_>) -> Result<String, Untranslated> {
-        let mut chunks = self.chunks(range)?;
-        join_names(&mut chunks);
-        let cpp = chunks.iter().filter(|chunk| chunk.is_cpp).count();
-        if cpp == 0 {
-            return Ok(chunks.into_iter().map(|chunk| chunk.text).collect());
+    /// An expression, in Rust.
+    fn expr(&self, items: &[Item], part: Part<'_>) -> Result<String, Untranslated> {
+        if let [Item::Group { open, items: inner, .. }] = items
+            && self.text[open.range.clone()] == *"("
+        {
+            return self.expr(inner, part).map(|rust| format!("({rust})"));
         }
-        let is_alone = chunks.iter().all(|chunk| chunk.is_cpp || is_bracket(&chunk.text));
-        if cpp == 1 && is_alone {
-            let translated = chunks
-                .into_iter()
-                .map(|chunk| if chunk.is_cpp { self.one(&chunk, part) } else { Ok(chunk.text) });
-            return translated.collect();
+        match languages(items) {
+            Languages::One(language) => self.expr_in(items, language, part),
+            Languages::Neither => self.expr_in(items, written_language(items), part),
+            Languages::Both => self.expr_in(items, last_language(items), part),
         }
-        self.rust_outside(&chunks).or_else(|error| {
-            // An error about a piece that is understood says more than one about the whole.
-            let is_understood = error.cause != Cause::Syntax;
-            self.cpp_outside(&chunks, part)
-                .map_err(|other| if is_understood { error } else { other })
-        })
     }
 
-    /// The parts of a range, with units in Rust.
-    fn chunks(&self, range: Range<usize>) -> Result<Vec<Chunk>, Untranslated> {
-        let mut chunks = Vec::new();
-        let mut at = range.start;
-        for unit in self.units {
-            let is_inner =
-                unit.start >= at && unit.end <= range.end && *unit != range && !unit.is_empty();
-            if !is_inner {
-                continue;
-            }
-            self.add_text(at..unit.start, &mut chunks);
-            let chunk = match self.range(unit.clone(), Part::Whole) {
-                Ok(text) => Chunk { text, is_cpp: false, offset: unit.start },
-                // A lambda around it may define what it names.
-                Err(error) if error.cause == Cause::NotDefined && self.is_cpp(unit) => {
-                    let text = self.text[unit.clone()].to_owned();
-                    Chunk { text, is_cpp: true, offset: unit.start }
-                }
-                Err(error) => return Err(error),
-            };
-            chunks.push(chunk);
-            at = unit.end;
+    /// An expression of `language`, in Rust.
+    fn expr_in(
+        &self,
+        items: &[Item],
+        language: Language,
+        part: Part<'_>,
+    ) -> Result<String, Untranslated> {
+        let mut out = Rendered::new(items.first().map_or(0, |first| first.range().start));
+        self.element(items, (language, part), &mut out)?;
+        if language == Language::Rust {
+            return Ok(out.text);
         }
-        self.add_text(at..range.end, &mut chunks);
-        Ok(chunks)
-    }
-
-    /// Whether a range has nothing but C++, and operators that are the same in Rust.
-    fn is_cpp(&self, range: &Range<usize>) -> bool {
-        let is_in = |at: usize| self.cpp.iter().any(|cpp| cpp.contains(&at));
-        let mut bytes = self.text.bytes().enumerate().skip(range.start).take(range.len());
-        bytes.all(|(at, c)| is_in(at) || b"()|&! \n".contains(&c))
-    }
-
-    /// Adds the text of a range without units.
-    fn add_text(&self, range: Range<usize>, chunks: &mut Vec<Chunk>) {
-        let mut add = |range: Range<usize>, is_cpp: bool| {
-            if let Some(text) = self.text.get(range.clone()).filter(|text| !text.is_empty()) {
-                chunks.push(Chunk { text: text.to_owned(), is_cpp, offset: range.start });
-            }
-        };
-        let mut at = range.start;
-        for cpp in self.cpp {
-            let (start, end) = (cpp.start.max(at), cpp.end.min(range.end));
-            if start >= end {
-                continue;
-            }
-            add(at..start, false);
-            add(start..end, true);
-            at = end;
-        }
-        add(at..range.end, false);
-    }
-
-    fn one(&self, chunk: &Chunk, part: Part<'_>) -> Result<String, Untranslated> {
-        let found = if matches!(part, Part::Inner(_)) && is_path(&chunk.text) {
-            self.with.path(&chunk.text)
-        } else {
-            self.with.expr(&chunk.text, part)
-        };
-        found.map_err(|error| Untranslated { offset: error.offset + chunk.offset, ..error })
-    }
-
-    /// Rust in which every piece of C++ is an expression or a name.
-    fn rust_outside(&self, chunks: &[Chunk]) -> Result<String, Untranslated> {
-        let is_quoted = |index: usize| {
-            index.checked_sub(1).is_some_and(|before| chunks[before].text.ends_with('"'))
-        };
-        let rust = chunks.iter().filter(|chunk| !chunk.is_cpp).map(|chunk| chunk.text.as_str());
-        let rust: String = rust.collect();
-        let part = Part::Inner(&rust);
-        let texts = chunks.iter().enumerate().map(|(index, chunk)| match chunk.is_cpp {
-            false => Ok(chunk.text.clone()),
-            // A name in a text.
-            true if is_quoted(index) => Ok(chunk.text.clone()),
-            true if is_path(&chunk.text) => self.one(chunk, part),
-            true => self.one(chunk, part).map(|text| format!("({text})")),
-        });
-        texts.collect()
-    }
-
-    /// C++ in which every piece of Rust is an expression.
-    fn cpp_outside(&self, chunks: &[Chunk], part: Part<'_>) -> Result<String, Untranslated> {
-        let name = |index: usize| format!("$rust{index}_");
-        let mut text = String::new();
-        for (index, chunk) in chunks.iter().enumerate() {
-            match chunk.is_cpp {
-                true => text.push_str(&chunk.text),
-                false if is_bracket(&chunk.text) => text.push_str(&chunk.text),
-                false => {
-                    let (open, _, close) = around_brackets(&chunk.text);
-                    text.extend([open, &name(index), close]);
-                }
-            }
-        }
-        let start = chunks.first().map_or(0, |chunk| chunk.offset);
-        let rust = self.with.expr(&text, part);
-        let rust = rust.map_err(|error| Untranslated { offset: start, len: 1, ..error })?;
-        let pieces = chunks.iter().enumerate().filter(|(_, chunk)| !chunk.is_cpp);
-        Ok(pieces.fold(rust, |rust, (index, chunk)| {
-            let (_, text, _) = around_brackets(&chunk.text);
-            let simple = text.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_".contains(&c));
-            let text = if simple { text.to_owned() } else { format!("({text})") };
-            rust.replace(&name(index), &text)
+        let rust = self.with.expr(&out.text, part, &out.holes);
+        let rust = rust.map_err(|error| out.located(error))?;
+        Ok(out.holes.iter().enumerate().fold(rust, |rust, (index, hole)| {
+            let simple = hole.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_".contains(&c));
+            let hole = if simple { hole.clone() } else { format!("({hole})") };
+            rust.replace(&hole_name(index), &hole)
         }))
+    }
+
+    /// Renders the elements of a list.
+    fn elements(
+        &self,
+        items: &[Item],
+        of: (Language, Part<'_>),
+        out: &mut Rendered,
+    ) -> Result<(), Untranslated> {
+        self.separated(items, &|item| item.is(TokenKind::Separator), of, out)
+    }
+
+    /// Renders expressions between separators or operators.
+    fn separated(
+        &self,
+        items: &[Item],
+        is_separator: &dyn Fn(&Item) -> bool,
+        of: (Language, Part<'_>),
+        out: &mut Rendered,
+    ) -> Result<(), Untranslated> {
+        for element in items.split_inclusive(is_separator) {
+            match element.split_last() {
+                Some((last, element)) if is_separator(last) => {
+                    self.element(element, of, out)?;
+                    self.copy(last.range(), out);
+                }
+                _ => self.element(element, of, out)?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Renders an expression as a part of one in `language`.
+    fn element(
+        &self,
+        items: &[Item],
+        (language, part): (Language, Part<'_>),
+        out: &mut Rendered,
+    ) -> Result<(), Untranslated> {
+        match languages(items) {
+            Languages::One(inner) if inner != language && !is_bracketed(items) => {
+                self.hole(items, inner, part, out)
+            }
+            Languages::Both => match self.operators(items) {
+                Some(operators) => {
+                    let part = if operators.contains(&"==") { self.inner() } else { part };
+                    let is_operator = |item: &Item| operators.contains(&&self.text[item.range()]);
+                    self.separated(items, &is_operator, (language, part), out)
+                }
+                None if last_language(items) != language => {
+                    self.hole(items, last_language(items), part, out)
+                }
+                None => self.runs(items, (language, part), out),
+            },
+            _ => self.runs(items, (language, part), out),
+        }
+    }
+
+    /// The operators of an expression that bind least.
+    fn operators(&self, items: &[Item]) -> Option<&'static [&'static str]> {
+        let has = |operators: &&&[&str]| {
+            items.iter().skip(1).any(|item| operators.contains(&&self.text[item.range()]))
+        };
+        OPERATORS.iter().find(has).copied()
+    }
+
+    /// Renders an expression in `language`, in which each run of items with words of the other language is a hole.
+    fn runs(
+        &self,
+        items: &[Item],
+        (language, part): (Language, Part<'_>),
+        out: &mut Rendered,
+    ) -> Result<(), Untranslated> {
+        let part = if is_bracketed(items) { part } else { self.inner() };
+        for run in items.chunk_by(|a, b| a.language() == b.language()) {
+            let is_other = run[0].language() != language;
+            if is_other && run.iter().any(|item| item.is(TokenKind::Word)) {
+                self.hole(run, other(language), part, out)?;
+                continue;
+            }
+            for item in run {
+                match item {
+                    Item::Token(token) => self.copy(token.range.clone(), out),
+                    Item::Group { open, items, close } => {
+                        self.copy(open.range.clone(), out);
+                        self.elements(items, (language, part), out)?;
+                        self.copy(close.clone(), out);
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn inner(&self) -> Part<'_> {
+        Part::Inner(&self.names)
+    }
+
+    /// Renders an expression of `language` as a part of one in the other language.
+    fn hole(
+        &self,
+        items: &[Item],
+        language: Language,
+        part: Part<'_>,
+        out: &mut Rendered,
+    ) -> Result<(), Untranslated> {
+        let (Some(first), Some(last)) = (items.first(), items.last()) else { return Ok(()) };
+        let range = first.range().start..last.range().end;
+        let text = &self.text[range.clone()];
+        self.copy(range.start..range.start, out);
+        out.end = range.end;
+        match language {
+            // The name of a type.
+            Language::Rust if is_path(text) && !text.starts_with(|c: char| c.is_lowercase()) => {
+                out.push(text, range.start);
+            }
+            Language::Rust => {
+                let rust = self.expr_in(items, language, part)?;
+                let name = hole_name(out.holes.len());
+                out.holes.push(rust);
+                out.push(&name, range.start);
+            }
+            Language::Cpp if text.starts_with('"') => out.push(text, range.start),
+            Language::Cpp if is_path(text) => {
+                let path = self
+                    .with
+                    .path(text)
+                    .map_err(|error| Untranslated { offset: error.offset + range.start, ..error });
+                out.push(&path?, range.start);
+            }
+            Language::Cpp => {
+                let rust = self.expr_in(items, language, part)?;
+                let is_first = out.text.is_empty();
+                let rust = if is_first { rust } else { format!("({rust})") };
+                out.push(&rust, range.start);
+            }
+        }
+        Ok(())
+    }
+
+    /// Appends a part of the source, after the blanks and comments before it.
+    fn copy(&self, range: Range<usize>, out: &mut Rendered) {
+        let start = out.end.min(range.start);
+        out.push(&self.text[start..range.end], start);
+        out.end = range.end;
     }
 }
 
-/// Joins names in C++ that have `::` between them.
-fn join_names(chunks: &mut Vec<Chunk>) {
-    let mut joined: Vec<Chunk> = Vec::new();
-    for mut chunk in std::mem::take(chunks) {
-        // The end of a name, such as `Type`, may be written in the other language.
-        if let Some(last) = joined.last_mut().filter(|it| it.is_cpp && is_path(&it.text))
-            && !chunk.is_cpp
-        {
-            let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            let separator = chunk.text.strip_prefix("::").map_or(0, |rest| {
-                if rest.starts_with(|c: char| c.is_ascii_uppercase()) { 2 } else { 0 }
-            });
-            let rest = &chunk.text[separator..];
-            let end = separator + rest.find(|c| !is_word(c)).unwrap_or(rest.len());
-            last.text.extend(chunk.text.drain(..end));
-            chunk.offset += end;
-            if chunk.text.is_empty() {
-                continue;
-            }
-        }
-        let is_separator =
-            !chunk.is_cpp && chunk.text.chars().all(|c| c == ':' || c.is_whitespace());
-        match joined.last_mut() {
-            Some(last) if last.is_cpp && (chunk.is_cpp || is_separator) => {
-                last.text.push_str(&chunk.text)
-            }
-            _ => joined.push(chunk),
-        }
+/// Whether an expression is another one in parentheses, or its negation.
+fn is_bracketed(items: &[Item]) -> bool {
+    match items {
+        [Item::Group { .. }] => true,
+        [Item::Token(not), Item::Group { .. }] => not.kind == TokenKind::Neutral,
+        _ => false,
     }
-    *chunks = joined;
+}
+
+/// The name in C++ for an expression in Rust.
+pub(super) fn hole_name(index: usize) -> String {
+    format!("$rust{index}_")
 }
 
 /// Whether `text` is a name, qualified or not, or a number.
 pub(super) fn is_path(text: &str) -> bool {
     let text = text.trim();
     !text.is_empty() && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_' || c == b':')
-}
-
-/// The unclosed brackets at the start of `text`, the text between, and the unopened brackets at its end.
-fn around_brackets(text: &str) -> (&str, &str, &str) {
-    let count = |c: char| text.matches(c).count();
-    let opened = count('(').saturating_sub(count(')'));
-    let closed = count(')').saturating_sub(count('('));
-    let start = text.bytes().take(opened).take_while(|c| *c == b'(').count();
-    let end = text.bytes().rev().take(closed).take_while(|c| *c == b')').count();
-    let middle = start..text.len() - end;
-    (&text[..start], &text[middle.clone()], &text[middle.end..])
-}
-
-/// Whether `text` has nothing but brackets and blanks.
-fn is_bracket(text: &str) -> bool {
-    text.chars().all(|c| "() \n\t".contains(c))
 }

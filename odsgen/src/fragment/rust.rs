@@ -330,14 +330,6 @@ pub(super) fn path(scope: &Scope<'_>, text: &str, place: Span) -> Option<RustPat
     Some(RustPath::spelled(path))
 }
 
-/// The kind of errors about placeholders.
-const UNKNOWN_PLACEHOLDER: Kind = Kind::new("unknown-placeholder");
-
-/// Whether `error` is about a placeholder that is not available.
-pub(crate) fn is_unknown_placeholder(error: &Diagnostic) -> bool {
-    error.kind == Some(UNKNOWN_PLACEHOLDER)
-}
-
 /// Splits a fragment into tokens, with identifiers for its placeholders.
 fn tokens(source: &impl Source, allowed: &[&str]) -> Result<TokenStream> {
     let text = source.text();
@@ -394,7 +386,7 @@ fn unknown(source: &impl Source, span: TokenSpan, name: &str, allowed: &[&str]) 
     let offset = problem::offset(source.text(), span);
     let place = source.at(offset, name.len() + 1);
     let error = Diagnostic::error(place, format!("unknown placeholder '${name}'"));
-    let error = error.with_kind(UNKNOWN_PLACEHOLDER);
+    let error = error.with_kind(Kind::new("unknown-placeholder"));
     let known: Vec<_> = allowed.iter().map(|name| format!("${name}")).collect();
     Box::new(match known.as_slice() {
         [] => error,

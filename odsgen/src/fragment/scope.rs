@@ -7,7 +7,6 @@ mod parse;
 use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
-use std::path::Path;
 use std::rc::Rc;
 
 use heck::ToUpperCamelCase as _;
@@ -21,7 +20,6 @@ use super::rust::words;
 use super::source::Source;
 use super::types::{RustPath, RustType, TypeUse, ViewOf};
 use crate::names::{hides, inner_class, is_prelude, is_primitive, modules, outer_class};
-use crate::prelude;
 use crate::tablegen::{SourceMap, Span};
 
 /// A definition of a dialect whose module is unknown. A placeholder type of this module identifies it by name.
@@ -147,21 +145,10 @@ impl<'r> Scope<'r> {
 
     /// The file and line of the byte `offset` of `source`; `None` if odsgen ships the file.
     pub(super) fn place(&self, source: &impl Source, offset: usize) -> Option<Rc<str>> {
-        let sources = self.sources?;
+        let sources = self.sources.filter(|_| source.has_place())?;
         let found = sources.locate(source.at(offset, 1))?;
         let name = sources.file(found.file).name();
-        let is_shipped = shipped(name).is_some_and(|path| prelude::files().contains_key(&path));
-        (!is_shipped).then(|| format!("{name}:{}", found.line).into())
-    }
-
-    /// Whether `name`, at the byte `offset` of `source`, is of the definitions that all dialects share.
-    pub(super) fn is_shared(&self, source: &dyn Source, offset: usize, name: &str) -> bool {
-        let Some(sources) = self.sources.filter(|_| source.has_places()) else { return false };
-        let Some(index) = sources.file_index(source.at(offset, 1)) else { return false };
-        let files = prelude::base_files();
-        // A name that none of them has is an argument of one of their classes.
-        shipped(sources.file(index).name()).is_some_and(|path| files.contains_key(&path))
-            && files.values().any(|text| text.contains(name))
+        Some(format!("{name}:{}", found.line).into())
     }
 
     /// Adds a type of the module.
@@ -493,10 +480,4 @@ impl<'r> Scope<'r> {
     pub(crate) fn is_enum(&self, name: &str) -> bool {
         self.enums.contains_key(outer_class(name))
     }
-}
-
-/// The include path of the file `name`, if `name` is like that of a file that odsgen ships.
-fn shipped(name: &str) -> Option<String> {
-    let path = Path::new(name).strip_prefix(prelude::NAME).ok()?;
-    Some(path.to_string_lossy().into_owned())
 }

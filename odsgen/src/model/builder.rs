@@ -32,7 +32,7 @@ pub(super) fn params<'r>(
             Value::Def(def) if def.is_subclass_of("CArg") => {
                 (Fragment::of_field(def, "type"), Fragment::of_field(def, "defaultValue"))
             }
-            value => (Fragment::of_value(builder, value, builder.span()), None),
+            value => (Fragment::of_value(builder, value), None),
         };
         let Some(ty) = ty else {
             return Err(record.error(

@@ -221,13 +221,9 @@ impl<'r> Def<'r> {
     }
 
     /// The predicate traits, with the message after `failed to verify that` and the record.
-    pub(crate) fn predicate_traits(
-        &self,
-    ) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
+    pub(crate) fn predicate_traits(&self) -> impl Iterator<Item = (&Predicate<'r>, &'r str)> {
         self.traits.iter().filter_map(|entry| match &entry.kind {
-            TraitKind::Predicate { predicate, summary } => {
-                Some((predicate, *summary, entry.record))
-            }
+            TraitKind::Predicate { predicate, summary } => Some((predicate, *summary)),
             _ => None,
         })
     }
@@ -413,8 +409,7 @@ impl<'r> Parameter<'r> {
         let record = match value {
             Value::String(text) => {
                 let ty = text.text();
-                let fragment = owner.field("parameters").map(|field| field.value_span());
-                let fragment = Fragment::of_value(owner, value, fragment.unwrap_or(owner.span()));
+                let fragment = Fragment::of_value(owner, value);
                 let written = ty;
                 let ty = fields::parameter_type(owner, fragment, ty);
                 // Only a generated storage class compares parameters.

@@ -316,7 +316,7 @@ impl<'r> InterfaceMethod<'r> {
             let (Some(symbol), Some(ty)) = (arg.name, arg.value.as_str()) else {
                 return Err(record.error("expected arguments of the form \"type\":$name"));
             };
-            let ty = match Fragment::of_value(record, arg.value, record.span()) {
+            let ty = match Fragment::of_value(record, arg.value) {
                 Some(fragment) => fields::rust_type_of(record, fragment)
                     .map(|it| if it == ty.trim() { ty } else { it })?,
                 None => ty,

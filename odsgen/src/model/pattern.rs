@@ -325,7 +325,7 @@ impl<'r> Reader<'r> {
             Value::Dag(dag) => ArgValue::Node(self.node(rule, dag)?),
             Value::Unset => ArgValue::Unset,
             Value::String(text) => {
-                let fragment = Fragment::of_value(rule, value, rule.span());
+                let fragment = Fragment::of_value(rule, value);
                 fragment.map_or(ArgValue::Other, |it| ArgValue::Text(text.text(), it))
             }
             Value::Def(def) if def.is_subclass_of("TypeConstraint") => {

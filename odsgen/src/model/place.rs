@@ -1,6 +1,6 @@
 //! Source locations of arguments in definitions, which TableGen does not record.
 
-use crate::fragment::statement;
+use crate::fragment::language::{self, Home};
 use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span, Value};
 
@@ -41,15 +41,11 @@ fn is_called_after(function: &str, accessor: &str) -> bool {
     ends.iter().any(|end| function.strip_suffix(end) == Some(accessor))
 }
 
-/// The location of `$name` in the value of `field`, or in the definition if a class provides that value.
+/// The location of `$name` in the value of `field`, or that of the definition if it is in a file that odsgen ships.
 pub(super) fn argument(record: Record<'_>, field: &str, name: &str) -> Option<Span> {
-    let value = record.field(field)?.value_span();
-    [value, record.span()].into_iter().find_map(|place| {
-        let text = statement(record, place);
-        let ends = |rest: &str| !rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '_');
-        let occurrence = text
-            .match_indices('$')
-            .find(|(at, _)| text[at + 1..].strip_prefix(name).is_some_and(ends));
-        occurrence.map(|(at, _)| place.following(at, name.len() + 1))
-    })
+    let Some(Value::Dag(dag)) = record.value(field) else { return None };
+    let arg = dag.args().find(|arg| arg.name == Some(name))?;
+    let piece = arg.name_value?.pieces().into_iter().next()?;
+    let (_, home) = language::of_file_at(record.records(), piece.span);
+    (home == Home::User).then(|| piece.span.with_byte_before())
 }

@@ -1,38 +1,36 @@
 //! Predicates: conditions in fragments, combined by records.
 
 use super::{Fragment, Result};
-use crate::fragment::{Parts, Pasted, Source as _};
+use crate::fragment::{Pasted, Source as _};
 use crate::tablegen::{Record, Span};
 
 /// A condition with placeholders.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Predicate<'r> {
     /// The combination of conditions.
-    pub tree: PredicateTree<'r>,
+    pub tree: PredicateTree,
     /// The record.
     pub record: Option<Record<'r>>,
-    /// The source text of the leaves, before substitution.
-    pub leaves: Vec<Fragment<'r>>,
 }
 
 /// A node of a predicate.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum PredicateTree<'r> {
+pub(crate) enum PredicateTree {
     /// Conjunction; true if empty.
-    And(Vec<PredicateTree<'r>>),
+    And(Vec<PredicateTree>),
     /// Disjunction; false if empty.
-    Or(Vec<PredicateTree<'r>>),
+    Or(Vec<PredicateTree>),
     /// Negation.
-    Not(Box<PredicateTree<'r>>),
+    Not(Box<PredicateTree>),
     /// A fragment.
-    Leaf(Pasted<'r>),
+    Leaf(Pasted),
 }
 
 impl<'r> Predicate<'r> {
     /// The predicate that is always true.
     #[must_use]
     pub(crate) fn always() -> Self {
-        Self { tree: PredicateTree::And(Vec::new()), record: None, leaves: Vec::new() }
+        Self { tree: PredicateTree::And(Vec::new()), record: None }
     }
 
     /// Whether it is the constant `true`.
@@ -51,22 +49,21 @@ impl<'r> Predicate<'r> {
     ///
     /// If the record is not a predicate.
     pub(crate) fn new(record: Record<'r>) -> Result<Self> {
-        let mut reader = Reader { substitutions: Vec::new(), leaves: Vec::new() };
-        let tree = reader.node(record)?;
-        Ok(Self { tree, record: Some(record), leaves: reader.leaves })
+        let tree = Reader { substitutions: Vec::new() }.node(record)?;
+        Ok(Self { tree, record: Some(record) })
     }
 
     /// The whole condition as one expression.
     #[must_use]
-    pub(crate) fn pasted(&self) -> Pasted<'r> {
+    pub(crate) fn pasted(&self) -> Pasted {
         let mut out = Pasted::new(self.record.map_or_else(Span::default, Record::span));
         self.tree.paste(&mut out);
         out
     }
 }
 
-impl<'r> PredicateTree<'r> {
-    fn paste(&self, out: &mut Pasted<'r>) {
+impl PredicateTree {
+    fn paste(&self, out: &mut Pasted) {
         let mut join = |children: &[Self], operator: &str, empty: &str| {
             if children.is_empty() {
                 out.push_plain(empty);
@@ -90,9 +87,9 @@ impl<'r> PredicateTree<'r> {
                 out.push_plain(")");
             }
             Self::Leaf(code) => {
-                let start = out.len();
-                out.append(code);
-                out.mark_unit(start);
+                out.push_plain("(");
+                out.push(code);
+                out.push_plain(")");
             }
         }
     }
@@ -101,12 +98,11 @@ impl<'r> PredicateTree<'r> {
 /// Reads predicate records.
 struct Reader<'r> {
     /// Substitutions of the enclosing `SubstLeaves`, outermost first. The innermost applies first.
-    substitutions: Vec<(&'r str, Parts<'r>)>,
-    leaves: Vec<Fragment<'r>>,
+    substitutions: Vec<(&'r str, Pasted)>,
 }
 
 impl<'r> Reader<'r> {
-    fn node(&mut self, record: Record<'r>) -> Result<PredicateTree<'r>> {
+    fn node(&mut self, record: Record<'r>) -> Result<PredicateTree> {
         if record.is_subclass_of("CPred") {
             return self.leaf(record);
         }
@@ -121,10 +117,7 @@ impl<'r> Reader<'r> {
                 Ok(PredicateTree::Not(Box::new(self.only_child(record, &children)?)))
             }
             "PredCombinerSubstLeaves" => {
-                let replacement = match Fragment::of_field(record, "replacement") {
-                    Some(replacement) => Parts::of(replacement),
-                    None => Parts::plain(record.str("replacement")?),
-                };
+                let replacement = field(record, "replacement")?;
                 self.substitutions.push((record.str("pattern")?, replacement));
                 let child = self.only_child(record, &children);
                 self.substitutions.pop();
@@ -132,58 +125,45 @@ impl<'r> Reader<'r> {
             }
             "PredCombinerConcat" => {
                 let mut code = Pasted::new(record.span());
-                self.push_field(record, "prefix", &mut code)?;
+                code.push(&self.substituted(field(record, "prefix")?));
                 self.only_child(record, &children)?.paste(&mut code);
-                self.push_field(record, "suffix", &mut code)?;
+                code.push(&self.substituted(field(record, "suffix")?));
                 Ok(PredicateTree::Leaf(code))
             }
             _ => Err(record.error("unknown kind of combined predicate")),
         }
     }
 
-    fn nodes(&mut self, records: &[Record<'r>]) -> Result<Vec<PredicateTree<'r>>> {
+    fn nodes(&mut self, records: &[Record<'r>]) -> Result<Vec<PredicateTree>> {
         records.iter().map(|record| self.node(*record)).collect()
     }
 
-    fn only_child(
-        &mut self,
-        record: Record<'r>,
-        children: &[Record<'r>],
-    ) -> Result<PredicateTree<'r>> {
+    fn only_child(&mut self, record: Record<'r>, children: &[Record<'r>]) -> Result<PredicateTree> {
         match children {
             [child] => self.node(*child),
             _ => Err(record.error("expected a predicate with one child")),
         }
     }
 
-    fn leaf(&mut self, record: Record<'r>) -> Result<PredicateTree<'r>> {
-        let text = record.str("predExpr")?;
-        let mut code = Pasted::new(record.span());
+    fn leaf(&self, record: Record<'r>) -> Result<PredicateTree> {
+        let code = field(record, "predExpr")?;
         // The TableGen class adds parentheses.
-        let written = Fragment::of_field(record, "predExpr").and_then(|it| it.inner("(", ")"));
-        match written {
-            Some(written) => {
-                self.leaves.push(written);
-                code.push_plain("(");
-                code.push_parts(&self.substitute(Parts::of(written)), Some(written));
-                code.push_plain(")");
-            }
-            None => code.push_parts(&self.substitute(Parts::plain(text)), None),
-        }
-        Ok(PredicateTree::Leaf(code))
+        let is_bracketed = code.text().starts_with('(') && code.text().ends_with(')');
+        let code = if is_bracketed { code.part(1..code.len() - 1) } else { code };
+        Ok(PredicateTree::Leaf(self.substituted(code)))
     }
 
-    fn push_field(&self, record: Record<'r>, field: &str, code: &mut Pasted<'r>) -> Result<()> {
-        match Fragment::of_field(record, field) {
-            Some(from) => code.push_parts(&self.substitute(Parts::of(from)), Some(from)),
-            None => code.push_parts(&self.substitute(Parts::plain(record.str(field)?)), None),
-        }
-        Ok(())
-    }
-
-    fn substitute(&self, parts: Parts<'r>) -> Parts<'r> {
+    /// `code` with the substitutions around it.
+    fn substituted(&self, code: Pasted) -> Pasted {
         let innermost_first = self.substitutions.iter().rev();
         innermost_first
-            .fold(parts, |parts, (pattern, replacement)| parts.substituted(pattern, replacement))
+            .fold(code, |code, (pattern, replacement)| code.substituted(pattern, replacement))
     }
+}
+
+/// The string in a field.
+fn field(record: Record<'_>, name: &str) -> Result<Pasted> {
+    let text = record.str(name)?;
+    let fragment = record.value(name).and_then(|value| Fragment::of_value(record, value));
+    Ok(Pasted::of(&fragment.unwrap_or_else(|| Fragment::composed(text, record))))
 }

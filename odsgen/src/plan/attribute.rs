@@ -8,7 +8,7 @@ use quote::{ToTokens, quote};
 use super::def::shape;
 use super::planner::{OF_CONTEXT, Planner};
 use crate::fragment::language;
-use crate::fragment::{Block, Expr, HelperType, Placeholders, RustPath, RustType};
+use crate::fragment::{Block, Expr, HelperType, Placeholders, RustPath, RustType, Source as _};
 use crate::model::{AttrConstraint, Attribute, Enum, ViewType};
 use crate::names::{setter, slug, snake};
 use crate::provided::BuiltinAttr;

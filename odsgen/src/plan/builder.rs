@@ -6,7 +6,9 @@ use super::attribute::{AttrSlot, AttrValue};
 use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Block, CppParam, Expr, Fragment, RustType, Stored, TypeParam, TypeUse};
+use crate::fragment::{
+    Block, CppParam, Expr, Fragment, RustType, Source as _, Stored, TypeParam, TypeUse,
+};
 use crate::model::{self, Arg, Op};
 use crate::names::{snake, upper_camel};
 use crate::tablegen::Diagnostic;

@@ -312,12 +312,12 @@ impl<'r> Planner<'r> {
             .iter()
             .map(|param| (param.name.to_owned(), param::class_of(&param.shape).to_owned()));
         self.scope.set_groups(classes.collect());
-        let checks = def.predicate_traits().map(|(predicate, summary, record)| {
+        let checks = def.predicate_traits().map(|(predicate, summary)| {
             let name = format!("{} {}", def.class_name, slug(summary));
             let text = predicate.pasted();
             let used = || used_params(text.text(), params);
             let helper: (&str, &dyn Fn() -> _) = (&name, &used);
-            let condition = self.condition_or_helper(predicate, Some(record), &names, helper);
+            let condition = self.condition_or_helper(predicate, &names, helper);
             Check { condition, summary, optional: Vec::new() }
         });
         let checks = checks.collect();

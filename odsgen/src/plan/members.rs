@@ -8,7 +8,7 @@ use super::def::builder::DefBuilders;
 use super::def::param::Param;
 use super::planner::Planner;
 use super::slots::{Count, OpSlots};
-use crate::fragment::{Fragment, Items};
+use crate::fragment::{Fragment, Items, Source as _};
 use crate::model::{Def, place};
 use crate::tablegen::{Diagnostic, Record};
 

@@ -395,9 +395,8 @@ impl<'r> Planner<'r> {
                 self.scope.set_groups(groups);
                 let name = format!("{} {}", op.class_name, slug(summary));
                 let params = || vec![("_op".to_owned(), HelperType::OpRef)];
-                let record = Some(entry.record);
                 let condition =
-                    self.condition_or_helper(predicate, record, &placeholders, (&name, &params));
+                    self.condition_or_helper(predicate, &placeholders, (&name, &params));
                 Some(Check { condition, summary, optional })
             }
             _ => None,

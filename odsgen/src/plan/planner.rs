@@ -9,7 +9,6 @@ mod silent;
 
 pub(super) use self::properties::{class_of, number_of};
 
-use std::ops::Range;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -18,16 +17,16 @@ use super::constraint::Constraints;
 use super::directive::Directives;
 use super::foreign::{ForeignClass, ForeignTrait};
 use super::property::PropertyKinds;
-use crate::fragment::language::{self, Language, OmittedPart};
+use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{
-    Block, DefaultType, Expr, Fragment, HelperType, ItemKind, Items, RustPath, RustType, Scope,
-    Source, TypeForm, TypeUse, ViewOf, is_location_view,
+    Block, DefaultType, Expr, Fragment, HelperType, ItemKind, Items, Pasted, RustPath, RustType,
+    Scope, Source, TypeForm, TypeUse, ViewOf, is_location_view,
 };
 use crate::model::{self, Interface};
 use crate::names::modules;
 use crate::options::SkippedHooks;
 use crate::provided::RUNTIME;
-use crate::tablegen::{Diagnostic, Kind, Record, Records, Severity, Span};
+use crate::tablegen::{Diagnostic, Kind, Record, Records, Severity, Span, Value};
 
 /// The placeholders in an attribute's default value and in the builder of its value type.
 pub(super) const OF_CONTEXT: &[&str] = &["_builder", "_ctxt"];
@@ -222,11 +221,6 @@ impl<'r> Planner<'r> {
         }
     }
 
-    /// The host code `text`, a string in a format at `span`.
-    pub(super) fn code_at<'t>(&self, text: &'t str, span: Span) -> Code<'t> {
-        Code { text, span, language: language::at(self.records, span) }
-    }
-
     /// The statements `source`. C++ that is not translated becomes a call of the helper `name`, which returns
     /// `returns`. Its parameters `params` are placeholders.
     pub(super) fn block_or_helper(
@@ -402,33 +396,24 @@ impl<'r> Planner<'r> {
     }
 }
 
-/// Host code of one language.
-pub(super) struct Code<'t> {
-    text: &'t str,
-    span: Span,
-    language: Language,
-}
-
-impl Source for Code<'_> {
-    fn text(&self) -> &str {
-        self.text
-    }
-
-    fn at(&self, offset: usize, len: usize) -> Span {
-        Fragment::at_span(self.text, self.span).at(offset, len)
-    }
-
-    fn cpp(&self) -> Vec<Range<usize>> {
-        match self.language {
-            Language::Cpp => std::iter::once(0..self.text.len()).collect(),
-            Language::Rust => Vec::new(),
-        }
-    }
+/// The code in a string of a format, which escapes quotes.
+pub(super) fn unquoted(code: &Fragment<'_>) -> Pasted {
+    let place = code.owner_span();
+    Pasted::of(code).substituted("\\\"", &Pasted::plain("\"", place))
 }
 
 /// `text`, all or part of a field of a definition, with its location.
 fn text_of_field<'t>(text: &'t str, (owner, field): (Record<'t>, &str)) -> Fragment<'t> {
-    Fragment::of_field(owner, field)
-        .filter(|fragment| fragment.text == text)
-        .unwrap_or_else(|| Fragment::composed(text, owner))
+    let of_value = |value: Value<'t>| {
+        let fragment = Fragment::of_value(owner, value)?;
+        Some(fragment.part(fragment.text.find(text)?, text.len()))
+    };
+    let found = match owner.value(field) {
+        Some(Value::Dag(dag)) => {
+            let mut values = dag.args().map(|arg| arg.value);
+            values.find(|value| value.as_str() == Some(text)).and_then(of_value)
+        }
+        value => value.and_then(of_value),
+    };
+    found.unwrap_or_else(|| Fragment::composed(text, owner))
 }

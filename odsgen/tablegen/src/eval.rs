@@ -173,6 +173,8 @@ pub(crate) struct Eval {
     anonymous: u32,
     /// Instantiated inline records by their expression.
     inline: FxHashMap<Val, RecordId>,
+    /// The first of them that differ in places only, by their expression without places.
+    canonical_inline: FxHashMap<Val, RecordId>,
     /// Source positions of inline expressions.
     inline_locs: FxHashMap<Val, Loc>,
     /// Cache of `Class:argument` names.
@@ -193,7 +195,7 @@ pub(crate) struct Eval {
 impl Eval {
     pub(crate) fn new(options: Arc<Options>, sizes: Sizes) -> Self {
         Self {
-            store: Store::with_capacity(sizes),
+            store: Store::with_capacity(sizes, options.places),
             diagnostics: Vec::new(),
             options,
             recovery: Recovery::default(),
@@ -210,6 +212,7 @@ impl Eval {
             multiclass: None,
             anonymous: 0,
             inline: FxHashMap::default(),
+            canonical_inline: FxHashMap::default(),
             inline_locs: FxHashMap::default(),
             qualified: FxHashMap::default(),
             regexes: FxHashMap::default(),

@@ -42,6 +42,7 @@ pub struct Options {
     pub(crate) warn_unused_template_args: bool,
     pub(crate) keep_going: bool,
     pub(crate) include_once: bool,
+    pub(crate) places: bool,
     pub(crate) limits: Limits,
 }
 
@@ -63,6 +64,7 @@ impl Options {
             warn_unused_template_args: true,
             keep_going: false,
             include_once: false,
+            places: false,
             limits: Limits::default(),
         }
     }
@@ -133,6 +135,14 @@ impl Options {
     #[must_use]
     pub fn include_once(mut self, include_once: bool) -> Self {
         self.include_once = include_once;
+        self
+    }
+
+    /// Keeps where the bytes of strings were written, for [`StringValue::pieces`](crate::StringValue::pieces). Disabled
+    /// by default: it takes time and memory, and has no influence on records.
+    #[must_use]
+    pub fn places(mut self, places: bool) -> Self {
+        self.places = places;
         self
     }
 

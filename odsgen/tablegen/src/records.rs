@@ -6,9 +6,10 @@ mod field;
 mod record;
 mod value;
 
+pub use crate::store::Piece;
 pub use field::{Field, Type, TypeKind};
 pub use record::{FieldResult, Record};
-pub use value::{Dag, DagArg, Expr, List, Piece, StringValue, Value};
+pub use value::{Dag, DagArg, Expr, List, StringValue, Value};
 
 use std::any::Any;
 use std::path::{Path, PathBuf};

@@ -55,6 +55,12 @@ impl Span {
         Self { start: Loc(self.start.0.saturating_add(offset)), len }
     }
 
+    /// The span with the byte before it.
+    #[must_use]
+    pub fn with_byte_before(self) -> Self {
+        Self { start: Loc(self.start.0.saturating_sub(1)), len: self.len.saturating_add(1) }
+    }
+
     /// Length in bytes.
     #[must_use]
     pub fn len(self) -> usize {

@@ -6,6 +6,7 @@
 
 mod node;
 mod op;
+mod places;
 mod print;
 mod record;
 mod records;
@@ -15,13 +16,14 @@ mod values;
 
 pub(crate) use node::{Node, Seq};
 pub(crate) use op::Op;
+pub use places::Piece;
+pub(crate) use places::{PlaceTable, Places};
 pub(crate) use record::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
 pub(crate) use records::RecordTable;
 pub(crate) use strings::{Strings, Sym};
 pub(crate) use types::{Ty, TyNode, Types};
 pub(crate) use values::{Val, Values};
 
-use super::source::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -39,21 +41,10 @@ pub(crate) struct Store {
     /// Records, global variables and `defset`s by name.
     pub(crate) globals: FxHashMap<Sym, Global>,
     pub(crate) class_names: FxHashMap<Sym, RecordId>,
-    /// The literal tokens with exactly the text of a string value.
-    pub(crate) literals: FxHashMap<Val, Literal>,
-    /// The two operands of the first concatenation that resulted in a string.
-    pub(crate) concatenated: FxHashMap<Val, (Val, Val)>,
-    /// The first operand of the first `!subst` or `!interleave` that resulted in a string.
-    pub(crate) substituted: FxHashMap<Val, Val>,
-}
-
-/// The literal tokens of one text: equal texts are one value.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Literal {
-    /// The first of them, without its delimiters.
-    pub(crate) first: Span,
-    /// The last of them, likewise.
-    pub(crate) last: Span,
+    /// Where the bytes of strings were written.
+    pub(crate) places: PlaceTable,
+    /// The values without places of values that have some, as far as they were asked for.
+    canonical: FxHashMap<Val, Val>,
 }
 
 /// The definition of a global name.
@@ -85,7 +76,7 @@ impl Default for Sizes {
 }
 
 impl Store {
-    pub(crate) fn with_capacity(sizes: Sizes) -> Self {
+    pub(crate) fn with_capacity(sizes: Sizes, keeps_places: bool) -> Self {
         let (nodes, pool, seqs) = sizes.values;
         Self {
             strings: Strings::with_capacity(sizes.text, sizes.strings),
@@ -96,16 +87,9 @@ impl Store {
             defs: Vec::new(),
             globals: FxHashMap::default(),
             class_names: FxHashMap::default(),
-            literals: FxHashMap::default(),
-            concatenated: FxHashMap::default(),
-            substituted: FxHashMap::default(),
+            places: PlaceTable::new(keeps_places),
+            canonical: FxHashMap::default(),
         }
-    }
-
-    /// Adds a literal token with the text of `value`.
-    pub(crate) fn add_literal(&mut self, value: Val, span: Span) {
-        let literal = self.literals.entry(value).or_insert(Literal { first: span, last: span });
-        literal.last = span;
     }
 
     pub(crate) fn sizes(&self) -> Sizes {
@@ -149,13 +133,90 @@ impl Store {
 
     /// The `string` value of an interned text.
     pub(crate) fn string(&mut self, sym: Sym) -> Val {
-        self.string_or_code(sym, false)
+        self.string_or_code(sym, false, Places::NONE)
     }
 
     /// The `string` or `code` value of an interned text.
-    pub(crate) fn string_or_code(&mut self, sym: Sym, code: bool) -> Val {
+    pub(crate) fn string_or_code(&mut self, sym: Sym, code: bool, places: Places) -> Val {
         let length = self.strings.get(sym).len();
-        self.values.string(sym, code, length)
+        self.values.string(sym, code, places, length)
+    }
+
+    /// The value of a record.
+    pub(crate) fn record_value(&mut self, id: RecordId) -> Val {
+        match self.record(id).same_as {
+            Some(_) => self.values.placed_record(id),
+            None => self.values.get(Node::Def(id)),
+        }
+    }
+
+    /// The record that stands for all records that differ from it in places only.
+    pub(crate) fn canonical_record(&self, id: RecordId) -> RecordId {
+        self.record(id).same_as.unwrap_or(id)
+    }
+
+    /// The value without the places of its strings: equal values have equal ones.
+    pub(crate) fn canonical(&mut self, value: Val) -> Val {
+        if !self.values.is_placed(value) {
+            return value;
+        }
+        if let Some(&known) = self.canonical.get(&value) {
+            return known;
+        }
+        let canonical = match self.node(value) {
+            Node::Str { sym, code, .. } => self.string_or_code(sym, code, Places::NONE),
+            Node::Def(id) => {
+                let id = self.canonical_record(id);
+                self.record_value(id)
+            }
+            node => {
+                let node = self.with_canonical_operands(node);
+                self.values.get(node)
+            }
+        };
+        self.canonical.insert(value, canonical);
+        canonical
+    }
+
+    /// The elements without the places of their strings.
+    pub(crate) fn canonical_elements(&mut self, seq: Seq) -> SmallVec<[Val; 8]> {
+        let mut elements: SmallVec<[Val; 8]> = self.values.seq(seq).into();
+        for element in &mut elements {
+            *element = self.canonical(*element);
+        }
+        elements
+    }
+
+    fn canonical_seq(&mut self, seq: Seq) -> Seq {
+        let elements = self.canonical_elements(seq);
+        self.values.intern_seq(&elements)
+    }
+
+    fn with_canonical_operands(&mut self, node: Node) -> Node {
+        let mut of = |value: Val| self.canonical(value);
+        match node {
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Def(_) => node,
+            Node::Var { .. } | Node::AnonymousName(_) => node,
+            Node::Un { op, ty, a } => Node::Un { op, ty, a: of(a) },
+            Node::Bin { op, ty, a, b } => Node::Bin { op, ty, a: of(a), b: of(b) },
+            Node::Tern { op, ty, a, b, c } => Node::Tern { op, ty, a: of(a), b: of(b), c: of(c) },
+            Node::IsA { ty, a } => Node::IsA { ty, a: of(a) },
+            Node::Exists { ty, a } => Node::Exists { ty, a: of(a) },
+            Node::Instances { ty, a } => Node::Instances { ty, a: of(a) },
+            Node::VarBit { a, bit } => Node::VarBit { a: of(a), bit },
+            Node::Field { a, name, ty } => Node::Field { a: of(a), name, ty },
+            Node::Positional { index, a } => Node::Positional { index, a: of(a) },
+            Node::Named { name, a } => Node::Named { name, a: of(a) },
+            Node::Dag { op, name, args } => {
+                let (op, name) = (of(op), of(name));
+                Node::Dag { op, name, args: self.canonical_seq(args) }
+            }
+            Node::Bits(seq) => Node::Bits(self.canonical_seq(seq)),
+            Node::List(ty, seq) => Node::List(ty, self.canonical_seq(seq)),
+            Node::Cond { ty, arms } => Node::Cond { ty, arms: self.canonical_seq(arms) },
+            Node::Fold { ty, parts } => Node::Fold { ty, parts: self.canonical_seq(parts) },
+            Node::Inline { class, args } => Node::Inline { class, args: self.canonical_seq(args) },
+        }
     }
 
     /// The `string` value of a text.
@@ -166,6 +227,14 @@ impl Store {
 
     pub(crate) fn int(&mut self, value: i64) -> Val {
         self.values.get(Node::Int(value))
+    }
+
+    /// The places and the length of a string value.
+    pub(crate) fn places_of(&self, value: Val) -> (Places, usize) {
+        match self.node(value) {
+            Node::Str { sym, places, .. } => (places, self.text(sym).len()),
+            _ => (Places::NONE, 0),
+        }
     }
 
     /// The text of a string value; `None` for other values.

@@ -23,9 +23,9 @@ fn definitions_that_another_run_does_not_read_are_reported() {
         def Stem_Bends : OpInterface<"Bends"> {
             ^
         help: add this file to the command that generates `crate::stem`: `odsgen gen ... stem/StemBending.td`
-        leaf/LeafOps.td:7:22: warning: `crate::stem` must define the class 'RootType', which is declared only in the C++ code of '::stem'
+        leaf/LeafOps.td:7:29: warning: `crate::stem` must define the class 'RootType', which is declared only in the C++ code of '::stem'
         def Leaf_Root : Type<CPred<"::llvm::isa<::stem::RootType>($_self)">, "a root">;
-                             ^
+                                    ^
         help: write it in Rust, and re-export it from `crate::stem`
     "#]].assert_eq(&warnings(generator.extern_path("::stem", "crate::stem")));
 }

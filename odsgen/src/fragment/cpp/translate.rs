@@ -14,7 +14,7 @@ use std::cell::Cell;
 use super::api::{Api, Entry, Family, Integer, Ty};
 use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
 use super::types;
-use crate::fragment::mixed::{Cause, Untranslated};
+use crate::fragment::mixed::Untranslated;
 
 pub(super) type Result<T> = std::result::Result<T, Untranslated>;
 
@@ -179,7 +179,7 @@ impl<'a, N: Names> Translator<'a, N> {
         let condition = self.condition(&parts[0])?;
         let required = self.required.len();
         let then = self.expr(&parts[1], wanted)?;
-        let then_tests = self.tests_since(required);
+        let then_tests = self.tests_since(required).filter(|tests| *tests != condition);
         let otherwise = self.expr(&parts[2], wanted)?;
         let other_tests = self.tests_since(required);
         let (then, otherwise) = self.unified(expr, then, otherwise)?;
@@ -300,8 +300,7 @@ impl<'a, N: Names> Translator<'a, N> {
             let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner);
             return Ok(Value::new(case.clone(), Ty::Enum(owner.to_owned())));
         }
-        let error = no(expr, format!("'{}' is not defined here", path.spelled()));
-        Err(Untranslated { cause: Cause::NotDefined, ..error })
+        Err(no(expr, format!("'{}' is not defined here", path.spelled())))
     }
 
     /// `{a, b}`

@@ -197,10 +197,10 @@ impl<'h, 'r> Names<'h, 'r> {
     /// Whether `name` is that of an attribute or type in a definition that all dialects share, where it means the
     /// runtime's.
     fn is_shared(&self, ident: &Ident) -> bool {
-        let (name, at) = (ident.to_string(), offset(self.source.text(), ident.span()));
-        matches!(ViewOf::by_name(&name), Some(ViewOf::Attr | ViewOf::Type))
+        let at = offset(self.source.text(), ident.span());
+        matches!(ViewOf::by_name(&ident.to_string()), Some(ViewOf::Attr | ViewOf::Type))
             && self.scope.modules != ["ods_runtime"]
-            && self.scope.is_shared(self.source, at, &name)
+            && self.source.is_shared(at)
     }
 
     /// Spells an enum case that `use Enum::*` imports. Returns whether `path` is one.

@@ -4,7 +4,7 @@ use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
 
 use crate::fragment::check::UnknownCase;
 use crate::fragment::cpp::{self, Grammar};
-use crate::fragment::source::Source;
+use crate::fragment::source::{Piece, Source};
 use crate::tablegen::{Diagnostic, Kind};
 
 /// The parser's message where it expects a type.
@@ -44,9 +44,21 @@ pub(super) fn unknown_case(source: &impl Source, case: UnknownCase) -> Box<Diagn
 
 /// A text that cannot be split into tokens.
 pub(super) fn lexical(source: &impl Source, error: &LexError) -> Box<Diagnostic> {
-    let (offset, what) = unbalanced(source.text())
+    let (offset, what) = unbalanced_piece(source)
+        .or_else(|| unbalanced(source.text()))
         .unwrap_or_else(|| (offset(source.text(), error.span()), error.to_string()));
     invalid(source, offset, &what)
+}
+
+/// As [`unbalanced`], in the only piece of the user's that is not balanced by itself.
+fn unbalanced_piece(source: &impl Source) -> Option<(usize, String)> {
+    let text = source.text();
+    let pieces = source.pieces().into_iter().filter(Piece::is_user);
+    let mut problems = pieces.filter_map(|piece| {
+        let (at, what) = unbalanced(text.get(piece.range.clone())?)?;
+        Some((piece.range.start + at, what))
+    });
+    problems.next().filter(|_| problems.next().is_none())
 }
 
 /// The maximum depth of nested groups. Rust's parsers and printers are recursive; rustc has the same limit.

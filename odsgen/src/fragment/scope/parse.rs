@@ -12,7 +12,7 @@ use crate::fragment::mixed::{self, Untranslated};
 use crate::fragment::parts;
 use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Block, Items, words};
-use crate::fragment::source::{Fragment, Source};
+use crate::fragment::source::{Fragment, Piece, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::names::{is_prelude, modules};
 use crate::provided::RUNTIME;
@@ -101,14 +101,13 @@ impl Scope<'_> {
         placeholders: &[&str],
         kind: cpp::Kind,
     ) -> Result<Option<Translated>> {
-        let ranges = source.cpp();
-        if ranges.is_empty() {
+        if source.cpp().is_empty() {
             return Ok(None);
         }
         let with =
             cpp::Translation { scope: self, placeholders, kind, subject: self.subject.get() };
         let place = source.at(0, source.text().len());
-        match mixed::in_rust(source.text(), &ranges, source.units(), &with) {
+        match mixed::in_rust(source, &with) {
             Ok(text) => Ok(Some(Translated { text, place })),
             Err(error) => Err(untranslated(source, &error)),
         }
@@ -149,7 +148,7 @@ impl Scope<'_> {
             String::new()
         } else {
             let groups = self.groups.borrow();
-            format!("{kind:?} {cpp:?} {:?} {:?} {groups:?}", source.units(), self.subject.get())
+            format!("{kind:?} {cpp:?} {:?} {groups:?}", self.subject.get())
         };
         let key = format!("{}\n{}{language}", source.text(), placeholders.join(" "));
         let place = || {
@@ -385,11 +384,15 @@ impl Source for Translated {
         &self.text
     }
 
-    fn at(&self, _: usize, _: usize) -> Span {
+    fn pieces(&self) -> Vec<Piece> {
+        Vec::new()
+    }
+
+    fn place(&self) -> Span {
         self.place
     }
 
-    fn has_places(&self) -> bool {
+    fn may_have_cpp(&self) -> bool {
         false
     }
 }

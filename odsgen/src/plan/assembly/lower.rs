@@ -7,8 +7,9 @@ use super::{
     Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list,
 };
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
+use crate::fragment::{Expr, Source as _};
 use crate::model::Op;
-use crate::plan::planner::{OF_CONTEXT, Planner};
+use crate::plan::planner::{OF_CONTEXT, Planner, unquoted};
 use crate::plan::slots::{Count, OpSlots, ValueKind, ValueSlot};
 
 /// The state of lowering one format.
@@ -491,11 +492,9 @@ impl<'r> Lowering<'_, 'r> {
         Some(match arg {
             Element::Directive(Directive::Ref(inner)) => CustomArg::Ref(self.argument(inner)),
             Element::Directive(Directive::Code(code)) => {
-                // The format escapes quotes within the string.
-                let text = code.text.replace("\\\"", "\"");
-                let code = self.planner.code_at(&text, code.span);
-                CustomArg::Code(match text.as_str() {
-                    "{}" => std::rc::Rc::new(crate::fragment::Expr::unit()),
+                let code = unquoted(code);
+                CustomArg::Code(match code.text() {
+                    "{}" => std::rc::Rc::new(Expr::unit()),
                     _ => self.planner.expr(&code, OF_CONTEXT),
                 })
             }

@@ -9,9 +9,9 @@ use super::param::Param;
 use super::shape::Shape;
 use crate::format::defs::{self, CustomArg, DefElement};
 use crate::format::{Group, Space};
-use crate::fragment::{Expr, Fragment};
+use crate::fragment::Expr;
 use crate::plan::directive::{Parsed, Signature, TraitName, words};
-use crate::plan::planner::{OF_CONTEXT, Planner};
+use crate::plan::planner::{OF_CONTEXT, Planner, unquoted};
 
 /// A step of parsing and printing.
 #[derive(Clone, Debug)]
@@ -197,9 +197,7 @@ impl<'r> Planner<'r> {
                 DirectiveArg::Ref(index)
             }
             CustomArg::Code(code) => {
-                // The format escapes quotes within the string.
-                let text = code.text.replace("\\\"", "\"");
-                let code = self.expr(&Fragment::at_span(&text, code.span), OF_CONTEXT);
+                let code = self.expr(&unquoted(&code), OF_CONTEXT);
                 signature.add_code(&code);
                 DirectiveArg::Code(code)
             }

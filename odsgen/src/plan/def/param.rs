@@ -245,8 +245,7 @@ impl<'r> Planner<'r> {
         let name = format!("{} {}", def.class_name, parameter.name);
         let view = helper_type(shape);
         let params = || vec![("_self".to_owned(), view.clone())];
-        let condition =
-            self.condition_or_helper(predicate, Some(def.record), OF_VALUE, (&name, &params));
+        let condition = self.condition_or_helper(predicate, OF_VALUE, (&name, &params));
         (!condition.is_true()).then_some((condition, *summary))
     }
 }

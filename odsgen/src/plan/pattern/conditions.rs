@@ -57,7 +57,7 @@ impl<'r> Lowering<'_, 'r> {
         let predicate = &matcher.predicate.clone()?;
         let placeholders = if op.is_some() { OF_VALUE_AT_OP } else { OF_VALUE };
         let name = (!matcher.record.is_anonymous()).then(|| matcher.record.name());
-        let is_cpp = predicate.leaves.iter().any(|leaf| !leaf.cpp().is_empty());
+        let is_cpp = !predicate.pasted().cpp().is_empty();
         let known = |this: &mut Self| {
             let constant = this.planner.constraint(subject, name, matcher.summary, predicate, None);
             let condition = this.planner.constraints.by_name[&constant].condition.clone();
@@ -67,7 +67,7 @@ impl<'r> Lowering<'_, 'r> {
         let (constant, condition) = if is_cpp {
             known(self)
         } else {
-            let condition = self.planner.condition(predicate, None, placeholders);
+            let condition = self.planner.condition(predicate, placeholders);
             if condition.is_true() { (String::new(), condition) } else { known(self) }
         };
         if condition.is_true() {
@@ -95,7 +95,7 @@ impl<'r> Lowering<'_, 'r> {
                 };
                 let value = self.viewed(entity)?;
                 let uses = vec![("_self".to_owned(), Use::TypeOf(Box::new(value)))];
-                let expr = self.planner.condition(&constraint.predicate, None, &["_self"]);
+                let expr = self.planner.condition(&constraint.predicate, &["_self"]);
                 let text = format!(
                     "value entity '{entity}' failed to satisfy constraint: '{}'",
                     constraint.summary
@@ -151,7 +151,7 @@ impl<'r> Lowering<'_, 'r> {
             }
             let of = uses.iter().find(|(it, _)| it == name).map(|(_, of)| of.clone());
             let Some((ty, of)) = of.and_then(|of| self.passed_view(symbol, &of)) else {
-                return self.planner.condition(&constraint.predicate, None, &names);
+                return self.planner.condition(&constraint.predicate, &names);
             };
             let passed = format!("{}_passed", name.trim_start_matches('_'));
             params.push((passed.clone(), ty));
@@ -160,7 +160,7 @@ impl<'r> Lowering<'_, 'r> {
         let name = helpers::called(&text).unwrap_or("condition");
         let params = || params.clone();
         let helper: (&str, &dyn Fn() -> Vec<(String, HelperType)>) = (name, &params);
-        self.planner.condition_or_helper(&constraint.predicate, None, &names, helper)
+        self.planner.condition_or_helper(&constraint.predicate, &names, helper)
     }
 
     /// The type of a bound name in the first part, as named in the table of C++'s API; `None` if it is not known.

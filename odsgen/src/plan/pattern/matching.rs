@@ -418,7 +418,7 @@ impl<'r> Lowering<'_, 'r> {
                 "op '{}' property '{name}' failed to satisfy constraint: '{}'",
                 definition.name, matcher.summary
             );
-            let expr = self.planner.condition(&matcher.predicate.clone()?, None, &["_self"]);
+            let expr = self.planner.condition(&matcher.predicate.clone()?, &["_self"]);
             if !expr.is_true() {
                 let uses = vec![("_self".to_owned(), Use::Local(bound))];
                 let condition = Condition::Holds(Code::new(expr, uses));

@@ -281,20 +281,14 @@ impl<'r> Lowering<'_, 'r> {
         loc: Option<String>,
     ) -> model::Result<Code> {
         let count = uses.len();
-        let text = with_ranges(native.code.text, count);
         let is_cpp = !native.code.cpp().is_empty();
         // C++ that is translated creates no operations.
         let builder = if is_cpp { Use::Context } else { Use::Rewriter };
         uses.push(("_builder".to_owned(), builder));
         uses.push(("_ctxt".to_owned(), Use::Context));
         let names: Vec<_> = uses.iter().map(|(name, _)| name.as_str()).chain(["_loc"]).collect();
-        let expr = if text == native.code.text {
-            self.planner.scope.expr(&native.code, &names)?
-        } else {
-            let mut pasted = Pasted::new(native.record.span());
-            pasted.push(&text, native.code);
-            self.planner.scope.expr(&pasted, &names)?
-        };
+        let code = with_ranges(&Pasted::of(&native.code), count);
+        let expr = self.planner.scope.expr(&code, &names)?;
         if expr.uses("_loc") {
             uses.push(("_loc".to_owned(), Use::Local(loc.unwrap_or_else(|| self.default_loc()))));
         }
@@ -382,30 +376,23 @@ impl<'r> Lowering<'_, 'r> {
     }
 }
 
-/// `text` with each `$N...` replaced by all placeholders from `$N` on, of which there are `count`.
-fn with_ranges(text: &str, count: usize) -> String {
-    let mut out = String::new();
-    let mut rest = text;
-    while let Some(at) = rest.find("...") {
-        let (before, after) = (&rest[..at], &rest[at + 3..]);
-        let start = before.rfind('$').filter(|start| {
-            let digits = &before[start + 1..];
+/// `code` with each `$N...` replaced by all placeholders from `$N` on, of which there are `count`.
+fn with_ranges(code: &Pasted, count: usize) -> Pasted {
+    let text = code.text();
+    let mut out = Pasted::new(code.place());
+    let mut done = 0;
+    for (at, _) in text.match_indices("...") {
+        let start = text[done..at].rfind('$').map(|start| done + start).filter(|start| {
+            let digits = &text[start + 1..at];
             !digits.is_empty() && digits.bytes().all(|it| it.is_ascii_digit())
         });
-        match start {
-            Some(start) => {
-                out.push_str(&before[..start]);
-                let first: usize = before[start + 1..].parse().unwrap_or(count);
-                let list: Vec<_> = (first..count).map(|index| format!("${index}")).collect();
-                out.push_str(&list.join(", "));
-            }
-            None => {
-                out.push_str(before);
-                out.push_str("...");
-            }
-        }
-        rest = after;
+        let Some(start) = start else { continue };
+        out.push(&code.part(done..start));
+        let first: usize = text[start + 1..at].parse().unwrap_or(count);
+        let list: Vec<_> = (first..count).map(|index| format!("${index}")).collect();
+        out.push_plain(&list.join(", "));
+        done = at + 3;
     }
-    out.push_str(rest);
+    out.push(&code.part(done..text.len()));
     out
 }

@@ -4,22 +4,20 @@ use std::rc::Rc;
 
 use super::Planner;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Expr, Fragment, HelperType, Source as _, is_unknown_placeholder};
-use crate::model::{self, Predicate, PredicateTree};
+use crate::fragment::{Expr, HelperType, Source as _};
+use crate::model::{Predicate, PredicateTree};
 use crate::names::snake;
-use crate::tablegen::{Diagnostic, Record};
+use crate::tablegen::Diagnostic;
 
 impl<'r> Planner<'r> {
-    /// The condition of a predicate. Reports errors at the location of the condition if it is known, otherwise at
-    /// `owner`.
+    /// The condition of a predicate. Reports its errors.
     pub(in crate::plan) fn condition(
         &mut self,
         predicate: &Predicate<'r>,
-        owner: Option<Record<'r>>,
         placeholders: &[&str],
     ) -> Rc<Expr> {
         let none = || Vec::new();
-        self.condition_or_helper(predicate, owner, placeholders, ("", &none))
+        self.condition_or_helper(predicate, placeholders, ("", &none))
     }
 
     /// As [`Self::condition`]. What is C++ and is not translated is a helper, which the author of the dialect writes: it is
@@ -27,44 +25,39 @@ impl<'r> Planner<'r> {
     pub(in crate::plan) fn condition_or_helper(
         &mut self,
         predicate: &Predicate<'r>,
-        owner: Option<Record<'r>>,
         placeholders: &[&str],
         (name, params): (&str, &dyn Fn() -> Vec<(String, HelperType)>),
     ) -> Rc<Expr> {
-        match self.tree(&predicate.tree, placeholders, (name, params)) {
-            Ok(expr) => Rc::new(expr),
-            Err(error) => {
-                self.report_leaves(predicate, owner, placeholders, *error);
-                Rc::new(Expr::bool(true))
-            }
-        }
+        Rc::new(self.tree(&predicate.tree, placeholders, (name, params)))
     }
 
     fn tree(
         &mut self,
-        tree: &PredicateTree<'r>,
+        tree: &PredicateTree,
         placeholders: &[&str],
         helper: (&str, &dyn Fn() -> Vec<(String, HelperType)>),
-    ) -> model::Result<Expr> {
-        let mut list = |children: &[PredicateTree<'r>]| {
-            children
-                .iter()
-                .map(|child| self.tree(child, placeholders, helper))
-                .collect::<Result<Vec<_>, _>>()
+    ) -> Expr {
+        let mut list = |children: &[PredicateTree]| -> Vec<_> {
+            children.iter().map(|child| self.tree(child, placeholders, helper)).collect()
         };
-        Ok(match tree {
-            PredicateTree::And(children) => Expr::all(list(children)?),
-            PredicateTree::Or(children) => Expr::any(list(children)?),
-            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders, helper)?),
+        match tree {
+            PredicateTree::And(children) => Expr::all(list(children)),
+            PredicateTree::Or(children) => Expr::any(list(children)),
+            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders, helper)),
             PredicateTree::Leaf(code) => match self.scope.condition(code, placeholders) {
                 Ok(expr) => (*expr).clone(),
-                Err(error) if code.cpp().is_empty() => return Err(error),
                 Err(error) => {
                     let returns = Some(HelperType::Bool);
-                    self.helper_call(code.text(), returns, helper, &error).ok_or(error)?
+                    let call = (!code.cpp().is_empty())
+                        .then(|| self.helper_call(code.text(), returns, helper, &error))
+                        .flatten();
+                    call.unwrap_or_else(|| {
+                        self.report(*error);
+                        Expr::bool(true)
+                    })
                 }
             },
-        })
+        }
     }
 
     /// A call of a helper that replaces `cpp`, which is not translated because of `error`.
@@ -94,39 +87,6 @@ impl<'r> Planner<'r> {
         let helper = self.scope.helper(name, types, returns, (cpp, reason));
         language::leave_out(self.records, OmittedPart::Helper(helper.clone()), error);
         Some(Expr::call(&helper, names))
-    }
-
-    /// Reports the errors of an invalid predicate: those of its leaves, or else `error`, the error of the whole.
-    fn report_leaves(
-        &mut self,
-        predicate: &Predicate<'r>,
-        owner: Option<Record<'r>>,
-        placeholders: &[&str],
-        error: Diagnostic,
-    ) {
-        let transformer = owner.and_then(|owner| Fragment::of_field(owner, "transformer"));
-        let whole = predicate.pasted();
-        let mut found = false;
-        for leaf in transformer.into_iter().chain(predicate.leaves.iter().copied()) {
-            if leaf.find(0, 1).is_none() {
-                continue;
-            }
-            // The whole may have replaced placeholders of leaves.
-            match self.scope.condition(&leaf, placeholders) {
-                Err(error)
-                    if !is_unknown_placeholder(&error) || whole.text().contains(leaf.text) =>
-                {
-                    self.report(*error);
-                    found = true;
-                }
-                _ => {}
-            }
-        }
-        if !found {
-            let whole = owner.or(predicate.record).map(|it| Fragment::composed(whole.text(), it));
-            let located = whole.and_then(|whole| self.scope.expr(&whole, placeholders).err());
-            self.report(located.map_or(error, |error| *error));
-        }
     }
 }
 

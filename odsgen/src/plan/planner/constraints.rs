@@ -100,7 +100,7 @@ impl<'r> Planner<'r> {
             let op = uses_op.then(|| ("_op".to_owned(), HelperType::OpRef));
             std::iter::once(("_self".to_owned(), view.clone())).chain(op).collect()
         };
-        let condition = self.condition_or_helper(predicate, None, OF_OPERATION, (&base, &params));
+        let condition = self.condition_or_helper(predicate, OF_OPERATION, (&base, &params));
         self.scope.set_subject(None);
         let stored = match stored {
             None => Stored::Any,

@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use quote::quote;
 
-use super::{Code, Planner};
-use crate::fragment::language::Language;
+use super::Planner;
 use crate::fragment::{
-    Expr, Fragment, HelperType, RustType, Source as _, TypeForm, translate_type,
+    Expr, Fragment, HelperType, Pasted, RustType, Source as _, TypeForm, translate_type,
 };
 use crate::model::Property;
 use crate::names::{is_name, modules, setter, slug, snake, upper_camel};
@@ -171,7 +170,7 @@ impl<'r> Planner<'r> {
         self.scope.set_subject(class_of(ty));
         let placeholders = &["_self", "_op"];
         let condition =
-            self.condition_or_helper(&property.predicate, None, placeholders, (&name, &params));
+            self.condition_or_helper(&property.predicate, placeholders, (&name, &params));
         self.scope.set_subject(None);
         condition
     }
@@ -221,8 +220,7 @@ impl<'r> Planner<'r> {
             }
         };
         if self.foreign_property(property.storage_type).is_some() {
-            let span = property.record.span();
-            let code = Code { text: own, span, language: Language::Rust };
+            let code = Pasted::plain(own, property.record.span());
             return self.expr(&code, placeholders);
         }
         let storage =

@@ -33,7 +33,7 @@ impl Eval {
         let value = self.store.values.get(Node::Inline { class, args });
         self.inline_locs.entry(value).or_insert(node.loc());
         if let Some(&id) = self.inline.get(&value) {
-            return Ok(self.store.values.get(Node::Def(id)));
+            return Ok(self.store.record_value(id));
         }
         let mut track = super::resolve::TrackUnresolvedResolver::new(None);
         for i in args.range() {

@@ -270,14 +270,21 @@ impl Eval {
     /// Creates the record of an inline expression whose arguments are resolved.
     pub(crate) fn instantiate(&mut self, inline: Val) -> Outcome<Val> {
         if let Some(&id) = self.inline.get(&inline) {
-            return Ok(self.store.values.get(Node::Def(id)));
+            return Ok(self.store.record_value(id));
         }
         let Node::Inline { class, args } = self.store.node(inline) else { return Ok(inline) };
         self.enter()?;
         let loc = self.inline_locs.get(&inline).copied();
         let loc = loc.unwrap_or_else(|| self.store.record(class).loc());
-        let name = self.new_anonymous_name();
+        // Equal arguments make the same record. If they were written elsewhere, its strings have other places.
+        let canonical = self.store.canonical(inline);
+        let same_as = self.canonical_inline.get(&canonical).copied();
+        let name = match same_as {
+            Some(first) => self.store.record(first).name,
+            None => self.new_anonymous_name(),
+        };
         let mut data = RecordData::new(name, loc, RecordKind::AnonymousDef);
+        data.same_as = same_as;
         let mut map = MapResolver::new(None);
         let template = self.store.record(class);
         data.assertions.clone_from(&template.assertions);
@@ -305,12 +312,15 @@ impl Eval {
         let data = self.store.record_mut(record);
         data.add_super(class, class_loc);
         self.resolve_references(record, None)?;
-        self.register(record);
-        self.check_assertions(record)?;
-        self.run_dumps(record)?;
+        if same_as.is_none() {
+            self.register(record);
+            self.check_assertions(record)?;
+            self.run_dumps(record)?;
+            self.canonical_inline.insert(canonical, record);
+        }
         self.leave();
         self.inline.insert(inline, record);
-        Ok(self.store.values.get(Node::Def(record)))
+        Ok(self.store.record_value(record))
     }
 
     /// Resolves the fields against each other and renames the record to `name` if given.
@@ -459,7 +469,7 @@ impl Eval {
         self.check_assertions(record)?;
         self.run_dumps(record)?;
         let ty = self.store.record_type(record);
-        let value = self.store.values.get(Node::Def(record));
+        let value = self.store.record_value(record);
         for i in 0..self.defsets.len() {
             if !self.type_is_a(ty, self.defsets[i].element) {
                 let text = format!(

@@ -3,7 +3,7 @@
 use super::{Eval, Outcome};
 use rustc_hash::FxHashSet;
 
-use crate::store::{Node, Op, RecordId, Seq, Sym, Ty, TyNode, Val};
+use crate::store::{Node, Op, Places, RecordId, Seq, Sym, Ty, TyNode, Val};
 
 /// Maximum number of elements in one list.
 const MAX_LIST_LEN: u64 = 1 << 24;
@@ -75,14 +75,15 @@ impl Eval {
                 TyNode::List(inner) => self.flatten(inner, seq),
                 _ => Some(a),
             },
-            (Op::ToLower | Op::ToUpper, Node::Str { sym, .. }) => {
+            (Op::ToLower | Op::ToUpper, Node::Str { sym, places, .. }) => {
                 let text = self.store.text(sym);
                 let text = if op == Op::ToLower {
                     text.to_ascii_lowercase()
                 } else {
                     text.to_ascii_uppercase()
                 };
-                Some(self.store.string_of(&text))
+                let sym = self.store.intern(&text);
+                Some(self.store.string_or_code(sym, false, places))
             }
             (Op::Repr, _) if self.is_concrete(a) => Some(self.repr(a)?),
             (Op::Initialized, _) => {
@@ -210,8 +211,8 @@ impl Eval {
             (Op::RangeClosed, Node::Int(from), Node::Int(to)) => {
                 Some(self.closed_range(from, to, current)?)
             }
-            (Op::Interleave, Node::List(element, seq), Node::Str { sym, .. }) => {
-                self.interleave(element, seq, sym)?
+            (Op::Interleave, Node::List(element, seq), Node::Str { .. }) => {
+                self.interleave(element, seq, b)?
             }
             (Op::Match, Node::Str { sym: text, .. }, Node::Str { sym: pattern, .. }) => {
                 Some(self.match_regex(text, pattern)?)
@@ -260,9 +261,14 @@ impl Eval {
 
     /// `list` without the elements that also occur in `removed`.
     fn remove_elements(&mut self, element: Ty, list: Seq, removed: Seq) -> Val {
-        let removed: FxHashSet<Val> = self.store.values.seq(removed).iter().copied().collect();
-        let remaining = self.store.values.seq(list).iter().copied();
-        let remaining: Vec<Val> = remaining.filter(|value| !removed.contains(value)).collect();
+        let removed: FxHashSet<Val> = self.store.canonical_elements(removed).into_iter().collect();
+        let mut remaining = Vec::new();
+        for at in list.range() {
+            let value = self.store.values.pooled(at);
+            if !removed.contains(&self.store.canonical(value)) {
+                remaining.push(value);
+            }
+        }
         self.list(element, &remaining)
     }
 
@@ -341,6 +347,7 @@ impl Eval {
                     self.store.strings.raw(x).cmp(&self.store.strings.raw(y))
                 }
                 (Node::Def(x), Node::Def(y)) => {
+                    let [x, y] = [x, y].map(|it| self.store.canonical_record(it));
                     return match op {
                         Op::Eq => Some(x == y),
                         Op::Ne => Some(x != y),
@@ -362,17 +369,22 @@ impl Eval {
 
     /// Concatenates two string values. The result is `code` if either operand is.
     pub(super) fn concat_strings(&mut self, a: Val, b: Val) -> Val {
-        let (Node::Str { sym: x, code: cx }, Node::Str { sym: y, code: cy }) =
+        let (Node::Str { sym: x, code: cx, .. }, Node::Str { sym: y, code: cy, .. }) =
             (self.store.node(a), self.store.node(b))
         else {
             return a;
         };
         let sym = self.store.strings.concat(x, y);
-        let value = self.store.string_or_code(sym, cx || cy);
-        if value != a && value != b {
-            self.store.concatenated.entry(value).or_insert((a, b));
-        }
-        value
+        let (first, second) = (self.store.places_of(a), self.store.places_of(b));
+        let places = self.store.places.concat(first, second);
+        self.joined(sym, cx || cy, (places, first.1 + second.1))
+    }
+
+    /// The value of a text that was made from texts of `len` bytes in total. It has no places if the bytes of one
+    /// character come from several of them.
+    fn joined(&mut self, sym: Sym, code: bool, (places, len): (Places, usize)) -> Val {
+        let is_whole = self.store.text(sym).len() == len;
+        self.store.string_or_code(sym, code, if is_whole { places } else { Places::NONE })
     }
 
     /// `a # b` for strings, folded if both are constants.
@@ -400,58 +412,100 @@ impl Eval {
         &mut self,
         element: Ty,
         seq: Seq,
-        delimiter: Sym,
+        delimiter: Val,
     ) -> Outcome<Option<Val>> {
         let values = self.store.values.seq(seq).to_vec();
-        let delimiter = self.store.strings.raw(delimiter).into_owned();
+        let Some(sym) = self.store.as_sym(delimiter) else { return Ok(None) };
+        let between = self.store.places_of(delimiter);
+        let delimiter = self.store.strings.raw(sym).into_owned();
         let parts = values.iter().map(|&value| self.store.values.weight(value) as usize);
         let length =
             parts.sum::<usize>().saturating_add(delimiter.len().saturating_mul(values.len()));
         self.check_text(length)?;
         let mut text: Vec<u8> = Vec::new();
         let mut is_code = false;
+        let mut places = (Places::NONE, 0);
+        let mut add = |eval: &mut Self, part: (Places, usize)| {
+            places = (eval.store.places.concat(places, part), places.1 + part.1);
+        };
         for (i, &value) in values.iter().enumerate() {
             if i > 0 {
                 text.extend_from_slice(&delimiter);
+                add(self, between);
             }
             if element == Ty::STRING {
-                let Node::Str { sym, code } = self.store.node(value) else { return Ok(None) };
+                let Node::Str { sym, code, .. } = self.store.node(value) else { return Ok(None) };
                 is_code |= code && i > 0;
                 text.extend_from_slice(&self.store.strings.raw(sym));
+                let part = self.store.places_of(value);
+                add(self, part);
             } else {
                 let Some(int) = self.as_int(value) else { return Ok(None) };
-                text.extend_from_slice(int.to_string().as_bytes());
+                let number = int.to_string();
+                text.extend_from_slice(number.as_bytes());
+                add(self, (Places::NONE, number.len()));
             }
         }
         let sym = self.store.strings.intern_raw(text);
-        let value = self.store.string_or_code(sym, is_code);
-        if let Some(first) = values.first().filter(|first| **first != value) {
-            self.store.substituted.entry(value).or_insert(*first);
-        }
-        Ok(Some(value))
+        Ok(Some(self.joined(sym, is_code, places)))
     }
 
-    /// `text` with every `from` replaced by `to`.
-    fn subst(&mut self, from: Sym, to: Sym, text: Sym) -> Outcome<Sym> {
+    /// `text` with every `from` replaced by `to`; all are strings.
+    fn subst(&mut self, from: Val, to: Val, text: Val) -> Outcome<Val> {
+        let syms = [from, to, text].map(|it| self.store.as_sym(it).unwrap_or(Sym::EMPTY));
         let strings = &self.store.strings;
-        let (from, to, old) = (strings.raw(from), strings.raw(to), strings.raw(text));
-        let places: Vec<usize> = memchr::memmem::find_iter(&old, &*from).collect();
-        let length = old.len().saturating_add(places.len().saturating_mul(to.len()));
-        let read = old.len();
-        let new = (!places.is_empty() && length <= self.options.limits.text).then(|| {
+        let [from, with, old] = syms.map(|sym| strings.raw(sym));
+        let found: Vec<usize> = memchr::memmem::find_iter(&old, &*from).collect();
+        let length = old.len().saturating_add(found.len().saturating_mul(with.len()));
+        let (read, taken) = (old.len(), from.len());
+        let new = (!found.is_empty() && length <= self.options.limits.text).then(|| {
             let mut new = Vec::with_capacity(length);
             let mut done = 0;
-            for place in places {
-                new.extend_from_slice(&old[done..place]);
-                new.extend_from_slice(&to);
-                done = place + from.len();
+            for place in &found {
+                new.extend_from_slice(&old[done..*place]);
+                new.extend_from_slice(&with);
+                done = place + taken;
             }
             new.extend_from_slice(&old[done..]);
             new
         });
         self.check_text(length)?;
         self.count_text(read);
-        Ok(new.map_or(text, |new| self.store.strings.intern_raw(new)))
+        let (written, replacement) = (self.store.places_of(text), self.store.places_of(to));
+        let Some(new) = new else {
+            return Ok(self.store.string_or_code(syms[2], false, written.0));
+        };
+        let sym = self.store.strings.intern_raw(new);
+        let places = match self.store.strings.is_raw() {
+            true => (Places::NONE, 0),
+            false => self.substituted_places(written, replacement, &found, taken),
+        };
+        Ok(self.joined(sym, false, places))
+    }
+
+    /// The places of a text in which the `taken` bytes at each of `found` are replaced.
+    fn substituted_places(
+        &mut self,
+        (of, len): (Places, usize),
+        replacement: (Places, usize),
+        found: &[usize],
+        taken: usize,
+    ) -> (Places, usize) {
+        let mut places = (Places::NONE, 0);
+        if of.is_none() && replacement.0.is_none() {
+            return places;
+        }
+        let mut done = 0;
+        for end in found.iter().copied().chain([len]) {
+            let kept = end - done;
+            let part = (self.store.places.part(of, done, kept), kept);
+            let with = if end == len { (Places::NONE, 0) } else { replacement };
+            for part in [part, with] {
+                places = (self.store.places.concat(places, part), places.1 + part.1);
+            }
+            done = end + taken;
+        }
+        places
     }
 
     pub(super) fn concat_dags(&mut self, a: Val, b: Val) -> Outcome<Option<Val>> {
@@ -466,7 +520,10 @@ impl Eval {
         if !is_constant(op_a) || !is_constant(op_b) {
             return Ok(None);
         }
-        if op_a != Val::UNSET && op_b != Val::UNSET && op_a != op_b {
+        if op_a != Val::UNSET
+            && op_b != Val::UNSET
+            && self.store.canonical(op_a) != self.store.canonical(op_b)
+        {
             let text = format!(
                 "Concatenated Dag operators do not match: '{}' vs. '{}'",
                 self.store.value_text(a),
@@ -526,6 +583,7 @@ impl Eval {
         let folded = match (op, nodes) {
             (Op::If, _) => self.as_int(a).map(|condition| if condition == 0 { c } else { b }),
             (Op::Subst, (Node::Def(x), Node::Def(_), Node::Def(z))) => {
+                let [x, z] = [x, z].map(|it| self.store.canonical_record(it));
                 Some(if x == z { b } else { c })
             }
             (
@@ -535,19 +593,11 @@ impl Eval {
                 let name = if x == z { y } else { z };
                 Some(self.store.values.get(Node::Var { name, ty }))
             }
-            (
-                Op::Subst,
-                (Node::Str { sym: x, .. }, Node::Str { sym: y, .. }, Node::Str { sym: z, .. }),
-            ) => {
+            (Op::Subst, (Node::Str { sym: x, .. }, Node::Str { .. }, Node::Str { .. })) => {
                 if self.store.text(x).is_empty() {
                     return Err(self.fatal_in(current, "!subst of an empty string"));
                 }
-                let sym = self.subst(x, y, z)?;
-                let value = self.store.string(sym);
-                if value != c {
-                    self.store.substituted.entry(value).or_insert(c);
-                }
-                Some(value)
+                Some(self.subst(a, b, c)?)
             }
             (Op::Foreach, _) => return self.fold_foreach(ty, a, b, c, current),
             (Op::Sort, (_, Node::List(..), _)) => return self.fold_sort(a, b, c, current),
@@ -556,9 +606,8 @@ impl Eval {
             (Op::Range, (Node::Int(start), Node::Int(end), Node::Int(step))) => {
                 return self.range(start, end, step, current).map(Some);
             }
-            (Op::Substr, (Node::Str { sym, code }, Node::Int(start), Node::Int(length))) => {
-                let part = self.substring(sym, start, length, current);
-                Some(self.store.string_or_code(part, code))
+            (Op::Substr, (Node::Str { .. }, Node::Int(start), Node::Int(length))) => {
+                Some(self.substring(a, start, length, current))
             }
             (
                 Op::Find,
@@ -588,17 +637,23 @@ impl Eval {
         Ok(folded)
     }
 
-    /// At most `length` bytes of `text` from `start` on. Reports positions out of range.
-    fn substring(&mut self, text: Sym, start: i64, length: i64, current: Option<RecordId>) -> Sym {
-        let size = self.store.strings.raw(text).len();
+    /// At most `length` bytes of the string `text` from `start` on. Reports positions out of range.
+    fn substring(&mut self, text: Val, start: i64, length: i64, current: Option<RecordId>) -> Val {
+        let Node::Str { sym, code, places } = self.store.node(text) else { return text };
+        let size = self.store.strings.raw(sym).len();
         self.check_start(Op::Substr, start, size, current);
         if length < 0 {
             self.error_in(current, "!substr length must be nonnegative");
         }
         let start = usize::try_from(start).unwrap_or(usize::MAX).min(size);
         let length = usize::try_from(length).unwrap_or(0).min(size - start);
-        let part = self.store.strings.raw(text)[start..start + length].to_vec();
-        self.store.strings.intern_raw(part)
+        let part = self.store.strings.raw(sym)[start..start + length].to_vec();
+        let part = self.store.strings.intern_raw(part);
+        let places = match self.store.strings.is_raw() {
+            true => Places::NONE,
+            false => self.store.places.part(places, start, length),
+        };
+        self.store.string_or_code(part, code, places)
     }
 
     /// The position of `part` in `text` from `start` on, or -1. Reports a start out of range.

@@ -7,7 +7,7 @@ use crate::diag::Kind;
 use crate::parser::{Cursor, Rule};
 use crate::preprocess::unescape_one;
 use crate::source::{Loc, Span};
-use crate::store::{Node, RecordId, Ty, TyNode, Val};
+use crate::store::{Node, Places, RecordId, Ty, TyNode, Val};
 
 impl Eval {
     /// One or more adjacent string literals.
@@ -19,47 +19,37 @@ impl Eval {
             && bytes[1 + at] == b'"'
             && !text[at + 2..].contains('"')
         {
-            let value = self.store.string_of(&text[1..=at]);
+            let sym = self.store.intern(&text[1..=at]);
             let span = Span { start: Loc(node.loc().0 + 1), len: at as u32 };
-            self.store.add_literal(value, span);
-            return value;
+            let places = self.store.places.written(span);
+            return self.store.string_or_code(sym, false, places);
         }
         let mut all = String::new();
-        let mut first = String::new();
-        let mut rest = text;
-        let mut count = 0;
-        let mut raw = 0;
+        let mut places = Places::NONE;
+        let mut at = 0;
         loop {
-            let (value, len) = unescape_one(rest);
+            let (value, len) = unescape_one(&text[at..]);
+            let literal = &text[at..at + len];
+            let start = Loc(node.loc().0 + at as u32);
+            let written = self.store.places.escaped(start, literal);
+            places = self.store.places.concat((places, all.len()), (written, value.len()));
             all.push_str(&value);
-            if count == 0 {
-                first = value;
-            }
-            count += 1;
-            raw = raw.max(len);
-            rest = skip_blank(&rest[len..]);
-            if !rest.starts_with('"') {
+            at += len;
+            at += text[at..].len() - skip_blank(&text[at..]).len();
+            if !text[at..].starts_with('"') {
                 break;
             }
         }
         if self.store.strings.is_raw() {
             // The bytes of one character may come from two literals.
-            all = bytes::decode(bytes::encode(&all).into_owned());
-        }
-        let value = self.store.string_of(&all);
-        if count == 1 {
-            let span = Span { start: Loc(node.loc().0 + 1), len: raw.saturating_sub(2) as u32 };
-            self.store.add_literal(value, span);
-        } else if !first.is_empty() {
-            // The joined text is written where its first part is.
-            let part = self.store.string_of(&first);
-            self.store
-                .add_literal(part, Span { start: Loc(node.loc().0 + 1), len: first.len() as u32 });
-            if part != value {
-                self.store.substituted.entry(value).or_insert(part);
+            let joined = bytes::decode(bytes::encode(&all).into_owned());
+            if joined != all {
+                places = Places::NONE;
             }
+            all = joined;
         }
-        value
+        let sym = self.store.intern(&all);
+        self.store.string_or_code(sym, false, places)
     }
 
     pub(super) fn list_literal(
@@ -199,7 +189,7 @@ impl Eval {
                     let mut parts = child.children();
                     let Some(part) = parts.next() else { continue };
                     let value = if part.rule() == Rule::variable {
-                        let name = self.store.string_of(variable_name(part));
+                        let name = self.variable_value(part);
                         args.extend([Val::UNSET, name]);
                         continue;
                     } else {
@@ -211,7 +201,7 @@ impl Eval {
                             let text = "expected variable name in dag literal";
                             return Err(self.fail_as(Kind::INVALID_DAG_NAME, part.loc(), text));
                         }
-                        name = self.store.string_of(variable_name(part));
+                        name = self.variable_value(part);
                     }
                     args.extend([value, name]);
                 }
@@ -227,12 +217,19 @@ impl Eval {
 
     pub(super) fn variable(&mut self, node: Cursor<'_>, missing: &str) -> Outcome<Val> {
         match node.children().next() {
-            Some(part) if part.rule() == Rule::variable => {
-                Ok(self.store.string_of(variable_name(part)))
-            }
+            Some(part) if part.rule() == Rule::variable => Ok(self.variable_value(part)),
             Some(part) => Err(self.fail(part.loc(), missing)),
             None => Err(self.fail(node.next_loc(), missing)),
         }
+    }
+
+    /// The name in `$name`, as a string.
+    fn variable_value(&mut self, node: Cursor<'_>) -> Val {
+        let name = variable_name(node);
+        let sym = self.store.intern(name);
+        let span = Span { start: Loc(node.loc().0 + 1), len: name.len() as u32 };
+        let places = self.store.places.written(span);
+        self.store.string_or_code(sym, false, places)
     }
 }
 

@@ -5,6 +5,7 @@ use super::{Eval, Outcome, ScopeKind};
 use crate::names::nearest;
 use crate::parser::Cursor;
 use crate::shipped::defines;
+use crate::source::Span;
 use crate::store::{Global, Node, Op, RecordId, Sym, Ty, Val};
 
 impl Eval {
@@ -54,10 +55,12 @@ impl Eval {
             return Ok(value);
         }
         if mode == Mode::Name {
-            return Ok(self.store.string(name));
+            let len = self.store.text(name).len() as u32;
+            let places = self.store.places.written(Span { start: node.loc(), len });
+            return Ok(self.store.string_or_code(name, false, places));
         }
         match self.store.globals.get(&name) {
-            Some(&Global::Def(id)) => return Ok(self.store.values.get(Node::Def(id))),
+            Some(&Global::Def(id)) => return Ok(self.store.record_value(id)),
             Some(&Global::Var(value)) => return Ok(value),
             None => {}
         }

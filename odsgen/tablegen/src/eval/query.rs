@@ -58,7 +58,7 @@ impl Eval {
                 );
                 return Err(self.fatal_in(current, text));
             }
-            return Ok(Some(self.store.values.get(Node::Def(id))));
+            return Ok(Some(self.store.record_value(id)));
         }
         Ok(self.convert(a, ty))
     }
@@ -142,8 +142,7 @@ impl Eval {
             }
         }
         matches.sort_by(|a, b| compare_numeric(&a.0, &b.0));
-        let values: Vec<Val> =
-            matches.iter().map(|&(_, id)| self.store.values.get(Node::Def(id))).collect();
+        let values: Vec<Val> = matches.iter().map(|&(_, id)| self.store.record_value(id)).collect();
         Ok(Some(self.list(ty, &values)))
     }
 }

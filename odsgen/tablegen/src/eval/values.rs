@@ -226,10 +226,9 @@ impl Eval {
                 let end = memchr::memmem::find(text.as_bytes(), b"}]").unwrap_or(text.len());
                 let text = text.get(2..end).unwrap_or("");
                 let sym = self.store.intern(text);
-                let value = self.store.string_or_code(sym, true);
                 let span = Span { start: Loc(node.loc().0 + 2), len: text.len() as u32 };
-                self.store.add_literal(value, span);
-                Ok(value)
+                let places = self.store.places.written(span);
+                Ok(self.store.string_or_code(sym, true, places))
             }
             Rule::list => self.list_literal(node, record, expected),
             Rule::operation => self.operation(node, record, expected),

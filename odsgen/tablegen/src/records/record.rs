@@ -18,7 +18,7 @@ pub struct Record<'r> {
 
 impl PartialEq for Record<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id && std::ptr::eq(self.records, other.records)
+        self.index() == other.index() && std::ptr::eq(self.records, other.records)
     }
 }
 
@@ -26,7 +26,7 @@ impl Eq for Record<'_> {}
 
 impl std::hash::Hash for Record<'_> {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
+        self.index().hash(state);
     }
 }
 
@@ -49,7 +49,7 @@ impl<'r> Record<'r> {
     /// numbers.
     #[must_use]
     pub fn index(self) -> usize {
-        self.id.index()
+        self.records.store.canonical_record(self.id).index()
     }
 
     /// The name.

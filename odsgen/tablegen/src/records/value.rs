@@ -4,11 +4,7 @@ use std::fmt;
 
 use super::Records;
 use super::record::Record;
-use crate::source::Span;
-use crate::store::{Literal, Node, Sym, Val};
-
-/// The maximum number of `!subst` operators between a string and its literal.
-const MAX_STEPS: usize = 64;
+use crate::store::{Node, Piece, Sym, Val};
 
 /// A value.
 #[derive(Clone, Copy)]
@@ -42,7 +38,7 @@ impl<'r> Value<'r> {
             Node::Bits(seq) => {
                 Self::Bits(List { records, id, values: records.store.values.seq(seq) })
             }
-            Node::Str { sym, code } => Self::String(StringValue { records, id, sym, code }),
+            Node::Str { sym, code, .. } => Self::String(StringValue { records, id, sym, code }),
             Node::List(_, seq) => {
                 Self::List(List { records, id, values: records.store.values.seq(seq) })
             }
@@ -161,69 +157,22 @@ impl<'r> StringValue<'r> {
         self.code
     }
 
-    /// The span of the first literal token with exactly this text, without its delimiters.
+    /// Where the bytes were written, in order, through all operators and arguments. Omits bytes that are not from
+    /// literals, such as those of a number or of a record's name.
     ///
-    /// `None` for a concatenated string whose text is no literal in the source. For a code literal,
-    /// and for a string literal without escapes, offsets into [`Self::text`] are offsets into the
-    /// span.
-    #[must_use]
-    pub fn literal_span(self) -> Option<Span> {
-        self.records.store.literals.get(&self.id).map(|literal| literal.first)
-    }
-}
-
-impl<'r> StringValue<'r> {
-    /// The literals that the string was concatenated from, each with the offset of its text. Omits text that is no
-    /// literal, such as a number. A result of `!subst` is one piece, with the first literal of the text that was
-    /// changed.
-    ///
-    /// Equal strings are one value, with the literals of the first occurrence.
+    /// Empty unless [`Options::places`](crate::Options::places) is set.
     #[must_use]
     pub fn pieces(self) -> Vec<Piece> {
         let store = &self.records.store;
-        let (mut pieces, mut offset) = (Vec::new(), 0);
-        let mut pending = vec![self.id];
-        while let Some(value) = pending.pop() {
-            let Node::Str { sym, .. } = store.node(value) else { continue };
-            let len = store.text(sym).len();
-            if let Some(literal) = store.literals.get(&value) {
-                pieces.push(Piece { offset, len, span: literal.first, last: literal.last });
-            } else if let Some((first, second)) = store.concatenated.get(&value) {
-                pending.extend([*second, *first]);
-                continue;
-            } else if let Some(literal) = self.first_literal(value) {
-                pieces.push(Piece { offset, len, span: literal.first, last: literal.last });
-            }
-            offset += len;
-        }
-        pieces
-    }
-
-    /// The first literal of the text from which `!subst` made `value`.
-    fn first_literal(self, value: Val) -> Option<Literal> {
-        let store = &self.records.store;
-        let mut value = *store.substituted.get(&value)?;
-        // Substitutions may form a cycle.
-        for _ in 0..MAX_STEPS {
-            if let Some(literal) = store.literals.get(&value) {
-                return Some(*literal);
-            }
-            value = match store.concatenated.get(&value) {
-                Some((first, second)) => match store.node(*first) {
-                    Node::Str { sym, .. } if !store.text(sym).is_empty() => *first,
-                    _ => *second,
-                },
-                None => *store.substituted.get(&value)?,
-            };
-        }
-        None
+        let (places, len) = store.places_of(self.id);
+        store.places.pieces(places, len)
     }
 }
 
-/// Strings of one run are equal if their texts and kinds are.
+/// Strings of one run are equal if their texts and kinds are, wherever they were written.
 impl PartialEq for StringValue<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+        (self.sym, self.code) == (other.sym, other.code)
     }
 }
 
@@ -231,21 +180,8 @@ impl Eq for StringValue<'_> {}
 
 impl std::hash::Hash for StringValue<'_> {
     fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        self.id.hash(state);
+        self.sym.hash(state);
     }
-}
-
-/// A literal in a concatenated string.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Piece {
-    /// The offset of its text in the string, in bytes.
-    pub offset: usize,
-    /// The length of its text, in bytes.
-    pub len: usize,
-    /// The first literal with this text, without its delimiters.
-    pub span: Span,
-    /// The last literal with this text, likewise.
-    pub last: Span,
 }
 
 impl fmt::Debug for StringValue<'_> {
@@ -310,6 +246,8 @@ pub struct DagArg<'r> {
     pub value: Value<'r>,
     /// The name after `$`.
     pub name: Option<&'r str>,
+    /// The name as a value, which tells where it was written.
+    pub name_value: Option<StringValue<'r>>,
 }
 
 impl<'r> Dag<'r> {
@@ -353,6 +291,10 @@ impl<'r> Dag<'r> {
         self.args.chunks_exact(2).map(move |pair| DagArg {
             value: Value::new(self.records, pair[0]),
             name: self.text_of(pair[1]),
+            name_value: match Value::new(self.records, pair[1]) {
+                Value::String(name) => Some(name),
+                _ => None,
+            },
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The structure of a value.
 
-use super::{Op, RecordId, Sym, Ty, Val};
+use super::{Op, Places, RecordId, Sym, Ty, Val};
 
 /// A range of the value pool. Interned: equal sequences are the same range.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -27,6 +27,9 @@ pub(crate) enum Node {
     Str {
         sym: Sym,
         code: bool,
+        /// Where the text was written. Strings with different places are different values, which
+        /// [`Store::canonical`](super::Store::canonical) makes equal.
+        places: Places,
     },
     /// Bits, least significant first; each has type `bit` or is unset.
     Bits(Seq),

@@ -95,12 +95,12 @@ impl Store {
             Node::Int(value) => {
                 let _ = write!(out, "{value}");
             }
-            Node::Str { sym, code: false } => {
+            Node::Str { sym, code: false, .. } => {
                 out.push('"');
                 out.push_str(self.text(sym));
                 out.push('"');
             }
-            Node::Str { sym, code: true } => {
+            Node::Str { sym, code: true, .. } => {
                 out.push_str("[{");
                 out.push_str(self.text(sym));
                 out.push_str("}]");

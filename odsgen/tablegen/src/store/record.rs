@@ -83,6 +83,8 @@ pub(crate) struct RecordData {
     pub(crate) ty: Option<Ty>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
+    /// The record that this one differs from in the places of strings only.
+    pub(crate) same_as: Option<RecordId>,
 }
 
 impl RecordData {
@@ -98,6 +100,7 @@ impl RecordData {
             ty: None,
             assertions: Vec::new(),
             dumps: Vec::new(),
+            same_as: None,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The value interner.
 
-use super::{Node, Seq, Sym};
+use super::{Node, Places, RecordId, Seq, Sym};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
@@ -29,10 +29,12 @@ struct Info {
     depth: u16,
     /// True if resolution cannot change the value.
     closed: bool,
+    /// True if another value is equal to it but for the places of strings.
+    placed: bool,
 }
 
 impl Info {
-    const LEAF: Self = Self { weight: 1, depth: 0, closed: true };
+    const LEAF: Self = Self { weight: 1, depth: 0, closed: true, placed: false };
 
     fn open(self) -> Self {
         Self { closed: false, ..self }
@@ -44,6 +46,7 @@ impl Info {
             weight: self.weight.saturating_add(operand.weight),
             depth: self.depth.max(operand.depth.saturating_add(1)),
             closed: self.closed && operand.closed,
+            placed: self.placed || operand.placed,
         }
     }
 }
@@ -83,6 +86,11 @@ impl Values {
 
     pub(crate) fn node(&self, value: Val) -> Node {
         self.nodes[value.0 as usize]
+    }
+
+    /// True if the value has places of strings, or an instance that differs from another in places only.
+    pub(crate) fn is_placed(&self, value: Val) -> bool {
+        self.infos[value.0 as usize].placed
     }
 
     /// True if resolution cannot change the value: it is a constant, or a list, dag or `bits` of
@@ -142,15 +150,21 @@ impl Values {
 
     /// Interns a value. Use [`Self::string`] for strings.
     pub(crate) fn get(&mut self, node: Node) -> Val {
-        self.get_weighted(node, 0)
+        self.get_with(node, 0, false)
     }
 
     /// Interns a string value; `length` is the length of its text in bytes.
-    pub(crate) fn string(&mut self, sym: Sym, code: bool, length: usize) -> Val {
-        self.get_weighted(Node::Str { sym, code }, u32::try_from(length).unwrap_or(u32::MAX))
+    pub(crate) fn string(&mut self, sym: Sym, code: bool, places: Places, length: usize) -> Val {
+        let weight = u32::try_from(length).unwrap_or(u32::MAX);
+        self.get_with(Node::Str { sym, code, places }, weight, !places.is_none())
     }
 
-    fn get_weighted(&mut self, node: Node, weight: u32) -> Val {
+    /// The value of a record that differs from another in places only.
+    pub(crate) fn placed_record(&mut self, id: RecordId) -> Val {
+        self.get_with(Node::Def(id), 0, true)
+    }
+
+    fn get_with(&mut self, node: Node, weight: u32, placed: bool) -> Val {
         let hash = FxBuildHasher.hash_one(node);
         let Self { nodes, table, .. } = self;
         if let Some(&index) = table.find(hash, |&i| nodes[i as usize] == node) {
@@ -161,6 +175,7 @@ impl Values {
         table.insert_unique(hash, index, |&i| FxBuildHasher.hash_one(nodes[i as usize]));
         let mut info = self.compute_info(node);
         info.weight = info.weight.saturating_add(weight);
+        info.placed |= placed;
         self.max_weight = self.max_weight.max(info.weight);
         self.max_depth = self.max_depth.max(info.depth);
         self.infos.push(info);
