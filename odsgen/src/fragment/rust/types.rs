@@ -7,6 +7,7 @@ use syn::visit_mut::{self, VisitMut};
 use super::complete::written_type;
 use super::locals::Locals;
 use super::names::Names;
+use super::problem::offset;
 use super::words::ident;
 use crate::fragment::cpp;
 use crate::fragment::fields::with_pasted;
@@ -42,7 +43,14 @@ pub(in crate::fragment) fn ty(
         let error = fail(format!("'{}' is C++", text.replace(" :: ", "::"))).with_kind(IS_CPP);
         return Err(Box::new(error.with_help(format!("in Rust it is {rust}"))));
     }
-    let mut ty = written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;
+    let mut ty = written_type(text).map_err(|error| {
+        // The piece that is wrong, if it is Rust as it is written.
+        let place = match translated {
+            None if fragment.pieces().len() > 1 => fragment.at(offset(text, error.span()), 1),
+            _ => fragment.at(0, text.len()),
+        };
+        Box::new(Diagnostic::error(place, format!("'{text}' is not a Rust type")))
+    })?;
     // Decides between handle and view before spelling changes the path.
     Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
     let locals = Locals::default();
