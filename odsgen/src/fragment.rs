@@ -24,6 +24,7 @@ mod scope;
 mod source;
 mod stored;
 mod types;
+mod visible;
 
 pub(crate) use check::DefaultType;
 pub(crate) use cpp::{CppParam, OptionCase, constructs_list, option_cases, translate_type};
@@ -35,5 +36,6 @@ pub(crate) use scope::{CppClass, ForeignDef, Helper, HelperType, ItemKind, Refer
 pub(crate) use source::{Fragment, Pasted, Source};
 pub(crate) use stored::{Accepts, Stored, TypeParam};
 pub(crate) use types::{Owned, OwnedForm, RustPath, RustType, TypeUse, ViewOf, is_location_view};
+pub(crate) use visible::Visible;
 
 pub(crate) use mark::place as marked_place;

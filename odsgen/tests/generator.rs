@@ -18,6 +18,8 @@ mod errors;
 mod foreign;
 #[path = "generator/formats.rs"]
 mod formats;
+#[path = "generator/names.rs"]
+mod names;
 #[path = "generator/needed.rs"]
 mod needed;
 #[path = "generator/nesting.rs"]

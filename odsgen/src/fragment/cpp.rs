@@ -27,6 +27,7 @@ use super::language::IS_CPP;
 use super::mixed::{Part, Translate, Untranslated, hole_name, is_path};
 use super::scope::Scope;
 use super::source::{Piece, Source};
+use super::visible::Visible;
 use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::Diagnostic;
 
@@ -48,16 +49,14 @@ pub(super) enum Kind {
 /// Translates the C++ of one fragment.
 pub(super) struct Translation<'a, 'r> {
     pub(super) scope: &'a Scope<'r>,
-    pub(super) placeholders: &'a [&'a str],
+    pub(super) visible: Visible<'a>,
     pub(super) kind: Kind,
-    /// The type of `$_self` as named in the table of C++'s API, if it is known.
-    pub(super) subject: Option<&'static str>,
 }
 
 impl Translation<'_, '_> {
     /// The expected type of the value. A fragment about a type has a type as its value.
     fn wanted(&self) -> Ty {
-        match self.subject {
+        match self.visible.subject {
             Some("Type") => Ty::Class("Type".to_owned()),
             _ => Ty::Unknown,
         }
@@ -78,7 +77,7 @@ impl Translation<'_, '_> {
     }
 
     fn names(&self) -> ScopeNames<'_, '_> {
-        ScopeNames { scope: self.scope, has_self: self.placeholders.contains(&"_op") }
+        ScopeNames { scope: self.scope, visible: self.visible }
     }
 }
 
@@ -89,8 +88,8 @@ impl Translate for Translation<'_, '_> {
         }
         let tree = parser::expression(cpp).map_err(|error| not_understood(cpp, error.0))?;
         let names = self.names();
-        let mut translator = Translator::new(&names, self.placeholders);
-        if let Some(subject) = self.subject {
+        let mut translator = Translator::new(&names, self.visible.placeholders);
+        if let Some(subject) = self.visible.subject {
             translator.declare("$_self", Ty::named(subject));
         }
         if let Part::Inner(around) = part {
@@ -104,7 +103,7 @@ impl Translate for Translation<'_, '_> {
             let ty = if hole.ends_with(".ty()") { Ty::class("Type") } else { Ty::Unknown };
             translator.declare(&hole_name(index), ty);
         }
-        for (name, class) in self.scope.groups.borrow().iter() {
+        for (name, class) in self.visible.classes {
             translator.declare(&format!("${name}"), Ty::named(class));
         }
         match (self.kind, part) {
@@ -185,7 +184,7 @@ fn returned(body: &[Stmt]) -> Option<String> {
 /// The Rust path of the class at the C++ path `text`, as Rust fragments spell it.
 pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
     let tree = parser::ty(text).ok()?;
-    let class = ScopeNames { scope, has_self: false }.class(&tree.path)?;
+    let class = ScopeNames { scope, visible: Visible::default() }.class(&tree.path)?;
     Some(class.rust)
 }
 
@@ -212,7 +211,7 @@ pub(crate) fn constructs_list(text: &str) -> bool {
 /// As [`class`], if the class is of another module with a known path.
 pub(super) fn class_elsewhere(scope: &Scope<'_>, text: &str) -> Option<String> {
     let tree = parser::ty(text).ok()?;
-    let class = ScopeNames { scope, has_self: false }.class(&tree.path)?;
+    let class = ScopeNames { scope, visible: Visible::default() }.class(&tree.path)?;
     (class.home == Home::Elsewhere).then_some(class.rust)
 }
 

@@ -118,12 +118,6 @@ pub(crate) struct Scope<'r> {
     foreign_defs: Vec<ForeignDef>,
     /// Definitions that are views of operations, attributes or types, by class.
     views: FxHashMap<&'r str, ViewOf>,
-    /// The class of `$_self` in the current fragments, as named in the API's table.
-    subject: Cell<Option<&'static str>>,
-    /// The accessors of the operation of the current fragments, if they are known.
-    pub(super) accessors: RefCell<Option<Vec<(String, &'static str)>>>,
-    /// The placeholders of that operation that are not single values, and their classes.
-    pub(super) groups: RefCell<Vec<(String, String)>>,
     /// Cache of expressions, by text and placeholders.
     exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
     /// Cache of types, by use and text.
@@ -432,22 +426,6 @@ impl<'r> Scope<'r> {
     #[must_use]
     pub(crate) fn has_dialect(&self) -> bool {
         !self.dialect_type.is_empty()
-    }
-
-    /// Sets the class of `$_self` in the following C++ fragments, as named in the API's table.
-    pub(crate) fn set_subject(&self, subject: Option<&'static str>) {
-        self.subject.set(subject);
-    }
-
-    /// Sets the accessors of the operation in the following C++ fragments, and their return types as named in the API's
-    /// table.
-    pub(crate) fn set_accessors(&self, accessors: Option<Vec<(String, &'static str)>>) {
-        *self.accessors.borrow_mut() = accessors;
-    }
-
-    /// Sets the placeholders of the operation that are not single values, and their types as named in the API's table.
-    pub(crate) fn set_groups(&self, groups: Vec<(String, String)>) {
-        *self.groups.borrow_mut() = groups;
     }
 
     /// The functions that fragments call and that are defined only in C++.

@@ -74,10 +74,10 @@ pub(crate) trait Source {
         self.pieces().iter().any(Piece::is_user)
     }
 
-    /// Whether the byte at `offset` was written in a definition that all dialects share.
-    fn is_shared(&self, offset: usize) -> bool {
-        let is_shared = |piece: &Piece| piece.home == Home::Shared && piece.range.contains(&offset);
-        self.pieces().iter().any(is_shared)
+    /// The bytes that were written in definitions that all dialects share.
+    fn shared(&self) -> Vec<Range<usize>> {
+        let pieces = self.pieces().into_iter();
+        pieces.filter(|piece| piece.home == Home::Shared).map(|piece| piece.range).collect()
     }
 
     /// The bytes of the text that are C++, in order.

@@ -19,7 +19,7 @@ use crate::format;
 use crate::format::defs::DefElement;
 use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{HelperType, Items, RustPath, Source as _};
+use crate::fragment::{HelperType, Items, RustPath, Source as _, Visible};
 use crate::model::{Def, DefKind, Enum, Model, Result, TraitModule};
 use crate::names::{screaming, slug};
 use crate::tablegen::Diagnostic;
@@ -311,18 +311,17 @@ impl<'r> Planner<'r> {
         let classes = params
             .iter()
             .map(|param| (param.name.to_owned(), param::class_of(&param.shape).to_owned()));
-        self.scope.set_groups(classes.collect());
+        let classes: Vec<_> = classes.collect();
+        let visible = Visible::from(&names).with_classes(&classes);
         let checks = def.predicate_traits().map(|(predicate, summary)| {
             let name = format!("{} {}", def.class_name, slug(summary));
             let text = predicate.pasted();
             let used = || used_params(text.text(), params);
             let helper: (&str, &dyn Fn() -> _) = (&name, &used);
-            let condition = self.condition_or_helper(predicate, &names, helper);
+            let condition = self.condition_or_helper(predicate, visible, helper);
             Check { condition, summary, optional: Vec::new() }
         });
-        let checks = checks.collect();
-        self.scope.set_groups(Vec::new());
-        checks
+        checks.collect()
     }
 
     /// The storage of `def`; `None` after an error in its path.

@@ -19,7 +19,9 @@ use super::slots::{Count, KeySlot, OpSlots, ValueKind};
 use super::traits::TraitEntry;
 use crate::format::{Format, Variable};
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Block, Expr, Fragment, HelperType, Items, RustPath, constructs_list};
+use crate::fragment::{
+    Block, Expr, Fragment, HelperType, Items, RustPath, Visible, constructs_list,
+};
 use crate::model::{self, Op, Result, TraitKind};
 use crate::names::{inner_class, screaming, slug, snake};
 
@@ -175,10 +177,7 @@ impl<'r> Planner<'r> {
         let result_types = self.result_types(op, &slots);
         let builders = self.builders(op, &slots);
         let derived = self.derived(op);
-        self.scope.set_accessors(Some(accessors(&slots)));
         let checks = self.checks(op, &slots);
-        self.scope.set_accessors(None);
-        self.scope.set_groups(Vec::new());
         let completion = self.completion(op);
         let text = match &format {
             Some(format) if has_keyword_elsewhere(&slots, format) => {
@@ -323,30 +322,21 @@ impl<'r> Planner<'r> {
         of_range: bool,
         to_range: bool,
     ) -> Rc<Expr> {
-        self.scope.set_subject(Some("Type"));
         let name = format!("transform {}", slug(source.text));
         let ty = if of_range { HelperType::TypeRefs } else { HelperType::TypeRef };
         let params = [("_self", ty)];
         let is_list = to_range || constructs_list(source.text);
         let returns = if is_list { HelperType::Types } else { HelperType::Type };
-        let expr = self.expr_or_helper(source, &["_self", "_ctxt"], &name, &params, returns);
-        self.scope.set_subject(None);
-        expr
+        let visible = Visible::from(&["_self", "_ctxt"]).with_subject(Some("Type"));
+        self.expr_or_helper(source, visible, &name, &params, returns)
     }
 
     /// The only type that satisfies a constraint.
     pub(super) fn built_type(&mut self, source: &Fragment<'r>) -> Rc<Expr> {
-        self.scope.set_subject(Some("Type"));
         let name = format!("build {}", slug(source.text));
-        let expr = self.expr_or_helper(
-            source,
-            OF_CONTEXT,
-            &name,
-            &[("_builder", HelperType::Context)],
-            HelperType::Type,
-        );
-        self.scope.set_subject(None);
-        expr
+        let visible = Visible::from(OF_CONTEXT).with_subject(Some("Type"));
+        let params = [("_builder", HelperType::Context)];
+        self.expr_or_helper(source, visible, &name, &params, HelperType::Type)
     }
 
     fn derived(&mut self, op: &Op<'r>) -> Vec<DerivedAttr<'r>> {
@@ -387,16 +377,21 @@ impl<'r> Planner<'r> {
         placeholders.extend(values.filter(|it| it.accessor.is_some()).map(|it| it.name));
         placeholders.extend(slots.attributes.iter().map(|it| it.name));
         placeholders.extend(slots.properties.iter().map(|it| it.name));
+        let accessors = accessors(slots);
         let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
                 let optional = self.optional_parts(op, slots, entry);
-                let mut groups = groups(slots);
-                groups.retain(|(name, _)| !optional.contains(&name.as_str()));
-                self.scope.set_groups(groups);
+                let mut classes = groups(slots);
+                classes.retain(|(name, _)| !optional.contains(&name.as_str()));
+                let visible = Visible {
+                    placeholders: &placeholders,
+                    classes: &classes,
+                    accessors: Some(&accessors),
+                    subject: None,
+                };
                 let name = format!("{} {}", op.class_name, slug(summary));
                 let params = || vec![("_op".to_owned(), HelperType::OpRef)];
-                let condition =
-                    self.condition_or_helper(predicate, &placeholders, (&name, &params));
+                let condition = self.condition_or_helper(predicate, visible, (&name, &params));
                 Some(Check { condition, summary, optional })
             }
             _ => None,

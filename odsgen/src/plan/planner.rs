@@ -20,7 +20,7 @@ use super::property::PropertyKinds;
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{
     Block, DefaultType, Expr, Fragment, HelperType, ItemKind, Items, Pasted, RustPath, RustType,
-    Scope, Source, TypeForm, TypeUse, ViewOf, is_location_view,
+    Scope, Source, TypeForm, TypeUse, ViewOf, Visible, is_location_view,
 };
 use crate::model::{self, Interface};
 use crate::names::modules;
@@ -187,22 +187,26 @@ impl<'r> Planner<'r> {
     }
 
     /// Parses an expression. On an error, reports it and returns `()`.
-    pub(super) fn expr(&mut self, source: &impl Source, placeholders: &[&str]) -> Rc<Expr> {
-        let expr = self.scope.expr(source, placeholders);
+    pub(super) fn expr<'a>(
+        &mut self,
+        source: &impl Source,
+        visible: impl Into<Visible<'a>>,
+    ) -> Rc<Expr> {
+        let expr = self.scope.expr(source, visible);
         self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 
     /// The expression `source`. C++ that is not translated becomes a call of the helper `name`, which returns
     /// `returns`. Its parameters `params` are placeholders.
-    pub(super) fn expr_or_helper(
+    pub(super) fn expr_or_helper<'a>(
         &mut self,
         source: &impl Source,
-        placeholders: &[&str],
+        visible: impl Into<Visible<'a>>,
         name: &str,
         params: &[(&str, HelperType)],
         returns: HelperType,
     ) -> Rc<Expr> {
-        match self.scope.expr(source, placeholders) {
+        match self.scope.expr(source, visible) {
             Ok(expr) => expr,
             Err(error) => {
                 let params =
@@ -270,9 +274,9 @@ impl<'r> Planner<'r> {
         &mut self,
         source: &impl Source,
         ty: impl Into<DefaultType<'t>>,
-        placeholders: &[&str],
+        visible: impl Into<Visible<'t>>,
     ) -> Rc<Expr> {
-        let expr = self.scope.default_value(source, ty.into(), placeholders);
+        let expr = self.scope.default_value(source, ty.into(), visible);
         self.ok(expr).unwrap_or_else(|| Rc::new(Expr::unit()))
     }
 

@@ -7,14 +7,14 @@ use super::ast::Path;
 use super::translate::{Class, Home, Names};
 use crate::fragment::scope::{HelperType, Scope};
 use crate::fragment::types::ViewOf;
+use crate::fragment::visible::Visible;
 use crate::names::{is_keyword, snake};
 use crate::provided::{RUNTIME, is_provided};
 
 /// The names of `scope`, for a fragment.
 pub(in crate::fragment) struct ScopeNames<'s, 'r> {
     pub(in crate::fragment) scope: &'s Scope<'r>,
-    /// Whether the fragment can call the accessors of an operation.
-    pub(in crate::fragment) has_self: bool,
+    pub(in crate::fragment) visible: Visible<'s>,
 }
 
 impl ScopeNames<'_, '_> {
@@ -183,12 +183,11 @@ impl Names for ScopeNames<'_, '_> {
     }
 
     fn has_self(&self) -> bool {
-        self.has_self
+        self.visible.placeholders.contains(&"_op")
     }
 
     fn accessor_of_op(&self, name: &str) -> Option<Ty> {
-        let known = self.scope.accessors.borrow();
-        let Some(known) = known.as_ref() else { return Some(Ty::Unknown) };
+        let Some(known) = self.visible.accessors else { return Some(Ty::Unknown) };
         known.iter().find(|(it, _)| it == name).map(|(_, class)| Ty::named(class))
     }
 }

@@ -200,7 +200,7 @@ impl<'h, 'r> Names<'h, 'r> {
         let at = offset(self.source.text(), ident.span());
         matches!(ViewOf::by_name(&ident.to_string()), Some(ViewOf::Attr | ViewOf::Type))
             && self.scope.modules != ["ods_runtime"]
-            && self.source.is_shared(at)
+            && self.source.shared().iter().any(|range| range.contains(&at))
     }
 
     /// Spells an enum case that `use Enum::*` imports. Returns whether `path` is one.

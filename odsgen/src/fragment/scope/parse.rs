@@ -14,6 +14,7 @@ use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Block, Items, words};
 use crate::fragment::source::{Fragment, Piece, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
+use crate::fragment::visible::Visible;
 use crate::names::{is_prelude, modules};
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Span};
@@ -98,14 +99,13 @@ impl Scope<'_> {
     fn translated<S: Source>(
         &self,
         source: &S,
-        placeholders: &[&str],
+        visible: Visible<'_>,
         kind: cpp::Kind,
     ) -> Result<Option<Translated>> {
         if source.cpp().is_empty() {
             return Ok(None);
         }
-        let with =
-            cpp::Translation { scope: self, placeholders, kind, subject: self.subject.get() };
+        let with = cpp::Translation { scope: self, visible, kind };
         let place = source.at(0, source.text().len());
         match mixed::in_rust(source, &with) {
             Ok(text) => Ok(Some(Translated { text, place })),
@@ -119,8 +119,12 @@ impl Scope<'_> {
     ///
     /// If it is not a Rust expression, contains another placeholder, or evidently constructs a type or an attribute that
     /// cannot exist.
-    pub(crate) fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
-        let expr = self.read(source, placeholders, cpp::Kind::Value)?;
+    pub(crate) fn expr<'a>(
+        &self,
+        source: &impl Source,
+        visible: impl Into<Visible<'a>>,
+    ) -> Result<Rc<Expr>> {
+        let expr = self.read(source, visible.into(), cpp::Kind::Value)?;
         if !source.text().contains("get") {
             return Ok(expr);
         }
@@ -140,17 +144,16 @@ impl Scope<'_> {
     fn read(
         &self,
         source: &impl Source,
-        placeholders: &[&str],
+        visible: Visible<'_>,
         kind: cpp::Kind,
     ) -> Result<Rc<Expr>> {
-        let cpp = source.cpp();
-        let language = if cpp.is_empty() {
-            String::new()
-        } else {
-            let groups = self.groups.borrow();
-            format!("{kind:?} {cpp:?} {:?} {groups:?}", self.subject.get())
+        let (cpp, shared) = (source.cpp(), source.shared());
+        let language = match cpp.is_empty() {
+            true => String::new(),
+            false => format!("{kind:?} {cpp:?} {visible:?}"),
         };
-        let key = format!("{}\n{}{language}", source.text(), placeholders.join(" "));
+        let placeholders = visible.placeholders.join(" ");
+        let key = format!("{}\n{placeholders}{shared:?}{language}", source.text());
         let place = || {
             let start = source.text().find(|c| c != '(').unwrap_or(0);
             self.place(source, start)
@@ -163,9 +166,9 @@ impl Scope<'_> {
             }
             return Ok(Rc::new(Expr { place, ..Expr::clone(known) }));
         }
-        let mut expr = match self.translated(source, placeholders, kind)? {
-            Some(translated) => rust::expr(self, &translated, placeholders)?,
-            None => rust::expr(self, source, placeholders)?,
+        let mut expr = match self.translated(source, visible, kind)? {
+            Some(translated) => rust::expr(self, &translated, visible.placeholders)?,
+            None => rust::expr(self, source, visible.placeholders)?,
         };
         if !expr.is_trivial() {
             expr.place = place();
@@ -180,12 +183,12 @@ impl Scope<'_> {
     /// # Errors
     ///
     /// As for [`Self::expr`], and if its type is evidently not `bool`.
-    pub(crate) fn condition(
+    pub(crate) fn condition<'a>(
         &self,
         source: &impl Source,
-        placeholders: &[&str],
+        visible: impl Into<Visible<'a>>,
     ) -> Result<Rc<Expr>> {
-        let expr = self.read(source, placeholders, cpp::Kind::Condition)?;
+        let expr = self.read(source, visible.into(), cpp::Kind::Condition)?;
         if !source.cpp().is_empty() {
             return Ok(expr);
         }
@@ -203,11 +206,11 @@ impl Scope<'_> {
     /// # Errors
     ///
     /// As for [`Self::expr`], and if it evidently has another type.
-    pub(crate) fn default_value(
+    pub(crate) fn default_value<'a>(
         &self,
         source: &impl Source,
         of: DefaultType<'_>,
-        placeholders: &[&str],
+        visible: impl Into<Visible<'a>>,
     ) -> Result<Rc<Expr>> {
         let (is_cpp, ty) = (!source.cpp().is_empty(), of.name);
         if is_cpp && source.text().trim() == "{}" {
@@ -221,7 +224,7 @@ impl Scope<'_> {
                 _ => {}
             }
         }
-        let mut expr = self.expr(source, placeholders)?;
+        let mut expr = self.expr(source, visible)?;
         // In C++, any value may be in braces.
         if is_cpp
             && source.text().trim_start().starts_with('{')

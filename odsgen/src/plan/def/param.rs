@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::shape::{self, Shape};
 use crate::fragment::{
-    Block, Expr, ExprKind, HelperType, RustPath, RustType, Source as _, TypeForm,
+    Block, Expr, ExprKind, HelperType, RustPath, RustType, Source as _, TypeForm, Visible,
 };
 use crate::model::{self, Def, DefKind};
 use crate::plan::planner::{OF_CONTEXT, OF_VALUE, Planner, number_of};
@@ -189,13 +189,13 @@ impl<'r> Planner<'r> {
             };
             ((*name).to_owned(), TypeForm::of(class).name().unwrap_or(class).to_owned())
         });
-        self.scope.set_groups(classes.collect());
+        let classes: Vec<_> = classes.collect();
+        let visible = Visible::from(&placeholders).with_classes(&classes);
         let is_cpp = !default.cpp().is_empty();
         let value = match is_cpp {
-            true => self.expr_or_helper(&default, &placeholders, &name, &helper, ty),
-            false => self.default_value(&default, parameter.ty, &placeholders),
+            true => self.expr_or_helper(&default, visible, &name, &helper, ty),
+            false => self.default_value(&default, parameter.ty, visible),
         };
-        self.scope.set_groups(Vec::new());
         let is_list = matches!(shape, Shape::List(_) | Shape::Plain(_) | Shape::Stored { .. });
         let single = if !is_cpp || is_list { None } else { value.single() };
         let value = single.map_or(value, Rc::new);

@@ -4,7 +4,7 @@ use super::symbols::{SymbolKind, split};
 use std::rc::Rc;
 
 use super::{Absent, Code, Condition, Lowering, Place, Step, Use, helpers, may_be_absent};
-use crate::fragment::{Expr, HelperType, Source as _};
+use crate::fragment::{Expr, HelperType, Source as _, Visible};
 use crate::model::{self, AppliedConstraint, Constant, ConstraintKind, Matcher};
 use crate::plan::attribute::Storage;
 use crate::plan::constraint::Subject;
@@ -120,9 +120,8 @@ impl<'r> Lowering<'_, 'r> {
                     classes.filter_map(|(at, it)| Some((at.to_string(), self.class_of(it)?)));
                 let of_self = constraint.self_name.and_then(|it| self.class_of(it));
                 let of_self = of_self.map(|class| ("_self".to_owned(), class));
-                self.planner.scope.set_groups(classes.chain(of_self).collect());
-                let expr = self.several(constraint, entities, &mut uses);
-                self.planner.scope.set_groups(Vec::new());
+                let classes: Vec<_> = classes.chain(of_self).collect();
+                let expr = self.several(constraint, entities, &classes, &mut uses);
                 let text = format!(
                     "entities '{}' failed to satisfy constraint: '{}'",
                     entities.join(", "),
@@ -138,11 +137,13 @@ impl<'r> Lowering<'_, 'r> {
         &mut self,
         constraint: &AppliedConstraint<'r>,
         entities: &[&str],
+        classes: &[(String, String)],
         uses: &mut Vec<(String, Use)>,
     ) -> Rc<Expr> {
         let text = constraint.predicate.pasted().text().to_owned();
         let own: Vec<_> = uses.iter().map(|(name, _)| name.clone()).collect();
         let names: Vec<_> = own.iter().map(String::as_str).collect();
+        let visible = Visible::from(&names).with_classes(classes);
         let symbols = entities.iter().copied().chain(constraint.self_name);
         let mut params = Vec::new();
         for (name, symbol) in own.iter().zip(symbols) {
@@ -151,7 +152,7 @@ impl<'r> Lowering<'_, 'r> {
             }
             let of = uses.iter().find(|(it, _)| it == name).map(|(_, of)| of.clone());
             let Some((ty, of)) = of.and_then(|of| self.passed_view(symbol, &of)) else {
-                return self.planner.condition(&constraint.predicate, &names);
+                return self.planner.condition(&constraint.predicate, visible);
             };
             let passed = format!("{}_passed", name.trim_start_matches('_'));
             params.push((passed.clone(), ty));
@@ -160,7 +161,7 @@ impl<'r> Lowering<'_, 'r> {
         let name = helpers::called(&text).unwrap_or("condition");
         let params = || params.clone();
         let helper: (&str, &dyn Fn() -> Vec<(String, HelperType)>) = (name, &params);
-        self.planner.condition_or_helper(&constraint.predicate, &names, helper)
+        self.planner.condition_or_helper(&constraint.predicate, visible, helper)
     }
 
     /// The type of a bound name in the first part, as named in the table of C++'s API; `None` if it is not known.

@@ -4,47 +4,47 @@ use std::rc::Rc;
 
 use super::Planner;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Expr, HelperType, Source as _};
+use crate::fragment::{Expr, HelperType, Source as _, Visible};
 use crate::model::{Predicate, PredicateTree};
 use crate::names::snake;
 use crate::tablegen::Diagnostic;
 
 impl<'r> Planner<'r> {
     /// The condition of a predicate. Reports its errors.
-    pub(in crate::plan) fn condition(
+    pub(in crate::plan) fn condition<'a>(
         &mut self,
         predicate: &Predicate<'r>,
-        placeholders: &[&str],
+        visible: impl Into<Visible<'a>>,
     ) -> Rc<Expr> {
         let none = || Vec::new();
-        self.condition_or_helper(predicate, placeholders, ("", &none))
+        self.condition_or_helper(predicate, visible, ("", &none))
     }
 
     /// As [`Self::condition`]. What is C++ and is not translated is a helper, which the author of the dialect writes: it is
     /// called `name` and has the parameters `params`, which are placeholders; none if there is no helper.
-    pub(in crate::plan) fn condition_or_helper(
+    pub(in crate::plan) fn condition_or_helper<'a>(
         &mut self,
         predicate: &Predicate<'r>,
-        placeholders: &[&str],
+        visible: impl Into<Visible<'a>>,
         (name, params): (&str, &dyn Fn() -> Vec<(String, HelperType)>),
     ) -> Rc<Expr> {
-        Rc::new(self.tree(&predicate.tree, placeholders, (name, params)))
+        Rc::new(self.tree(&predicate.tree, visible.into(), (name, params)))
     }
 
     fn tree(
         &mut self,
         tree: &PredicateTree,
-        placeholders: &[&str],
+        visible: Visible<'_>,
         helper: (&str, &dyn Fn() -> Vec<(String, HelperType)>),
     ) -> Expr {
         let mut list = |children: &[PredicateTree]| -> Vec<_> {
-            children.iter().map(|child| self.tree(child, placeholders, helper)).collect()
+            children.iter().map(|child| self.tree(child, visible, helper)).collect()
         };
         match tree {
             PredicateTree::And(children) => Expr::all(list(children)),
             PredicateTree::Or(children) => Expr::any(list(children)),
-            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders, helper)),
-            PredicateTree::Leaf(code) => match self.scope.condition(code, placeholders) {
+            PredicateTree::Not(child) => Expr::negated(self.tree(child, visible, helper)),
+            PredicateTree::Leaf(code) => match self.scope.condition(code, visible) {
                 Ok(expr) => (*expr).clone(),
                 Err(error) => {
                     let returns = Some(HelperType::Bool);

@@ -1,7 +1,7 @@
 //! Plans constraints.
 
 use super::{OF_OPERATION, Planner};
-use crate::fragment::{Fragment, HelperType, RustType, Source as _};
+use crate::fragment::{Fragment, HelperType, RustType, Source as _, Visible};
 use crate::model::{AttrConstraint, PlainConstraint, Predicate, TypeConstraint};
 use crate::names::{screaming, slug};
 use crate::plan::constraint::{Constraint, Stored, Subject};
@@ -93,15 +93,14 @@ impl<'r> Planner<'r> {
             name = format!("{base}_{number}");
             number += 1;
         }
-        self.scope.set_subject(Some(subject.class()));
         let view = subject.view();
         let uses_op = key_text.contains("$_op");
         let params = || {
             let op = uses_op.then(|| ("_op".to_owned(), HelperType::OpRef));
             std::iter::once(("_self".to_owned(), view.clone())).chain(op).collect()
         };
-        let condition = self.condition_or_helper(predicate, OF_OPERATION, (&base, &params));
-        self.scope.set_subject(None);
+        let visible = Visible::from(OF_OPERATION).with_subject(Some(subject.class()));
+        let condition = self.condition_or_helper(predicate, visible, (&base, &params));
         let stored = match stored {
             None => Stored::Any,
             Some((ty, record)) => {

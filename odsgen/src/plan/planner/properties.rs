@@ -6,7 +6,7 @@ use quote::quote;
 
 use super::Planner;
 use crate::fragment::{
-    Expr, Fragment, HelperType, Pasted, RustType, Source as _, TypeForm, translate_type,
+    Expr, Fragment, HelperType, Pasted, RustType, Source as _, TypeForm, Visible, translate_type,
 };
 use crate::model::Property;
 use crate::names::{is_name, modules, setter, slug, snake, upper_camel};
@@ -167,12 +167,8 @@ impl<'r> Planner<'r> {
             let value = ("_self".to_owned(), HelperType::Other(ty.clone()));
             std::iter::once(value).chain(op).collect()
         };
-        self.scope.set_subject(class_of(ty));
-        let placeholders = &["_self", "_op"];
-        let condition =
-            self.condition_or_helper(&property.predicate, placeholders, (&name, &params));
-        self.scope.set_subject(None);
-        condition
+        let visible = Visible::from(&["_self", "_op"]).with_subject(class_of(ty));
+        self.condition_or_helper(&property.predicate, visible, (&name, &params))
     }
 
     /// A fragment that every property requires.
