@@ -201,10 +201,11 @@ pub(super) fn named_call<'ir>(
     name: &str,
     arguments: Vec<Value>,
 ) -> TranslationResult<Call> {
-    // An intrinsic of a target is known if the module declares it.
-    let is_declared = matches!(cursor.module().find(name), Some(GlobalId::Function(_)));
-    let declared = || is_declared.then(|| (name.to_owned(), Vec::new()));
-    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(declared);
+    // LLVM completes the name of an intrinsic of a target when it reads the text.
+    let is_known = table::is_of_target(name)
+        || matches!(cursor.module().find(name), Some(GlobalId::Function(_)));
+    let named = || is_known.then(|| (name.to_owned(), Vec::new()));
+    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(named);
     let Some((base, overloads)) = facts else {
         return Err(op.error(format!("could not find LLVM intrinsic: \"{name}\"")));
     };

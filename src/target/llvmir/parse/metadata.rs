@@ -129,7 +129,7 @@ impl Parser<'_> {
                 node
             }
             _ => {
-                self.expect(b'!', "expected '!' here")?;
+                self.expect(b'!', "Expected '!' here")?;
                 self.tuple()?
             }
         };
