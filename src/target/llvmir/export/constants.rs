@@ -172,8 +172,8 @@ impl<'ir> ModuleTranslation<'ir> {
         if (blob.data.len() as u64).checked_div(count) != Some(u64::from(width / 8)) {
             return Err(error(at, "raw data size does not match element type size"));
         }
-        let is_known = resource.ty().isa::<RankedTensorType<'_>>()
-            || resource.ty().isa::<VectorType<'_>>();
+        let is_known =
+            resource.ty().isa::<RankedTensorType<'_>>() || resource.ty().isa::<VectorType<'_>>();
         if !is_known {
             return Err(error(at, "unsupported dense_resource type"));
         }

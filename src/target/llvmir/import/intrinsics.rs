@@ -87,7 +87,9 @@ impl<'m> Import<'m> {
         }
         let row = self.operations.table.get(name).copied();
         let Some((op, row)) = row.filter(|_| !unregistered_only) else {
-            return self.unregistered(call, instruction, location).map(Some);
+            let op = self.unregistered(call, instruction, location)?;
+            // As upstream, which knows an instruction only by its result.
+            return Ok(Some(op).filter(|it| self.ir.op(*it).num_results() > 0));
         };
         let state = OpState::new(self.ctx.op_name(op), location);
         self.row(state, &row, call, instruction).map(Some)

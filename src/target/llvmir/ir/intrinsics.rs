@@ -80,8 +80,24 @@ pub(in crate::target::llvmir) fn facts(name: &str) -> Option<(&str, Vec<Overload
 
 /// What the names of intrinsics of targets start with.
 const TARGETS: &[&str] = &[
-    "aarch64", "amdgcn", "arm", "bpf", "dx", "hexagon", "loongarch", "mips", "nvvm", "ppc", "r600",
-    "riscv", "s390", "spv", "ve", "wasm", "x86", "xcore",
+    "aarch64",
+    "amdgcn",
+    "arm",
+    "bpf",
+    "dx",
+    "hexagon",
+    "loongarch",
+    "mips",
+    "nvvm",
+    "ppc",
+    "r600",
+    "riscv",
+    "s390",
+    "spv",
+    "ve",
+    "wasm",
+    "x86",
+    "xcore",
 ];
 
 /// Whether a name is that of an intrinsic of a target, of which nothing else is known.
