@@ -1,6 +1,18 @@
 //! Conversions to the dialect `llvm`: the conversion of types, which dialects of users can extend, and patterns for the dialects
 //! of `ods`.
 
+#![cfg_attr(
+    not(all(
+        feature = "cf",
+        feature = "complex",
+        feature = "func",
+        feature = "index",
+        feature = "math",
+        feature = "memref"
+    )),
+    allow(dead_code, unused_imports, reason = "conversions of several dialects share parts")
+)]
+
 pub mod arith;
 mod attributes;
 #[cfg(feature = "cf")]

@@ -36,6 +36,7 @@ pub use intrinsics::Intrinsic;
 pub(in crate::target::llvmir) use module::INTRINSICS;
 pub use module::{
     ModuleTranslation, Translate, Translations, translate_module, translate_module_with,
+    translate_module_with_reasons,
 };
 
 use ods_runtime::{Diagnostic, OpRef};

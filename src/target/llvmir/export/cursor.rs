@@ -113,10 +113,10 @@ impl<'t, 'ir> Cursor<'t, 'ir> {
             Some(Translation::Intrinsic(intrinsic)) => self.intrinsic(op, &intrinsic),
             None => return Err(super::module::untranslated(op)),
         };
-        result.map_err(|reason| {
-            op.ctx().emit(reason);
-            super::module::failed(op)
-        })
+        if result.is_err() {
+            self.translation.failed.get_or_insert(op);
+        }
+        result
     }
 }
 

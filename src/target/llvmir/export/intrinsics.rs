@@ -8,7 +8,7 @@ use ods_runtime::attrs::*;
 use ods_runtime::ir::OperandRange;
 
 use super::instructions::fast_math_flags;
-use super::{Cursor, TranslationResult, calls, metadata};
+use super::{Cursor, TranslationResult, calls, error, metadata};
 use crate::llvm::{AccessGroupOpInterface, AliasAnalysisOpInterface};
 use crate::target::llvmir::ir::intrinsics as table;
 use crate::target::llvmir::ir::{
@@ -207,7 +207,7 @@ pub(super) fn named_call<'ir>(
     let named = || is_known.then(|| (name.to_owned(), Vec::new()));
     let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(named);
     let Some((base, overloads)) = facts else {
-        return Err(op.error(format!("could not find LLVM intrinsic: \"{name}\"")));
+        return Err(error(op, format!("could not find LLVM intrinsic: \"{name}\"")));
     };
     let result = match op.results().first() {
         Some(result) => cursor.ty(result.ty(), op)?,

@@ -74,6 +74,25 @@ pub fn translate_module_with(
     Ok(translation.module)
 }
 
+/// As [`translate_module`], with the errors of `mlir-translate`: why an operation has no translation is emitted, and the error
+/// says which operation it is.
+///
+/// # Errors
+///
+/// The first operation that has no translation.
+pub fn translate_module_with_reasons(op: OpRef<'_>) -> TranslationResult<ir::Module> {
+    let translations = Translations::new();
+    let mut translation = ModuleTranslation::new(op, &translations);
+    match (translation.translate(), translation.failed) {
+        (Ok(()), _) => Ok(translation.module),
+        (Err(reason), None) => Err(reason),
+        (Err(reason), Some(operation)) => {
+            op.ctx().emit(reason);
+            Err(failed(operation))
+        }
+    }
+}
+
 /// The state of the translation of a module.
 pub struct ModuleTranslation<'ir> {
     /// The module.
@@ -84,6 +103,8 @@ pub struct ModuleTranslation<'ir> {
     translations: FxHashMap<OpName, Translation>,
     /// The functions, in order.
     pub(super) functions: Vec<LLVMFuncOp<'ir>>,
+    /// The operation whose translation failed.
+    pub(super) failed: Option<OpRef<'ir>>,
 }
 
 impl<'ir> ModuleTranslation<'ir> {
@@ -101,6 +122,7 @@ impl<'ir> ModuleTranslation<'ir> {
             nodes: Nodes::default(),
             translations: by_name.collect(),
             functions: Vec::new(),
+            failed: None,
         }
     }
 

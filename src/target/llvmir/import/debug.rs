@@ -21,7 +21,6 @@ use recursion::Recursion;
 /// The attributes that nodes have become.
 #[derive(Default)]
 pub(super) struct DebugState {
-    nodes: FxHashMap<MetadataId, Attribute>,
     /// What tells distinct nodes apart.
     distinct: FxHashMap<MetadataId, Attribute>,
     locations: FxHashMap<MetadataId, Location>,
