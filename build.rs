@@ -35,6 +35,16 @@ mod from_defs {
     /// The definitions of conversions.
     const CONVERSIONS: &str = "mlir/Conversion/Passes.td";
 
+    /// Dialects whose operations a pass converts to `llvm`, and the name of the pass. Others come with `llvm`.
+    const LLVM_CONVERSIONS: &[(&str, &str)] = &[
+        ("cf", "convert-cf-to-llvm"),
+        ("complex", "convert-complex-to-llvm"),
+        ("func", "convert-func-to-llvm"),
+        ("index", "convert-index-to-llvm"),
+        ("math", "convert-math-to-llvm"),
+        ("memref", "finalize-memref-to-llvm"),
+    ];
+
     /// Dialects with passes, and their definition files below `mlir/Dialect`.
     const DIALECT_PASSES: &[(&str, &str)] = &[
         ("arith", "Arith/Transforms/Passes.td"),
@@ -81,9 +91,16 @@ mod from_defs {
             let math = passes().op_include("^convert-math-to-libm$");
             generate_from(CONVERSIONS, "math_conversions", math);
         }
-        if ["COMPLEX", "FUNC", "INDEX", "LLVM", "MATH", "MEMREF"].into_iter().all(has_feature) {
-            let llvm = passes().op_include("-to-llvm$");
+        if has_feature("LLVM") {
+            let llvm =
+                passes().op_include("^(convert-(arith-|ub-)?to-llvm|set-llvm-module-datalayout)$");
             generate_from(CONVERSIONS, "llvm_conversions", llvm);
+            for (dialect, pass) in LLVM_CONVERSIONS {
+                if has_feature(&dialect.to_uppercase()) {
+                    let output = format!("llvm_{dialect}_conversions");
+                    generate_from(CONVERSIONS, &output, passes().op_include(format!("^{pass}$")));
+                }
+            }
         }
         if has_feature("SCF") {
             let scf = passes().op_include("^convert-scf-to-cf$");

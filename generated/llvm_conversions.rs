@@ -48,314 +48,6 @@ pub mod passes {
         }
     }
 
-    /// Convert operations of complex to those of llvm
-    ///
-    /// A number becomes a structure of its parts. Functions other than arithmetic and the absolute value are not converted, and must
-    /// have been replaced before, as `convert-complex-to-standard` does.
-    #[derive(Clone, Default, Debug)]
-    pub struct ConvertComplexToLLVMPass {
-        /// The options.
-        pub options: ConvertComplexToLLVMPassOptions,
-        /// The state.
-        pub state: rt::PassState<Self>,
-    }
-    impl ConvertComplexToLLVMPass {
-        /// The pass with these options.
-        pub fn new(options: ConvertComplexToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
-    }
-    impl rt::PassDef for ConvertComplexToLLVMPass {
-        const NAME: &'static str = "ConvertComplexToLLVMPass";
-        const ARGUMENT: &'static str = "convert-complex-to-llvm";
-        const DESCRIPTION: &'static str = "Convert operations of complex to those of llvm";
-        fn dependent_dialects() -> Vec<rt::DialectEntry> {
-            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
-        }
-        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            rt::Options::visit(&mut self.options, visitor);
-        }
-    }
-
-    /// The options of [`ConvertComplexToLLVMPass`].
-    #[derive(Clone, Debug)]
-    pub struct ConvertComplexToLLVMPassOptions {
-        /// How quotients are computed
-        pub complex_range: ods::complex::ComplexRangeFlags,
-    }
-    impl Default for ConvertComplexToLLVMPassOptions {
-        fn default() -> Self {
-            Self {
-                complex_range: ods::complex::ComplexRangeFlags::BASIC,
-            }
-        }
-    }
-    impl rt::Options for ConvertComplexToLLVMPassOptions {
-        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            visitor
-                .option("complex-range", "How quotients are computed", &mut self.complex_range);
-        }
-    }
-
-    /// Convert branches of cf to those of llvm
-    ///
-    /// Also converts the arguments of the blocks that branches lead to. An assertion that fails prints its message and ends the
-    /// program.
-    #[derive(Clone, Default, Debug)]
-    pub struct ConvertControlFlowToLLVMPass {
-        /// The options.
-        pub options: ConvertControlFlowToLLVMPassOptions,
-        /// The state.
-        pub state: rt::PassState<Self>,
-    }
-    impl ConvertControlFlowToLLVMPass {
-        /// The pass with these options.
-        pub fn new(options: ConvertControlFlowToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
-    }
-    impl rt::PassDef for ConvertControlFlowToLLVMPass {
-        const NAME: &'static str = "ConvertControlFlowToLLVMPass";
-        const ARGUMENT: &'static str = "convert-cf-to-llvm";
-        const DESCRIPTION: &'static str = "Convert branches of cf to those of llvm";
-        fn anchor() -> Option<&'static str> { Some("builtin.module") }
-        fn dependent_dialects() -> Vec<rt::DialectEntry> {
-            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
-        }
-        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            rt::Options::visit(&mut self.options, visitor);
-        }
-    }
-
-    /// The options of [`ConvertControlFlowToLLVMPass`].
-    #[derive(Clone, Debug)]
-    pub struct ConvertControlFlowToLLVMPassOptions {
-        /// Bits of an index; 0 for 64
-        pub index_bitwidth: u32,
-    }
-    impl Default for ConvertControlFlowToLLVMPassOptions { fn default() -> Self { Self { index_bitwidth: 0 } } }
-    impl rt::Options for ConvertControlFlowToLLVMPassOptions {
-        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            visitor
-                .option("index-bitwidth", "Bits of an index; 0 for 64", &mut self.index_bitwidth);
-        }
-    }
-
-    /// Convert functions, calls and returns to those of llvm
-    ///
-    /// Several results become one structure. A buffer is passed as the parts of the structure that describes it, and returned as that
-    /// structure. A function with the attribute `llvm.emit_c_interface` gets a second function that takes pointers to these
-    /// structures, as C does. A buffer of unknown rank that is returned points to memory on the heap, which the caller frees.
-    /// Functions of types without a counterpart in LLVM stay.
-    #[derive(Clone, Default, Debug)]
-    pub struct ConvertFuncToLLVMPass {
-        /// The options.
-        pub options: ConvertFuncToLLVMPassOptions,
-        /// The state.
-        pub state: rt::PassState<Self>,
-    }
-    impl ConvertFuncToLLVMPass {
-        /// The pass with these options.
-        pub fn new(options: ConvertFuncToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
-    }
-    impl rt::PassDef for ConvertFuncToLLVMPass {
-        const NAME: &'static str = "ConvertFuncToLLVMPass";
-        const ARGUMENT: &'static str = "convert-func-to-llvm";
-        const DESCRIPTION: &'static str = "Convert functions, calls and returns to those of llvm";
-        fn anchor() -> Option<&'static str> { Some("builtin.module") }
-        fn dependent_dialects() -> Vec<rt::DialectEntry> {
-            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
-        }
-        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            rt::Options::visit(&mut self.options, visitor);
-        }
-    }
-
-    /// The options of [`ConvertFuncToLLVMPass`].
-    #[derive(Clone, Debug)]
-    pub struct ConvertFuncToLLVMPassOptions {
-        /// Pass and return a buffer as a pointer to its elements; all sizes and strides must be known
-        pub use_bare_ptr_call_conv: bool,
-        /// Bits of an index; 0 for those that the data layout says
-        pub index_bitwidth: u32,
-    }
-    impl Default for ConvertFuncToLLVMPassOptions {
-        fn default() -> Self {
-            Self {
-                use_bare_ptr_call_conv: false,
-                index_bitwidth: 0,
-            }
-        }
-    }
-    impl rt::Options for ConvertFuncToLLVMPassOptions {
-        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            visitor
-                .option(
-                    "use-bare-ptr-memref-call-conv",
-                    "Pass and return a buffer as a pointer to its elements; all sizes and strides must be known",
-                    &mut self.use_bare_ptr_call_conv,
-                );
-            visitor
-                .option(
-                    "index-bitwidth",
-                    "Bits of an index; 0 for those that the data layout says",
-                    &mut self.index_bitwidth,
-                );
-        }
-    }
-
-    /// Convert operations of index to those of llvm
-    ///
-    /// Indices become integers with as many bits as the option says, which has to be the width of a pointer.
-    #[derive(Clone, Default, Debug)]
-    pub struct ConvertIndexToLLVMPass {
-        /// The options.
-        pub options: ConvertIndexToLLVMPassOptions,
-        /// The state.
-        pub state: rt::PassState<Self>,
-    }
-    impl ConvertIndexToLLVMPass {
-        /// The pass with these options.
-        pub fn new(options: ConvertIndexToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
-    }
-    impl rt::PassDef for ConvertIndexToLLVMPass {
-        const NAME: &'static str = "ConvertIndexToLLVMPass";
-        const ARGUMENT: &'static str = "convert-index-to-llvm";
-        const DESCRIPTION: &'static str = "Convert operations of index to those of llvm";
-        fn dependent_dialects() -> Vec<rt::DialectEntry> {
-            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
-        }
-        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            rt::Options::visit(&mut self.options, visitor);
-        }
-    }
-
-    /// The options of [`ConvertIndexToLLVMPass`].
-    #[derive(Clone, Debug)]
-    pub struct ConvertIndexToLLVMPassOptions {
-        /// Bits of an index; 0 for 64
-        pub index_bitwidth: u32,
-    }
-    impl Default for ConvertIndexToLLVMPassOptions { fn default() -> Self { Self { index_bitwidth: 0 } } }
-    impl rt::Options for ConvertIndexToLLVMPassOptions {
-        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            visitor
-                .option("index-bitwidth", "Bits of an index; 0 for 64", &mut self.index_bitwidth);
-        }
-    }
-
-    /// Convert operations of memref to those of llvm
-    ///
-    /// A buffer becomes a structure of the allocated pointer, the pointer to its elements, the offset, the sizes and the strides; one of
-    /// unknown rank becomes its rank and a pointer to that structure. Other passes must have replaced `memref.subview`,
-    /// `memref.expand_shape` and their like before, as `expand-strided-metadata` does, and operations on buffers whose layout is not
-    /// strided stay.
-    #[derive(Clone, Default, Debug)]
-    pub struct FinalizeMemRefToLLVMConversionPass {
-        /// The options.
-        pub options: FinalizeMemRefToLLVMConversionPassOptions,
-        /// The state.
-        pub state: rt::PassState<Self>,
-    }
-    impl FinalizeMemRefToLLVMConversionPass {
-        /// The pass with these options.
-        pub fn new(options: FinalizeMemRefToLLVMConversionPassOptions) -> Self { Self { options, ..Self::default() } }
-    }
-    impl rt::PassDef for FinalizeMemRefToLLVMConversionPass {
-        const NAME: &'static str = "FinalizeMemRefToLLVMConversionPass";
-        const ARGUMENT: &'static str = "finalize-memref-to-llvm";
-        const DESCRIPTION: &'static str = "Convert operations of memref to those of llvm";
-        fn anchor() -> Option<&'static str> { Some("builtin.module") }
-        fn dependent_dialects() -> Vec<rt::DialectEntry> {
-            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
-        }
-        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            rt::Options::visit(&mut self.options, visitor);
-        }
-    }
-
-    /// The options of [`FinalizeMemRefToLLVMConversionPass`].
-    #[derive(Clone, Debug)]
-    pub struct FinalizeMemRefToLLVMConversionPassOptions {
-        /// Allocate by `aligned_alloc` instead of `malloc`
-        pub use_aligned_alloc: bool,
-        /// Bits of an index; 0 for those that the data layout says
-        pub index_bitwidth: u32,
-        /// Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`
-        pub use_generic_functions: bool,
-    }
-    impl Default for FinalizeMemRefToLLVMConversionPassOptions {
-        fn default() -> Self {
-            Self {
-                use_aligned_alloc: false,
-                index_bitwidth: 0,
-                use_generic_functions: false,
-            }
-        }
-    }
-    impl rt::Options for FinalizeMemRefToLLVMConversionPassOptions {
-        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            visitor
-                .option(
-                    "use-aligned-alloc",
-                    "Allocate by `aligned_alloc` instead of `malloc`",
-                    &mut self.use_aligned_alloc,
-                );
-            visitor
-                .option(
-                    "index-bitwidth",
-                    "Bits of an index; 0 for those that the data layout says",
-                    &mut self.index_bitwidth,
-                );
-            visitor
-                .option(
-                    "use-generic-functions",
-                    "Allocate and free by functions that are not those of C: their names start with `_mlir_memref_to_llvm_`",
-                    &mut self.use_generic_functions,
-                );
-        }
-    }
-
-    /// Convert operations of math to those of llvm
-    ///
-    /// Operations become intrinsics. Those without one stay, such as `math.erf`, and can be converted by `convert-math-to-libm`.
-    #[derive(Clone, Default, Debug)]
-    pub struct ConvertMathToLLVMPass {
-        /// The options.
-        pub options: ConvertMathToLLVMPassOptions,
-        /// The state.
-        pub state: rt::PassState<Self>,
-    }
-    impl ConvertMathToLLVMPass {
-        /// The pass with these options.
-        pub fn new(options: ConvertMathToLLVMPassOptions) -> Self { Self { options, ..Self::default() } }
-    }
-    impl rt::PassDef for ConvertMathToLLVMPass {
-        const NAME: &'static str = "ConvertMathToLLVMPass";
-        const ARGUMENT: &'static str = "convert-math-to-llvm";
-        const DESCRIPTION: &'static str = "Convert operations of math to those of llvm";
-        fn dependent_dialects() -> Vec<rt::DialectEntry> {
-            Vec::from([rt::DialectEntry::of::<ods::llvm::LLVMDialect>()])
-        }
-        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            rt::Options::visit(&mut self.options, visitor);
-        }
-    }
-
-    /// The options of [`ConvertMathToLLVMPass`].
-    #[derive(Clone, Debug)]
-    pub struct ConvertMathToLLVMPassOptions {
-        /// Compute `math.log1p` by the logarithm of a sum
-        pub approximate_log1p: bool,
-    }
-    impl Default for ConvertMathToLLVMPassOptions { fn default() -> Self { Self { approximate_log1p: true } } }
-    impl rt::Options for ConvertMathToLLVMPassOptions {
-        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
-            visitor
-                .option(
-                    "approximate-log1p",
-                    "Compute `math.log1p` by the logarithm of a sum",
-                    &mut self.approximate_log1p,
-                );
-        }
-    }
-
     /// Convert operations of all dialects that can be converted to llvm
     ///
     /// Converts the operations of each loaded dialect that implements `ConvertToLLVMPatternInterface`, at once: types that several
@@ -421,6 +113,44 @@ pub mod passes {
         }
     }
 
+    /// Set the data layout of a module
+    ///
+    /// Gives the module the attribute `llvm.data_layout`, which is checked and becomes the data layout of LLVM IR.
+    #[derive(Clone, Default, Debug)]
+    pub struct SetLLVMModuleDataLayoutPass {
+        /// The options.
+        pub options: SetLLVMModuleDataLayoutPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl SetLLVMModuleDataLayoutPass {
+        /// The pass with these options.
+        pub fn new(options: SetLLVMModuleDataLayoutPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for SetLLVMModuleDataLayoutPass {
+        const NAME: &'static str = "SetLLVMModuleDataLayoutPass";
+        const ARGUMENT: &'static str = "set-llvm-module-datalayout";
+        const DESCRIPTION: &'static str = "Set the data layout of a module";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`SetLLVMModuleDataLayoutPass`].
+    #[derive(Clone, Debug)]
+    pub struct SetLLVMModuleDataLayoutPassOptions {
+        /// The data layout, as in LLVM IR
+        pub data_layout: String,
+    }
+    impl Default for SetLLVMModuleDataLayoutPassOptions { fn default() -> Self { Self { data_layout: String::new() } } }
+    impl rt::Options for SetLLVMModuleDataLayoutPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option("data-layout", "The data layout, as in LLVM IR", &mut self.data_layout);
+        }
+    }
+
     /// Convert operations of ub to those of llvm
     #[derive(Clone, Default, Debug)]
     pub struct UBToLLVMConversionPass {
@@ -462,13 +192,8 @@ pub mod passes {
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
         registry.add(ArithToLLVMConversionPass::default());
-        registry.add(ConvertComplexToLLVMPass::default());
-        registry.add(ConvertControlFlowToLLVMPass::default());
-        registry.add(ConvertFuncToLLVMPass::default());
-        registry.add(ConvertIndexToLLVMPass::default());
-        registry.add(FinalizeMemRefToLLVMConversionPass::default());
-        registry.add(ConvertMathToLLVMPass::default());
         registry.add(ConvertToLLVMPass::default());
+        registry.add(SetLLVMModuleDataLayoutPass::default());
         registry.add(UBToLLVMConversionPass::default());
     }
 }

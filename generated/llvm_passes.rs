@@ -7,6 +7,22 @@ pub mod passes {
     use ::ods_runtime::pass::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// Give each function that may occur in several modules a comdat
+    ///
+    /// Each function with the linkage `linkonce` or `linkonce_odr` gets a comdat of the kind `any` with its name. Linkers of Windows
+    /// need one to link such functions; the format of macOS has none.
+    #[derive(Clone, Default, Debug)]
+    pub struct LLVMAddComdats {
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl rt::PassDef for LLVMAddComdats {
+        const NAME: &'static str = "LLVMAddComdats";
+        const ARGUMENT: &'static str = "llvm-add-comdats";
+        const DESCRIPTION: &'static str = "Give each function that may occur in several modules a comdat";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+    }
+
     /// Bring operations of llvm into a form that LLVM IR has
     ///
     /// A block that occurs more than once among the successors of an operation, and that has arguments, gets a block in front of it
@@ -38,6 +54,54 @@ pub mod passes {
         const ARGUMENT: &'static str = "llvm-request-c-wrappers";
         const DESCRIPTION: &'static str = "Have a function for C generated for each function";
         fn anchor() -> Option<&'static str> { Some("func.func") }
+    }
+
+    /// Give all symbols without a visibility the same one
+    ///
+    /// Does what the option `-fvisibility` of C compilers does.
+    #[derive(Clone, Default, Debug)]
+    pub struct LLVMUseDefaultVisibilityPass {
+        /// The options.
+        pub options: LLVMUseDefaultVisibilityPassOptions,
+        /// The state.
+        pub state: rt::PassState<Self>,
+    }
+    impl LLVMUseDefaultVisibilityPass {
+        /// The pass with these options.
+        pub fn new(options: LLVMUseDefaultVisibilityPassOptions) -> Self { Self { options, ..Self::default() } }
+    }
+    impl rt::PassDef for LLVMUseDefaultVisibilityPass {
+        const NAME: &'static str = "LLVMUseDefaultVisibilityPass";
+        const ARGUMENT: &'static str = "llvm-use-default-visibility";
+        const DESCRIPTION: &'static str = "Give all symbols without a visibility the same one";
+        fn anchor() -> Option<&'static str> { Some("builtin.module") }
+        fn options(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            rt::Options::visit(&mut self.options, visitor);
+        }
+    }
+
+    /// The options of [`LLVMUseDefaultVisibilityPass`].
+    #[derive(Clone, Debug)]
+    pub struct LLVMUseDefaultVisibilityPassOptions {
+        /// The visibility of functions, variables, aliases and indirect functions that have none
+        pub use_visibility: ods::llvm::Visibility,
+    }
+    impl Default for LLVMUseDefaultVisibilityPassOptions {
+        fn default() -> Self {
+            Self {
+                use_visibility: ods::llvm::Visibility::Default,
+            }
+        }
+    }
+    impl rt::Options for LLVMUseDefaultVisibilityPassOptions {
+        fn visit(&mut self, visitor: &mut rt::OptionVisitor<'_>) {
+            visitor
+                .option(
+                    "visibility",
+                    "The visibility of functions, variables, aliases and indirect functions that have none",
+                    &mut self.use_visibility,
+                );
+        }
     }
 
     /// Describe functions of llvm in debug information
@@ -94,8 +158,10 @@ pub mod passes {
 
     /// Registers the passes of this module.
     pub fn add_passes(registry: &mut rt::PassRegistry) {
+        registry.add(LLVMAddComdats::default());
         registry.add(LLVMLegalizeForExportPass::default());
         registry.add(LLVMRequestCWrappersPass::default());
+        registry.add(LLVMUseDefaultVisibilityPass::default());
         registry.add(DIScopeForLLVMFuncOpPass::default());
     }
 }

@@ -4,14 +4,7 @@
 pub mod cf_to_scf;
 #[cfg(all(feature = "complex", feature = "math"))]
 pub mod complex_to_standard;
-#[cfg(all(
-    feature = "complex",
-    feature = "func",
-    feature = "index",
-    feature = "llvm",
-    feature = "math",
-    feature = "memref",
-))]
+#[cfg(feature = "llvm")]
 pub mod llvm;
 #[cfg(all(feature = "func", feature = "math"))]
 pub mod math_to_libm;
@@ -32,14 +25,7 @@ pub fn add_passes(passes: &mut PassRegistry) {
     cf_to_scf::add_passes(passes);
     #[cfg(all(feature = "complex", feature = "math"))]
     complex_to_standard::add_passes(passes);
-    #[cfg(all(
-        feature = "complex",
-        feature = "func",
-        feature = "index",
-        feature = "llvm",
-        feature = "math",
-        feature = "memref",
-    ))]
+    #[cfg(feature = "llvm")]
     llvm::add_passes(passes);
     #[cfg(all(feature = "func", feature = "math"))]
     math_to_libm::add_passes(passes);

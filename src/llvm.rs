@@ -13,7 +13,7 @@ mod globals;
 mod inliner;
 mod interfaces;
 mod labels;
-mod layout_string;
+pub(crate) mod layout_string;
 mod memory;
 mod numbers;
 mod prelude;

@@ -21,27 +21,27 @@ use ods_runtime::{Context, Diagnostic, Ir};
 
 const OURS: &str = env!("CARGO_BIN_EXE_ods-translate");
 
-/// The output of a program for a file.
-fn translate(program: &str, file: &Path) -> String {
-    let mut command = Command::new(program);
-    command.args(["--mlir-to-llvmir", "--split-input-file"]).arg(file);
-    shown(&command.output().expect("the program starts"), file)
-}
-
 #[test]
 fn llvm_ir_is_written_alike() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/translation/llvmir");
     let failures = check_files(&files(root, "mlir"), |file| {
-        let ours = translate(OURS, file);
+        const KEY: &str = "--mlir-to-llvmir";
+        let translate = |program: &str| {
+            outputs(file, |text| {
+                let mut command = Command::new(program);
+                command.arg(KEY);
+                pipe(command, text)
+            })
+        };
+        let ours = translate(OURS);
         let mut answers = Answers::of(MLIR_TRANSLATE, file.with_extension("out"));
-        let key = "--mlir-to-llvmir";
-        answers.check(key, Kept::Text, &ours, || translate(MLIR_TRANSLATE, file));
+        answers.check(KEY, Kept::Text, &ours, || translate(MLIR_TRANSLATE));
         answers.close()
     });
     assert!(failures.is_empty(), "{failures}");
 }
 
-/// The texts of LLVM IR in a file.
+/// The texts in a file.
 fn texts(file: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(file).expect("the file is readable");
     text.split(BREAK).map(str::to_owned).collect()

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use ods::target::llvmir::export::translate_module;
+use ods::target::llvmir::export::translate_module_with_reasons;
 use ods::target::llvmir::import::{ImportOptions, import_text};
 use ods_runtime::tools::{Translation, translate_main};
 
@@ -10,7 +10,7 @@ const TRANSLATIONS: &[Translation] = &[
     Translation::Export {
         flag: "mlir-to-llvmir",
         description: "translate the dialect llvm to LLVM IR",
-        export: |op| Ok(translate_module(op)?.to_string()),
+        export: |op| Ok(translate_module_with_reasons(op)?.to_string()),
     },
     Translation::Import {
         flag: "import-llvm",

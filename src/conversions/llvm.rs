@@ -1,21 +1,42 @@
 //! Conversions to the dialect `llvm`: the conversion of types, which dialects of users can extend, and patterns for the dialects
 //! of `ods`.
 
+#![cfg_attr(
+    not(all(
+        feature = "cf",
+        feature = "complex",
+        feature = "func",
+        feature = "index",
+        feature = "math",
+        feature = "memref"
+    )),
+    allow(dead_code, unused_imports, reason = "conversions of several dialects share parts")
+)]
+
 pub mod arith;
 mod attributes;
+#[cfg(feature = "cf")]
 pub mod cf;
+#[cfg(feature = "complex")]
 pub mod complex;
+mod data_layout;
 mod descriptors;
 mod emitter;
+#[cfg(feature = "func")]
 pub mod func;
 mod functions;
+#[cfg(feature = "index")]
 pub mod index;
 mod interface;
+#[cfg(feature = "math")]
 pub mod math;
+#[cfg(feature = "memref")]
 pub mod memref;
 mod one_to_one;
 mod type_converter;
 pub mod ub;
+#[cfg(any(feature = "func", feature = "memref"))]
+mod unranked;
 
 use std::sync::Arc;
 
@@ -38,19 +59,41 @@ pub use type_converter::{LLVMTypeConverter, LowerToLLVMOptions};
 
 generated!("llvm_conversions.rs");
 
+#[cfg(feature = "cf")]
+pub use self::cf::{ConvertControlFlowToLLVMPass, ConvertControlFlowToLLVMPassOptions};
+#[cfg(feature = "complex")]
+pub use self::complex::{ConvertComplexToLLVMPass, ConvertComplexToLLVMPassOptions};
+#[cfg(feature = "func")]
+pub use self::func::{ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions};
 pub use self::generated::passes::{
-    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertComplexToLLVMPass,
-    ConvertComplexToLLVMPassOptions, ConvertControlFlowToLLVMPass,
-    ConvertControlFlowToLLVMPassOptions, ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions,
-    ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions, ConvertMathToLLVMPass,
-    ConvertMathToLLVMPassOptions, ConvertToLLVMPass, ConvertToLLVMPassOptions,
-    FinalizeMemRefToLLVMConversionPass, FinalizeMemRefToLLVMConversionPassOptions,
+    ArithToLLVMConversionPass, ArithToLLVMConversionPassOptions, ConvertToLLVMPass,
+    ConvertToLLVMPassOptions, SetLLVMModuleDataLayoutPass, SetLLVMModuleDataLayoutPassOptions,
     UBToLLVMConversionPass, UBToLLVMConversionPassOptions,
+};
+#[cfg(feature = "index")]
+pub use self::index::{ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions};
+#[cfg(feature = "math")]
+pub use self::math::{ConvertMathToLLVMPass, ConvertMathToLLVMPassOptions};
+#[cfg(feature = "memref")]
+pub use self::memref::{
+    FinalizeMemRefToLLVMConversionPass, FinalizeMemRefToLLVMConversionPassOptions,
 };
 
 /// Registers the passes of this module.
 pub(super) fn add_passes(passes: &mut PassRegistry) {
     self::generated::passes::add_passes(passes);
+    #[cfg(feature = "cf")]
+    self::cf::add_passes(passes);
+    #[cfg(feature = "complex")]
+    self::complex::add_passes(passes);
+    #[cfg(feature = "func")]
+    self::func::add_passes(passes);
+    #[cfg(feature = "index")]
+    self::index::add_passes(passes);
+    #[cfg(feature = "math")]
+    self::math::add_passes(passes);
+    #[cfg(feature = "memref")]
+    self::memref::add_passes(passes);
 }
 
 /// A target of which only the dialect `llvm` and casts between types are known to be legal. Corresponds to `LLVMConversionTarget`.

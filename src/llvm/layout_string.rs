@@ -4,7 +4,7 @@
 type Fault = String;
 
 /// Checks a data layout.
-pub(super) fn check(text: &str) -> Result<(), Fault> {
+pub(crate) fn check(text: &str) -> Result<(), Fault> {
     if text.is_empty() {
         return Ok(());
     }

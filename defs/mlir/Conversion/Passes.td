@@ -161,6 +161,14 @@ def ConvertToLLVMPass : Pass<"convert-to-llvm"> {
   ];
 }
 
+def SetLLVMModuleDataLayoutPass : Pass<"set-llvm-module-datalayout", "builtin.module"> {
+  let summary = "Set the data layout of a module";
+  let description = "Gives the module the attribute `llvm.data_layout`, which is checked and becomes the data layout of LLVM IR.";
+  let options = [
+    Option<"dataLayout", "data-layout", "String", "\"\"", "The data layout, as in LLVM IR">
+  ];
+}
+
 def UBToLLVMConversionPass : Pass<"convert-ub-to-llvm"> {
   let summary = "Convert operations of ub to those of llvm";
   let dependentDialects = ["ods::llvm::LLVMDialect"];

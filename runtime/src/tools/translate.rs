@@ -243,7 +243,8 @@ impl Options {
             write_error(&verifier.take_report());
             return Ok(ok);
         }
-        if ok {
+        // A file keeps what it has unless all is right.
+        if ok || self.output == "-" {
             self.write(&output)?;
         }
         Ok(ok)

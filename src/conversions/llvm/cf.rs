@@ -5,13 +5,20 @@ use ods_runtime::ir::{Block, NamedAttribute};
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Ir, Op, Type, Value};
 
-use super::{ConvertControlFlowToLLVMPass, LLVMTypeConverter};
+use super::LLVMTypeConverter;
 use crate::cf::{BranchOp, CondBranchOp, ControlFlowDialect, SwitchOp};
 use crate::llvm;
 
 mod assertions;
 
 pub use assertions::add_assert_pattern;
+
+generated!("llvm_cf_conversions.rs");
+
+pub(super) use self::generated::passes::add_passes;
+pub use self::generated::passes::{
+    ConvertControlFlowToLLVMPass, ConvertControlFlowToLLVMPassOptions,
+};
 
 impl RunPass for ConvertControlFlowToLLVMPass {
     type State = ();

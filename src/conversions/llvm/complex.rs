@@ -11,13 +11,18 @@ use ods_runtime::{Ir, Op, OpRef, Value};
 use self::numbers::{Complex, Numbers};
 use super::emitter::Emitter;
 use super::one_to_one::{extract, replace_packed, single};
-use super::{ConvertComplexToLLVMPass, LLVMTypeConverter, fastmath_flags};
+use super::{LLVMTypeConverter, fastmath_flags};
 use crate::arith::{FastMathFlags, FastMathFlagsAttr};
 use crate::complex::*;
 use crate::llvm::{self, FastmathFlags, is_compatible_floating_point_type};
 
 mod division;
 mod numbers;
+
+generated!("llvm_complex_conversions.rs");
+
+pub(super) use self::generated::passes::add_passes;
+pub use self::generated::passes::{ConvertComplexToLLVMPass, ConvertComplexToLLVMPassOptions};
 
 impl RunPass for ConvertComplexToLLVMPass {
     type State = ();

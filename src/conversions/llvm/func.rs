@@ -8,17 +8,22 @@ use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::types::{MemRefType, Type};
 use ods_runtime::{Ir, Op, OpRef, Value};
 
+use super::LLVMTypeConverter;
 use super::descriptors::{self, MemRefDescriptor};
 use super::emitter::Emitter;
 use super::one_to_one::extract;
 use super::type_converter::memref::is_buffer;
-use super::{ConvertFuncToLLVMPass, LLVMTypeConverter};
 use crate::func::{CallIndirectOp, CallOp, ConstantOp, ReturnOp};
 use crate::llvm;
 
 mod buffers;
 mod function;
 mod wrappers;
+
+generated!("llvm_func_conversions.rs");
+
+pub(super) use self::generated::passes::add_passes;
+pub use self::generated::passes::{ConvertFuncToLLVMPass, ConvertFuncToLLVMPassOptions};
 
 impl RunPass for ConvertFuncToLLVMPass {
     type State = ();

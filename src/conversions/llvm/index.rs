@@ -9,10 +9,15 @@ use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::types::Type;
 use ods_runtime::{Ir, Op, OpBuilder, Value};
 
+use super::LLVMTypeConverter;
 use super::one_to_one::{one_to_one, single};
-use super::{ConvertIndexToLLVMPass, LLVMTypeConverter};
 use crate::index::*;
 use crate::llvm::{self, ICmpPredicate};
+
+generated!("llvm_index_conversions.rs");
+
+pub(super) use self::generated::passes::add_passes;
+pub use self::generated::passes::{ConvertIndexToLLVMPass, ConvertIndexToLLVMPassOptions};
 
 impl RunPass for ConvertIndexToLLVMPass {
     type State = ();

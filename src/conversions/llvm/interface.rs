@@ -9,7 +9,6 @@ use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Context, Diagnostic, Ir, Location, Op};
 
 use super::{ConvertToLLVMPass, LLVMTypeConverter, LowerToLLVMOptions};
-use crate::complex::ComplexRangeFlags;
 use crate::llvm::LLVMDialect;
 
 /// A dialect whose operations `convert-to-llvm` converts. Corresponds to `ConvertToLLVMPatternInterface`.
@@ -46,16 +45,22 @@ impl ConvertToLLVMPatternInterface for Lowering {
 /// The dialects of `ods` with a lowering to `llvm`.
 const LOWERINGS: &[(&str, AddPatterns)] = &[
     ("arith", |patterns, _| super::arith::add_all_patterns(patterns)),
+    #[cfg(feature = "cf")]
     ("cf", |patterns, _| {
         super::cf::add_patterns(patterns);
         super::cf::add_assert_pattern(patterns);
     }),
+    #[cfg(feature = "complex")]
     ("complex", |patterns, types| {
-        super::complex::add_patterns(patterns, types, ComplexRangeFlags::BASIC);
+        super::complex::add_patterns(patterns, types, crate::complex::ComplexRangeFlags::BASIC);
     }),
+    #[cfg(feature = "func")]
     ("func", |patterns, types| super::func::add_patterns(patterns, types)),
+    #[cfg(feature = "index")]
     ("index", |patterns, types| super::index::add_patterns(patterns, types)),
+    #[cfg(feature = "math")]
     ("math", |patterns, _| super::math::add_patterns(patterns, super::math::Log1p::Approximated)),
+    #[cfg(feature = "memref")]
     ("memref", |patterns, types| super::memref::add_patterns(patterns, types)),
     ("ub", |patterns, _| super::ub::add_patterns(patterns)),
 ];

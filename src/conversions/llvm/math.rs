@@ -11,9 +11,14 @@ use ods_runtime::{Ir, Op, OpBuilder, OpDef, Value};
 
 use super::arith::{Attrs, has_unsupported_floats, replace};
 use super::one_to_one::{extract, single, unroll_vectors};
-use super::{ConvertMathToLLVMPass, LLVMTypeConverter, with_attrs};
+use super::{LLVMTypeConverter, with_attrs};
 use crate::llvm::{self, LLVMArrayType, LLVMStructType, is_compatible_type};
 use crate::math::*;
+
+generated!("llvm_math_conversions.rs");
+
+pub(super) use self::generated::passes::add_passes;
+pub use self::generated::passes::{ConvertMathToLLVMPass, ConvertMathToLLVMPassOptions};
 
 impl RunPass for ConvertMathToLLVMPass {
     type State = ();

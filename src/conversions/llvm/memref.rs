@@ -6,8 +6,7 @@ use ods_runtime::conversion::ConversionPatternSet;
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::{Ir, Op};
 
-use super::{FinalizeMemRefToLLVMConversionPass, LLVMTypeConverter};
-use crate::func::FuncOp;
+use super::LLVMTypeConverter;
 
 mod access;
 mod alloc;
@@ -18,8 +17,14 @@ mod global;
 mod queries;
 mod reshape;
 mod scope;
-pub(super) mod unranked;
 mod views;
+
+generated!("llvm_memref_conversions.rs");
+
+pub(super) use self::generated::passes::add_passes;
+pub use self::generated::passes::{
+    FinalizeMemRefToLLVMConversionPass, FinalizeMemRefToLLVMConversionPassOptions,
+};
 
 impl RunPass for FinalizeMemRefToLLVMConversionPass {
     type State = ();
@@ -30,7 +35,8 @@ impl RunPass for FinalizeMemRefToLLVMConversionPass {
         options.use_generic_functions = self.options.use_generic_functions;
         let types = LLVMTypeConverter::new(options);
         let mut target = super::target();
-        target.add_legal_op::<FuncOp<'_>>();
+        #[cfg(feature = "func")]
+        target.add_legal_op::<crate::func::FuncOp<'_>>();
         super::convert(ir, op, &types, &target, |patterns| add_patterns(patterns, &types))
     }
 }

@@ -36,9 +36,15 @@ pub use intrinsics::Intrinsic;
 pub(in crate::target::llvmir) use module::INTRINSICS;
 pub use module::{
     ModuleTranslation, Translate, Translations, translate_module, translate_module_with,
+    translate_module_with_reasons,
 };
 
-use ods_runtime::Diagnostic;
+use ods_runtime::{Diagnostic, OpRef};
 
 /// The result of a translation; an error has the operation that cannot be translated.
 pub type TranslationResult<T = ()> = Result<T, Diagnostic>;
+
+/// An error at an operation that does not show the operation.
+fn error(op: OpRef<'_>, message: impl Into<String>) -> Diagnostic {
+    Diagnostic::error(op.loc(), message)
+}

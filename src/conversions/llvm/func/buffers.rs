@@ -6,8 +6,8 @@ use ods_runtime::{Op, Value};
 
 use super::super::descriptors::MemRefDescriptor;
 use super::super::emitter::Emitter;
-use super::super::memref::unranked::structure_size;
 use super::super::type_converter::memref::is_bare;
+use super::super::unranked::structure_size;
 use super::super::{LLVMTypeConverter, functions};
 use crate::llvm::{LLVMPointerType, LLVMVoidType, MemcpyOp};
 

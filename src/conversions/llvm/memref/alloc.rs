@@ -9,8 +9,8 @@ use ods_runtime::{Op, Value};
 
 use super::super::descriptors::{Facts, MemRefDescriptor};
 use super::super::emitter::{Emitter, Index};
+use super::super::unranked::UnrankedDescriptor;
 use super::super::{LLVMTypeConverter, functions};
-use super::unranked::UnrankedDescriptor;
 use crate::llvm::{AddrSpaceCastOp, AllocaOp as LLVMAllocaOp, LLVMPointerType, LLVMVoidType};
 use crate::memref::{AllocOp, AllocaOp, DeallocOp};
 

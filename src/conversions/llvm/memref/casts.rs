@@ -9,7 +9,7 @@ use ods_runtime::{Op, Value};
 use super::super::LLVMTypeConverter;
 use super::super::descriptors::{self, MemRefDescriptor};
 use super::super::emitter::Emitter;
-use super::unranked::{self, UnrankedDescriptor, element_pointer, structure_size};
+use super::super::unranked::{self, UnrankedDescriptor, element_pointer, structure_size};
 use crate::llvm::{AddrSpaceCastOp, MemcpyOp};
 use crate::memref::{CastOp, MemorySpaceCastOp, ReinterpretCastOp};
 

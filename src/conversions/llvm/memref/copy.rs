@@ -9,8 +9,8 @@ use ods_runtime::{Op, Value};
 
 use super::super::descriptors::{Facts, MemRefDescriptor};
 use super::super::emitter::{Emitter, Index};
+use super::super::unranked;
 use super::super::{LLVMTypeConverter, functions};
-use super::unranked;
 use crate::llvm::{
     LLVMPointerType, LLVMStructType, LLVMVoidType, MemcpyOp, StackRestoreOp, StackSaveOp,
 };

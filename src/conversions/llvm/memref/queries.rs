@@ -11,8 +11,8 @@ use ods_runtime::{Op, Value};
 use super::super::LLVMTypeConverter;
 use super::super::descriptors::{Facts, MemRefDescriptor};
 use super::super::emitter::{Emitter, Index};
+use super::super::unranked::UnrankedDescriptor;
 use super::access::accessed;
-use super::unranked::UnrankedDescriptor;
 use crate::llvm::{AssumeOp, LLVMStructType};
 use crate::memref::{
     AssumeAlignmentOp, DimOp, DistinctObjectsOp, ExtractAlignedPointerAsIndexOp,

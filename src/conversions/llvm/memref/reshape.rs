@@ -11,9 +11,9 @@ use ods_runtime::{Op, Value};
 use super::super::LLVMTypeConverter;
 use super::super::descriptors::{Facts, MemRefDescriptor};
 use super::super::emitter::{Emitter, Index};
+use super::super::unranked::{UnrankedDescriptor, element_pointer, structure_size};
 use super::access::{Bounds, accessed, element};
 use super::casts::Pointers;
-use super::unranked::{UnrankedDescriptor, element_pointer, structure_size};
 use crate::llvm::{BrOp, CondBrOp, ICmpOp, ICmpPredicate};
 use crate::memref::ReshapeOp;
 

@@ -72,14 +72,17 @@ fn descriptor(
     Some(LLVMStructType::literal(ctx, &parts, false).into())
 }
 
-/// The number of a memory space, or 0 if there is none. Corresponds to `getMemRefAddressSpace`.
+/// The number of a memory space, or 0 if there is none. A number with a sign is none. Corresponds to `getMemRefAddressSpace`.
 pub(in crate::conversions::llvm) fn space_number(
     ctx: &Context,
     space: Option<Attribute>,
 ) -> Option<u32> {
     let Some(space) = space else { return Some(0) };
     let number = ctx.attr_ref(space).dyn_cast::<IntegerAttr<'_>>()?;
-    Some(number.value().to_u64()? as u32)
+    if !number.ty().is_signless_int_or_index() {
+        return None;
+    }
+    Some(number.value().sext_or_trunc(32).to_u64()? as u32)
 }
 
 /// Adds materializations that put the parts of a buffer together, which functions take as arguments.

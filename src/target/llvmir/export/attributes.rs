@@ -4,7 +4,7 @@ use ods_runtime::OpRef;
 use ods_runtime::attrs::*;
 use ods_runtime::interfaces::CallOpInterface;
 
-use super::{ModuleTranslation, TranslationResult};
+use super::{ModuleTranslation, TranslationResult, error};
 use crate::llvm::{ConstantRangeAttr, LLVMFuncOp};
 use crate::target::llvmir::ir::{
     self, Attribute, Attributes, MemoryEffects, Metadata, ParameterAttributes, known_attribute,
@@ -76,13 +76,13 @@ impl<'ir> ModuleTranslation<'ir> {
             let pair = attr.dyn_cast::<ArrayAttr<'_>>().filter(|it| it.len() == 2);
             let Some(pair) = pair else {
                 let text = "expected 'passthrough' to contain string or array attributes";
-                return Err(op.error(text));
+                return Err(error(*op, text));
             };
             let texts: Vec<_> =
                 pair.iter().filter_map(|it| it.dyn_cast::<StringAttr<'_>>()).collect();
             let [name, value] = texts.as_slice() else {
                 let text = "expected arrays within 'passthrough' to contain two strings";
-                return Err(op.error(text));
+                return Err(error(*op, text));
             };
             add_named(*op, name.value(), value.value(), attributes)?;
         }
@@ -225,7 +225,7 @@ fn add_named(
     if INTEGERS.contains(&word) {
         if value.is_empty() {
             let text = format!("LLVM attribute '{name}' expects a value");
-            return Err(op.error(text));
+            return Err(error(op, text));
         }
         attributes.add(match parse_number(value) {
             Some(number) => integer_attribute(word, number),
@@ -233,12 +233,12 @@ fn add_named(
         });
         return Ok(());
     }
-    if TYPES.contains(&word) {
-        return Err(op.error(format!("LLVM attribute '{name}' expects a type")));
-    }
     if !value.is_empty() {
         let text = format!("LLVM attribute '{name}' does not expect a value, found '{value}'");
-        return Err(op.error(text));
+        return Err(error(op, text));
+    }
+    if TYPES.contains(&word) {
+        return Err(error(op, format!("LLVM attribute '{name}' expects a type")));
     }
     attributes.add(Attribute::Enum(word));
     Ok(())

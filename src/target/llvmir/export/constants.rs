@@ -2,10 +2,11 @@
 
 use ods_runtime::apfloat::{ApFloat, FloatSemantics, Rounding};
 use ods_runtime::attrs::*;
+use ods_runtime::types::{RankedTensorType, VectorType};
 use ods_runtime::{Diagnostic, OpRef};
 
-use super::{ModuleTranslation, TranslationResult};
-use crate::llvm::{PoisonAttr, UndefAttr, ZeroAttr};
+use super::{ModuleTranslation, TranslationResult, error};
+use crate::llvm::{UndefAttr, ZeroAttr};
 use crate::target::llvmir::ir::{ConstantId, Type, TypeId};
 
 impl<'ir> ModuleTranslation<'ir> {
@@ -19,11 +20,13 @@ impl<'ir> ModuleTranslation<'ir> {
         if attr.isa::<UndefAttr<'_>>() {
             return Ok(self.module.undef(ty));
         }
-        if attr.isa::<PoisonAttr<'_>>() {
-            return Ok(self.module.poison(ty));
-        }
         if attr.isa::<ZeroAttr<'_>>() {
             return Ok(self.module.zero(ty));
+        }
+        if matches!(self.module.types[ty], Type::Struct { .. } | Type::Named(_))
+            && !attr.isa::<ArrayAttr<'_>>()
+        {
+            return Err(error(at, "expected an array attribute for a struct constant"));
         }
         if let Some(integer) = attr.dyn_cast::<IntegerAttr<'_>>() {
             return match self.module.types[ty] {
@@ -42,6 +45,9 @@ impl<'ir> ModuleTranslation<'ir> {
         }
         if let Some(list) = attr.dyn_cast::<ArrayAttr<'_>>() {
             return self.list(ty, list, at);
+        }
+        if let Some(resource) = attr.dyn_cast::<DenseResourceElementsAttr<'_>>() {
+            return self.resource(ty, resource, at);
         }
         if let Some(elements) = attr.dyn_cast::<ElementsAttr<'_>>() {
             return self.elements(ty, elements, at);
@@ -78,7 +84,7 @@ impl<'ir> ModuleTranslation<'ir> {
         }
         match of == Some(ty) {
             true => Ok(self.module.float(ty, value.bits())),
-            false => Err(at.error("FloatAttr does not match expected type of the constant")),
+            false => Err(error(at, "FloatAttr does not match expected type of the constant")),
         }
     }
 
@@ -103,18 +109,15 @@ impl<'ir> ModuleTranslation<'ir> {
         elements: ElementsAttr<'ir>,
         at: OpRef<'ir>,
     ) -> TranslationResult<ConstantId> {
-        let mut scalar = ty;
-        while let Type::Array { element, .. } | Type::Vector { element, .. } =
-            self.module.types[scalar]
-        {
-            scalar = element;
+        let scalar = self.innermost(ty);
+        if scalar == ty {
+            return Err(error(at, "expected sequential LLVM types wrapping a scalar"));
         }
         if elements.ty().num_elements() == Some(0) {
             return Ok(self.module.zero(ty));
         }
         if elements.is_splat() {
-            let value = elements.value(0).ok_or_else(|| unsupported(at))?;
-            let value = self.constant(scalar, value, at)?;
+            let value = self.element(scalar, elements, 0, at)?;
             return Ok(self.repeated(ty, value));
         }
         if let Some(dense) = elements.dyn_cast::<DenseElementsAttr<'_>>()
@@ -125,10 +128,78 @@ impl<'ir> ModuleTranslation<'ir> {
         let count = elements.ty().num_elements().unwrap_or(0) as usize;
         let mut values = Vec::with_capacity(count);
         for index in 0..count {
-            let value = elements.value(index).ok_or_else(|| unsupported(at))?;
-            values.push(self.constant(scalar, value, at)?);
+            values.push(self.element(scalar, elements, index, at)?);
         }
         Ok(self.nested(ty, &values))
+    }
+
+    /// An element; a complex one is a structure of two numbers.
+    fn element(
+        &mut self,
+        scalar: TypeId,
+        elements: ElementsAttr<'ir>,
+        index: usize,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ConstantId> {
+        if let Some(value) = elements.value(index) {
+            return self.constant(scalar, value, at);
+        }
+        let dense = elements.dyn_cast::<DenseElementsAttr<'_>>().ok_or_else(|| unsupported(at))?;
+        let part = self.module.types.element(scalar, 0).ok_or_else(|| unsupported(at))?;
+        let numbers = [dense.number(2 * index), dense.number(2 * index + 1)];
+        let parts = match self.module.types[part] {
+            Type::Integer(width) => {
+                numbers.map(|it| self.module.integer(part, it.sext_or_trunc(width)))
+            }
+            _ => numbers.map(|it| self.module.float(part, it.low_u128())),
+        };
+        Ok(self.module.aggregate(scalar, parts.to_vec()))
+    }
+
+    /// The elements that a resource has, which LLVM stores in the same way.
+    fn resource(
+        &mut self,
+        ty: TypeId,
+        resource: DenseResourceElementsAttr<'ir>,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ConstantId> {
+        let width = self.stored_width(self.innermost(ty));
+        let width =
+            width.ok_or_else(|| error(at, "no known conversion for innermost element type"))?;
+        let blob = at.ctx().resource_blob(resource.key());
+        let blob = blob.ok_or_else(|| error(at, "resource does not exist"))?;
+        let count = resource.ty().num_elements().unwrap_or(0).unsigned_abs();
+        if (blob.data.len() as u64).checked_div(count) != Some(u64::from(width / 8)) {
+            return Err(error(at, "raw data size does not match element type size"));
+        }
+        let is_known =
+            resource.ty().isa::<RankedTensorType<'_>>() || resource.ty().isa::<VectorType<'_>>();
+        if !is_known {
+            return Err(error(at, "unsupported dense_resource type"));
+        }
+        Ok(self.nested_data(ty, &blob.data))
+    }
+
+    /// The type in nested arrays and vectors.
+    fn innermost(&self, ty: TypeId) -> TypeId {
+        let mut scalar = ty;
+        while let Type::Array { element, .. } | Type::Vector { element, .. } =
+            self.module.types[scalar]
+        {
+            scalar = element;
+        }
+        scalar
+    }
+
+    /// The size in bits of a number that LLVM stores by its bytes.
+    fn stored_width(&self, scalar: TypeId) -> Option<u32> {
+        match self.module.types[scalar] {
+            Type::Integer(width @ (8 | 16 | 32 | 64)) => Some(width),
+            Type::Half | Type::BFloat => Some(16),
+            Type::Float => Some(32),
+            Type::Double => Some(64),
+            _ => None,
+        }
     }
 
     /// A value in each place of nested arrays and vectors.
@@ -137,7 +208,10 @@ impl<'ir> ModuleTranslation<'ir> {
             Type::Vector { .. } => self.module.splat_of(ty, value),
             Type::Array { element, count } => {
                 let element = self.repeated(element, value);
-                self.module.aggregate(ty, vec![element; count as usize])
+                match self.module.is_null(element) {
+                    true => self.module.zero(ty),
+                    false => self.module.aggregate(ty, vec![element; count as usize]),
+                }
             }
             _ => value,
         }
@@ -145,13 +219,7 @@ impl<'ir> ModuleTranslation<'ir> {
 
     /// The bytes of elements that LLVM stores in the same way.
     fn raw_bytes<'a>(&self, scalar: TypeId, dense: DenseElementsAttr<'a>) -> Option<&'a [u8]> {
-        let width = match self.module.types[scalar] {
-            Type::Integer(width @ (8 | 16 | 32 | 64)) => width,
-            Type::Half | Type::BFloat => 16,
-            Type::Float => 32,
-            Type::Double => 64,
-            _ => return None,
-        };
+        let width = self.stored_width(scalar)?;
         let is_same = dense.element_type().int_or_float_bit_width() == Some(width);
         let data = dense.raw_data();
         (is_same && data.len() == dense.num_elements() * width as usize / 8).then_some(data)
@@ -193,5 +261,5 @@ fn double_double(value: ApFloat) -> u128 {
 }
 
 fn unsupported(at: OpRef<'_>) -> Diagnostic {
-    at.error("unsupported constant value")
+    error(at, "unsupported constant value")
 }

@@ -108,11 +108,15 @@ impl<'t, 'ir> Cursor<'t, 'ir> {
 
     /// Translates an operation.
     pub fn translate(&mut self, op: OpRef<'ir>) -> TranslationResult {
-        match self.translation.translation_of(op) {
+        let result = match self.translation.translation_of(op) {
             Some(Translation::Function(translate)) => translate(self, op),
             Some(Translation::Intrinsic(intrinsic)) => self.intrinsic(op, &intrinsic),
-            None => Err(super::module::untranslated(op)),
+            None => return Err(super::module::untranslated(op)),
+        };
+        if result.is_err() {
+            self.translation.failed.get_or_insert(op);
         }
+        result
     }
 }
 

@@ -7,7 +7,7 @@ use ods_runtime::layout::{DataLayout, DataLayoutEntryInterface, DataLayoutEntryK
 use ods_runtime::types::*;
 use ods_runtime::{Diagnostic, OpRef, Type};
 
-use super::TranslationResult;
+use super::{TranslationResult, error};
 use crate::dlti::{DLTIDialect, FunctionPointerAlignmentAttr};
 use crate::llvm::LLVMPointerType;
 
@@ -65,7 +65,7 @@ fn named(
                 widths.into_iter().flat_map(|it| it.values()).map(|it| it.to_string()).collect();
             Some(format!("n{}", widths.join(":")))
         }
-        _ => return Err(op.error(format!("unsupported data layout key \"{name}\""))),
+        _ => return Err(error(op, format!("unsupported data layout key \"{name}\""))),
     })
 }
 
@@ -79,8 +79,8 @@ fn of_type(op: OpRef<'_>, ty: Type, layout: &DataLayout) -> TranslationResult<Op
     let pointer = view.dyn_cast::<LLVMPointerType<'_>>();
     if let Some(integer) = view.dyn_cast::<IntegerType<'_>>() {
         if !integer.is_signless() {
-            let text = format!("unsupported data layout for non-signless integer {integer}");
-            return Err(op.error(text));
+            let text = format!("unsupported data layout for non-signless integer '{integer}'");
+            return Err(error(op, text));
         }
         part.push('i');
     } else if let Some(pointer) = pointer {
@@ -94,7 +94,7 @@ fn of_type(op: OpRef<'_>, ty: Type, layout: &DataLayout) -> TranslationResult<Op
     {
         part.push('f');
     } else {
-        return Err(op.error(format!("unsupported type in data layout: '{view}'")));
+        return Err(error(op, format!("unsupported type in data layout: '{view}'")));
     }
     let failed = |error: ods_runtime::layout::LayoutError| -> Diagnostic { error.at(op.loc()) };
     let size = layout.try_type_size_in_bits(ty).map_err(failed)?.known_min_value();

@@ -56,6 +56,9 @@ impl<'ir> ModuleTranslation<'ir> {
             let node = self.module.tuple([name, count]);
             function.global.attach("prof", node);
         }
+        if !op.body().is_empty() {
+            self.subprogram(op, &mut function)?;
+        }
         self.module.add_function(function);
         self.functions.push(op);
         Ok(())
@@ -116,7 +119,6 @@ impl<'ir> ModuleTranslation<'ir> {
         }
         // Calls of the function itself see its declaration meanwhile.
         let mut function = self.module.functions[index].clone();
-        self.subprogram(op, &mut function)?;
         if let Some(personality) = op.personality()
             && let Some(global) = self.module.find(personality)
         {

@@ -218,9 +218,6 @@ impl<'ir> ModuleTranslation<'ir> {
             };
             entries.push(self.module.aggregate(entry, vec![priority, function, data]));
         }
-        if entries.is_empty() {
-            return Ok(());
-        }
         if let Some(GlobalId::Variable(index)) = self.module.find(name) {
             let old = self.module.variables[index as usize].initializer;
             let mut all = old.and_then(|it| self.module.elements_of(it)).unwrap_or_default();

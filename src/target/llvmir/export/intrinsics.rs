@@ -8,7 +8,7 @@ use ods_runtime::attrs::*;
 use ods_runtime::ir::OperandRange;
 
 use super::instructions::fast_math_flags;
-use super::{Cursor, TranslationResult, calls, metadata};
+use super::{Cursor, TranslationResult, calls, error, metadata};
 use crate::llvm::{AccessGroupOpInterface, AliasAnalysisOpInterface};
 use crate::target::llvmir::ir::intrinsics as table;
 use crate::target::llvmir::ir::{
@@ -201,12 +201,13 @@ pub(super) fn named_call<'ir>(
     name: &str,
     arguments: Vec<Value>,
 ) -> TranslationResult<Call> {
-    // An intrinsic of a target is known if the module declares it.
-    let is_declared = matches!(cursor.module().find(name), Some(GlobalId::Function(_)));
-    let declared = || is_declared.then(|| (name.to_owned(), Vec::new()));
-    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(declared);
+    // LLVM completes the name of an intrinsic of a target when it reads the text.
+    let is_known = table::is_of_target(name)
+        || matches!(cursor.module().find(name), Some(GlobalId::Function(_)));
+    let named = || is_known.then(|| (name.to_owned(), Vec::new()));
+    let facts = table::facts(name).map(|it| (it.0.to_owned(), it.1)).or_else(named);
     let Some((base, overloads)) = facts else {
-        return Err(op.error(format!("could not find LLVM intrinsic: \"{name}\"")));
+        return Err(error(op, format!("could not find LLVM intrinsic: \"{name}\"")));
     };
     let result = match op.results().first() {
         Some(result) => cursor.ty(result.ty(), op)?,

@@ -5,7 +5,7 @@ use ods_runtime::{Diagnostic, OpName, OpRef};
 use rustc_hash::FxHashMap;
 
 use super::metadata::Nodes;
-use super::{Cursor, Intrinsic, TranslationResult, data_layout, instructions, intrinsics};
+use super::{Cursor, Intrinsic, TranslationResult, data_layout, error, instructions, intrinsics};
 use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use crate::target::llvmir::ir;
 
@@ -74,6 +74,25 @@ pub fn translate_module_with(
     Ok(translation.module)
 }
 
+/// As [`translate_module`], with the errors of `mlir-translate`: why an operation has no translation is emitted, and the error
+/// says which operation it is.
+///
+/// # Errors
+///
+/// The first operation that has no translation.
+pub fn translate_module_with_reasons(op: OpRef<'_>) -> TranslationResult<ir::Module> {
+    let translations = Translations::new();
+    let mut translation = ModuleTranslation::new(op, &translations);
+    match (translation.translate(), translation.failed) {
+        (Ok(()), _) => Ok(translation.module),
+        (Err(reason), None) => Err(reason),
+        (Err(reason), Some(operation)) => {
+            op.ctx().emit(reason);
+            Err(failed(operation))
+        }
+    }
+}
+
 /// The state of the translation of a module.
 pub struct ModuleTranslation<'ir> {
     /// The module.
@@ -84,6 +103,8 @@ pub struct ModuleTranslation<'ir> {
     translations: FxHashMap<OpName, Translation>,
     /// The functions, in order.
     pub(super) functions: Vec<LLVMFuncOp<'ir>>,
+    /// The operation whose translation failed.
+    pub(super) failed: Option<OpRef<'ir>>,
 }
 
 impl<'ir> ModuleTranslation<'ir> {
@@ -101,6 +122,7 @@ impl<'ir> ModuleTranslation<'ir> {
             nodes: Nodes::default(),
             translations: by_name.collect(),
             functions: Vec::new(),
+            failed: None,
         }
     }
 
@@ -120,7 +142,7 @@ impl<'ir> ModuleTranslation<'ir> {
     fn translate(&mut self) -> TranslationResult {
         self.module_attributes()?;
         for comdat in self.ops_of::<ComdatOp<'_>>() {
-            self.comdat(comdat);
+            self.comdat(comdat)?;
         }
         for function in self.ops_of::<LLVMFuncOp<'_>>() {
             self.declare(function)?;
@@ -160,13 +182,20 @@ impl<'ir> ModuleTranslation<'ir> {
         Ok(())
     }
 
-    fn comdat(&mut self, comdat: ComdatOp<'ir>) {
+    fn comdat(&mut self, comdat: ComdatOp<'ir>) -> TranslationResult {
         for op in comdat.body().blocks().flat_map(|block| block.ops()) {
             if let Some(selector) = op.dyn_cast::<ComdatSelectorOp<'_>>() {
+                let name = selector.sym_name();
+                if self.module.comdats.iter().any(|it| it.name == name) {
+                    let text =
+                        "comdat selection symbols must be unique even in different comdat regions";
+                    return Err(error(op, text));
+                }
                 let kind = crate::target::llvmir::keywords::comdat(selector.comdat());
-                self.module.comdats.push(ir::Comdat { name: selector.sym_name().to_owned(), kind });
+                self.module.comdats.push(ir::Comdat { name: name.to_owned(), kind });
             }
         }
+        Ok(())
     }
 
     /// Translates an operation at the top level that is none of those above.
@@ -207,16 +236,20 @@ pub(super) fn untranslated(op: OpRef<'_>) -> Diagnostic {
     let name = op.name().as_str();
     let dialect = name.split('.').next().unwrap_or_default();
     if matches!(dialect, "llvm" | "builtin") {
-        let error = op.error(format!("LLVM Translation failed for operation: {name}"));
         return match name {
-            "builtin.unrealized_conversion_cast" => error.note(None, CAST_NOTE),
-            _ => error,
+            "builtin.unrealized_conversion_cast" => failed(op).note(None, CAST_NOTE),
+            _ => failed(op),
         };
     }
     let text = format!(
         "cannot be converted to LLVM IR: missing `LLVMTranslationDialectInterface` registration for dialect for op: {name}"
     );
     op.error(text)
+}
+
+/// The error for an operation whose translation failed, with upstream's words.
+pub(super) fn failed(op: OpRef<'_>) -> Diagnostic {
+    op.error(format!("LLVM Translation failed for operation: {}", op.name()))
 }
 
 const CAST_NOTE: &str = "a conversion left this cast because its users expect another type; `--reconcile-unrealized-casts` removes casts that cancel out";

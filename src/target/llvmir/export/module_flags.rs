@@ -173,9 +173,17 @@ impl<'ir> ModuleTranslation<'ir> {
         }
     }
 
-    /// The flag that tells which version of debug information the module has.
+    /// The flags that tell which version of debug information the module has, and whether it is CodeView.
     pub(super) fn add_debug_info_version(&mut self) {
-        let key = self.module.metadata_string("Debug Info Version");
+        self.add_flag("Debug Info Version", 3);
+        if is_windows_msvc(&self.module.target_triple) {
+            self.add_flag("CodeView", 1);
+        }
+    }
+
+    /// Adds a flag whose difference to that of another module is a warning, unless the module has it.
+    fn add_flag(&mut self, key: &str, value: i64) {
+        let key = self.module.metadata_string(key);
         let flags = self.module.named_metadata.iter().find(|it| it.name == "llvm.module.flags");
         let has_key = flags.is_some_and(|flags| {
             flags.nodes.iter().any(|node| match self.module.metadata_of(*node).0 {
@@ -186,11 +194,18 @@ impl<'ir> ModuleTranslation<'ir> {
         if has_key {
             return;
         }
-        let numbers = [2, 3].map(|it| {
+        let numbers = [2, value].map(|it| {
             let number = self.module.i32(it);
             self.module.metadata_constant(number)
         });
         let node = self.module.tuple([numbers[0], key, numbers[1]]);
         self.module.add_named_metadata("llvm.module.flags", node);
     }
+}
+
+/// Whether a target triple has the ABI of Microsoft's compiler on Windows.
+fn is_windows_msvc(triple: &str) -> bool {
+    let mut parts = triple.split('-').skip(2);
+    let (os, environment) = (parts.next().unwrap_or(""), parts.next().unwrap_or(""));
+    (os.starts_with("windows") || os.starts_with("win32")) && environment.starts_with("msvc")
 }

@@ -12,7 +12,7 @@ use super::ImportResult;
 use super::module::Import;
 use crate::llvm::{
     self, AddressOfOp, BlockAddressAttr, BlockAddressOp, BlockTagAttr, ConstantOp,
-    DSOLocalEquivalentOp, InsertValueOp, LLVMArrayType, LLVMStructType,
+    DSOLocalEquivalentOp, InsertValueOp, LLVMArrayType, LLVMStructType, ShuffleVectorOp,
 };
 use crate::target::llvmir::ir::{
     Constant, ConstantId, FastMathFlags, GlobalId, InstructionKind, Type as IrType, TypeId,
@@ -117,6 +117,9 @@ impl<'m> Import<'m> {
             Constant::Cast { .. } | Constant::Binary { .. } | Constant::Gep { .. } => {
                 return self.constant_expression(id, constant);
             }
+            Constant::Aggregate { ty: of, .. } if module.types.is_scalable(*of) => {
+                return self.splat(id, ty);
+            }
             Constant::Aggregate { elements, .. } => return self.aggregate(ty, elements),
             _ => return Err(self.unhandled(id, "")),
         };
@@ -190,6 +193,25 @@ impl<'m> Import<'m> {
             }
         }
         Ok(whole)
+    }
+
+    /// A vector of unknown length with one value in each place, which is first inserted in another one.
+    fn splat(&mut self, id: ConstantId, ty: Type) -> ImportResult<Value> {
+        let [element, index, poison] = *self.module.parts_of(id) else {
+            return Err(self.unhandled(id, ""));
+        };
+        let (poison, index, element) =
+            (self.constant(poison)?, self.constant(index)?, self.constant(element)?);
+        let mut state = self.state(&llvm::INSERTELEMENT_OP, Location::UNKNOWN);
+        state.add_operands([poison, element, index]);
+        let first = self.value_of(state, ty);
+        let count = self.ctx.type_ref(ty).dyn_cast::<VectorType<'_>>();
+        let count = count.and_then(|it| it.shape().first().copied()).unwrap_or(0);
+        let mask = DenseI32ArrayAttr::get(&self.ctx, &vec![0; count as usize]).handle();
+        let mut state = self.state(&llvm::SHUFFLEVECTOR_OP, Location::UNKNOWN);
+        state.add_operands([first, poison]);
+        state.set_property(ShuffleVectorOp::MASK, mask);
+        Ok(self.value_of(state, ty))
     }
 
     /// The attribute for a constant that consists of numbers.
@@ -271,6 +293,9 @@ impl<'m> Import<'m> {
     fn elements(&mut self, ty: TypeId, elements: &[ConstantId]) -> Option<Attribute> {
         let ctx = self.ctx.clone();
         let module = self.module;
+        if module.types.is_scalable(ty) {
+            return None;
+        }
         let shape = self.shape(ty)?;
         let shape = ctx.type_ref(shape).cast::<ShapedType<'_>>();
         let (mut integers, mut floats) = (Vec::new(), Vec::new());

@@ -21,7 +21,6 @@ use recursion::Recursion;
 /// The attributes that nodes have become.
 #[derive(Default)]
 pub(super) struct DebugState {
-    nodes: FxHashMap<MetadataId, Attribute>,
     /// What tells distinct nodes apart.
     distinct: FxHashMap<MetadataId, Attribute>,
     locations: FxHashMap<MetadataId, Location>,
@@ -31,20 +30,17 @@ pub(super) struct DebugState {
 }
 
 impl<'m> Import<'m> {
-    /// The location of a function: its name and its place, with its subprogram.
+    /// The location of a function: its place, with its subprogram.
     pub(super) fn function_location(&mut self, function: &Function) -> Location {
         let subprogram = function.global.attachments.iter().find(|it| it.0 == "dbg");
         let Some((_, id)) = subprogram else { return Location::UNKNOWN };
         let Some(fields) = self.fields(*id, "DISubprogram") else { return Location::UNKNOWN };
         let ctx = self.ctx.clone();
-        let name = ctx.ident(fields.text("name").unwrap_or_default());
-        let name = NameLoc::get(&ctx, name, Location::UNKNOWN);
         let file = self.file_name(fields.node("file"));
         let line = fields.number("line") as u32;
         let place = Location::file_line_col(&ctx, &file, line, 0);
         let subprogram = self.debug_node(Some(*id));
-        let name = name.as_location().unwrap_or(Location::UNKNOWN);
-        FusedLoc::get(&ctx, &[name, place], subprogram)
+        FusedLoc::get(&ctx, &[place], subprogram)
     }
 
     /// The name that a `DIFile` has.

@@ -210,7 +210,8 @@ impl<'m> Import<'m> {
         }
         let op = match (intrinsic, &instruction.kind) {
             (Some(name), InstructionKind::Call(call)) => {
-                self.intrinsic(name, id, call, instruction, location)?
+                let op = self.intrinsic(name, id, call, instruction, location);
+                op.or_else(|reason| self.unhandled_intrinsic(id, location, reason))?
             }
             (_, InstructionKind::Invoke { call, normal, unwind }) => {
                 self.invoke(id, call, (*normal, *unwind), instruction.ty, location)?
@@ -255,6 +256,7 @@ impl<'m> Import<'m> {
                 (Some(function), Operand::Instruction(id)) => {
                     self.module.instruction_text(function, id)
                 }
+                (_, Operand::Metadata(node)) => self.module.metadata_text(node),
                 _ => String::new(),
             };
             ods_runtime::Diagnostic::error(Location::UNKNOWN, format!("unhandled value: {text}"))

@@ -87,7 +87,9 @@ impl<'m> Import<'m> {
         }
         let row = self.operations.table.get(name).copied();
         let Some((op, row)) = row.filter(|_| !unregistered_only) else {
-            return self.unregistered(call, instruction, location).map(Some);
+            let op = self.unregistered(call, instruction, location)?;
+            // As upstream, which knows an instruction only by its result.
+            return Ok(Some(op).filter(|it| self.ir.op(*it).num_results() > 0));
         };
         let state = OpState::new(self.ctx.op_name(op), location);
         self.row(state, &row, call, instruction).map(Some)
@@ -250,15 +252,29 @@ impl<'m> Import<'m> {
     ) -> ImportResult<Option<Op>> {
         let node = match call.arguments.first() {
             Some(Operand::Metadata(node)) => *node,
-            _ => return Err(self.unhandled_intrinsic(id, location)),
+            _ => return Err(self.failed_intrinsic(id, location)),
         };
         let Some(scopes) = self.scopes_of(node) else { return Ok(None) };
-        let [scope] = scopes.as_slice() else { return Err(self.unhandled_intrinsic(id, location)) };
+        let [scope] = scopes.as_slice() else { return Err(self.failed_intrinsic(id, location)) };
         state.set_property(NoAliasScopeDeclOp::SCOPE, *scope);
         Ok(Some(self.insert(&state)))
     }
 
-    fn unhandled_intrinsic(&self, id: InstructionId, location: Location) -> Diagnostic {
+    /// The error for a call of an intrinsic, after the reason.
+    pub(super) fn unhandled_intrinsic<T>(
+        &self,
+        id: InstructionId,
+        location: Location,
+        reason: Diagnostic,
+    ) -> ImportResult<T> {
+        let error = self.failed_intrinsic(id, location);
+        if reason.message() != error.message() {
+            self.ctx.emit(reason);
+        }
+        Err(error)
+    }
+
+    fn failed_intrinsic(&self, id: InstructionId, location: Location) -> Diagnostic {
         let text = self.body.function.map(|it| self.module.instruction_text(it, id));
         let text = text.unwrap_or_default();
         Diagnostic::error(location, format!("unhandled intrinsic: {text}"))

@@ -173,10 +173,7 @@ impl<'m> Properties<'_, 'm> {
             };
             match self.import.groups_of(node) {
                 Some(list) => groups.extend(list),
-                None => {
-                    self.import.warn(self.location, "could not lookup access group");
-                    return Err(Malformed);
-                }
+                None => self.import.warn(self.location, "could not lookup access group"),
             }
         }
         Ok(groups)

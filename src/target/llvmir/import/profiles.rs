@@ -15,16 +15,14 @@ impl<'m> Import<'m> {
         id.map_or_else(|| "null".to_owned(), |it| self.module.metadata_text(it))
     }
 
-    /// A node with a key and a value.
+    /// A node with a key and a value. What follows the value is ignored with a warning.
     fn entry(&self, id: Option<MetadataId>) -> Option<(Option<MetadataId>, Option<MetadataId>)> {
-        match id.and_then(|it| self.node(it)) {
-            Some([key, value]) => Some((*key, *value)),
-            _ => {
-                let shown = self.shown(id);
-                self.warn(self.location, format!("expected 2-element tuple metadata: {shown}"));
-                None
-            }
+        let node = id.and_then(|it| self.node(it)).unwrap_or_default();
+        if node.len() != 2 {
+            let shown = self.shown(id);
+            self.warn(self.location, format!("expected 2-element tuple metadata: {shown}"));
         }
+        Some((*node.first()?, node.get(1).copied().flatten()))
     }
 
     /// The value of a key, if the node has it.
@@ -54,8 +52,7 @@ impl<'m> Import<'m> {
 
     /// Whether a node has this key.
     fn has_key(&self, id: Option<MetadataId>, key: &str) -> bool {
-        let entry = id.and_then(|it| self.node(it));
-        entry.is_some_and(|it| it.len() == 2 && self.text(it[0]) == Some(key))
+        self.entry(id).is_some_and(|it| self.text(it.0) == Some(key))
     }
 
     pub(super) fn profile_summary(&mut self, id: MetadataId) -> Option<Attribute> {
@@ -80,10 +77,9 @@ impl<'m> Import<'m> {
             is_partial = Some(self.count(rest[0], "IsPartialProfile")?);
             rest = &rest[1..];
         }
-        let mut ratio = None;
-        if self.has_key(rest[0], "PartialProfileRatio") {
+        let ratio = self.ratio(&ctx, rest[0]);
+        if ratio.is_some() {
             self.check_more(rest, "PartialProfileRatio")?;
-            ratio = Some(self.ratio(&ctx, rest[0])?);
             rest = &rest[1..];
         }
         let details = self.details(&ctx, rest[0])?;
@@ -136,19 +132,16 @@ impl<'m> Import<'m> {
         }
     }
 
+    /// The ratio, if this node has it.
     fn ratio<'c>(&self, ctx: &'c Context, id: Option<MetadataId>) -> Option<FloatAttr<'c>> {
-        let value = self.value(id, "PartialProfileRatio")?;
-        if let Metadata::Constant(constant) = self.module.metadata_of(value).0
-            && let Constant::Float { bits, .. } = self.module.constant(*constant)
-        {
-            let value = ApFloat::from_bits(FloatSemantics::F64, *bits);
-            return Some(FloatAttr::from_ap_float(ctx, value));
+        let (key, value) = self.entry(id)?;
+        if self.text(key) != Some("PartialProfileRatio") {
+            return None;
         }
-        let shown = self.shown(id);
-        let message =
-            format!("expected double metadata value for key 'PartialProfileRatio': {shown}");
-        self.warn(self.location, message);
-        None
+        let Metadata::Constant(constant) = self.module.metadata_of(value?).0 else { return None };
+        let Constant::Float { bits, .. } = self.module.constant(*constant) else { return None };
+        let value = ApFloat::from_bits(FloatSemantics::F64, *bits);
+        Some(FloatAttr::from_ap_float(ctx, value))
     }
 
     fn details<'c>(

@@ -1,9 +1,11 @@
 //! Constants that others consist of without naming them.
 
+use ods_runtime::apint::ApInt;
+
 use super::constants::{Constant, ConstantId};
 use super::function::{BlockId, Function};
 use super::module::{GlobalId, Module};
-use super::types::TypeId;
+use super::types::{Type, TypeId};
 
 impl Module {
     /// Adds the elements of constants whose bits are all zero, and the global values that some name.
@@ -20,12 +22,16 @@ impl Module {
                 Constant::DsoLocalEquivalent { global, .. } | Constant::NoCfi { global, .. } => {
                     self.global_address(global);
                 }
+                Constant::Aggregate { ty, .. } if self.types.is_scalable(ty) => {
+                    self.poison(ty);
+                    self.i64(0);
+                }
                 _ => {}
             }
         }
     }
 
-    /// The types of the elements of an aggregate or a vector of known length, the last occurrence of each in order.
+    /// The types of the elements of an aggregate or a vector, the last occurrence of each in order.
     fn element_types(&self, ty: TypeId) -> Vec<TypeId> {
         if let Some((fields, _)) = self.types.fields(ty) {
             let mut types: Vec<TypeId> = Vec::new();
@@ -37,7 +43,7 @@ impl Module {
             types.reverse();
             return types;
         }
-        let is_empty = self.types.element_count(ty).is_none_or(|it| it == 0);
+        let is_empty = self.types.element_count(ty) == Some(0);
         let element = self.types.element(ty, 0).filter(|_| !is_empty);
         element.into_iter().collect()
     }
@@ -53,6 +59,14 @@ impl Module {
             Constant::Global { .. } => Vec::new(),
             Constant::DsoLocalEquivalent { global, .. } | Constant::NoCfi { global, .. } => {
                 self.find_address(*global).into_iter().collect()
+            }
+            Constant::Aggregate { ty, elements } if self.types.is_scalable(*ty) => {
+                let index = self
+                    .types
+                    .find(&Type::Integer(64))
+                    .and_then(|ty| find(&Constant::Integer { ty, value: ApInt::zero(64) }));
+                let poison = find(&Constant::Poison(*ty));
+                elements.iter().copied().chain(index).chain(poison).collect()
             }
             constant => constant.operands(),
         }

@@ -78,6 +78,36 @@ pub(in crate::target::llvmir) fn facts(name: &str) -> Option<(&str, Vec<Overload
     }
 }
 
+/// What the names of intrinsics of targets start with.
+const TARGETS: &[&str] = &[
+    "aarch64",
+    "amdgcn",
+    "arm",
+    "bpf",
+    "dx",
+    "hexagon",
+    "loongarch",
+    "mips",
+    "nvvm",
+    "ppc",
+    "r600",
+    "riscv",
+    "s390",
+    "spv",
+    "ve",
+    "wasm",
+    "x86",
+    "xcore",
+];
+
+/// Whether a name is that of an intrinsic of a target, of which nothing else is known.
+pub(in crate::target::llvmir) fn is_of_target(name: &str) -> bool {
+    let mut parts = name.splitn(3, '.');
+    parts.next() == Some("llvm")
+        && parts.next().is_some_and(|it| TARGETS.contains(&it))
+        && parts.next().is_some()
+}
+
 /// Whether an intrinsic takes any number of arguments.
 pub(in crate::target::llvmir) fn is_variadic(name: &str) -> bool {
     matches!(

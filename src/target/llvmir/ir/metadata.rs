@@ -178,9 +178,11 @@ impl Module {
         self.metadata[id.0 as usize].1 = true;
     }
 
-    /// Replaces a node that is distinct or reserved.
+    /// Replaces a node that is distinct or reserved. A node that is its own operand is distinct.
     pub fn set_node(&mut self, id: MetadataId, node: Node) {
-        self.metadata[id.0 as usize].0 = Metadata::Node(node);
+        let (place, is_distinct) = &mut self.metadata[id.0 as usize];
+        *is_distinct |= node.operands().contains(&id);
+        *place = Metadata::Node(node);
     }
 
     /// A piece of metadata, and whether it is distinct.

@@ -108,7 +108,7 @@ const NODES: &[(&str, &str)] = &[
     ("DILexicalBlockFile", "scope! file discriminator!"),
     ("DINamespace", "name scope! exportSymbols"),
     ("DIModule", "scope! name! configMacros includePath apinotes file line isDecl"),
-    ("DICommonBlock", "scope! declaration name file line"),
+    ("DICommonBlock", "scope! declaration+ name file line"),
     ("DIMacro", "type! line name! value"),
     ("DIMacroFile", "type=DW_MACINFO_start_file line file! nodes"),
     ("DITemplateTypeParameter", "name type! defaulted"),

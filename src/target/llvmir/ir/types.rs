@@ -93,6 +93,18 @@ impl Types {
         id
     }
 
+    /// The number of a type, if it has one.
+    #[must_use]
+    pub fn find(&self, ty: &Type) -> Option<TypeId> {
+        self.ids.get(ty).copied()
+    }
+
+    /// Whether a type is a vector of unknown length.
+    #[must_use]
+    pub fn is_scalable(&self, ty: TypeId) -> bool {
+        matches!(self[ty], Type::Vector { is_scalable: true, .. })
+    }
+
     /// `void`.
     pub fn void(&mut self) -> TypeId {
         self.get(Type::Void)

@@ -28,7 +28,7 @@ impl Parser<'_> {
     /// A node: a number, `!{..}`, or one with a name.
     fn node_operand(&mut self) -> Result<MetadataId> {
         match self.peek() {
-            Token::Metadata(_) => self.specialized().map(|it| it.0),
+            Token::Metadata(_) => self.specialized(),
             Token::Mark(b'!') => {
                 self.advance();
                 match self.peek() {
@@ -124,12 +124,9 @@ impl Parser<'_> {
         }
         let is_distinct = self.take_word("distinct");
         let node = match self.peek() {
-            Token::Metadata(_) => {
-                let (_, node) = self.specialized_node()?;
-                node
-            }
+            Token::Metadata(_) => self.specialized_node(is_distinct)?,
             _ => {
-                self.expect(b'!', "expected '!' here")?;
+                self.expect(b'!', "Expected '!' here")?;
                 self.tuple()?
             }
         };

@@ -7,32 +7,62 @@ use crate::target::llvmir::ir::{
     FieldValue, Metadata, MetadataId, Node, node_fields, sorted_flags,
 };
 
+/// Fields of `DISubprogram` that became words of `spFlags`.
+const OLD_FLAGS: [&str; 4] = ["isLocal", "isDefinition", "isOptimized", "virtuality"];
+
+/// The values of the fields in [`OLD_FLAGS`].
+#[derive(Default)]
+struct OldFlags(Vec<(&'static str, FieldValue)>);
+
+impl OldFlags {
+    /// The words of `spFlags` that say the same. A subprogram is a definition if nothing says that it is not.
+    fn words(&self) -> Option<String> {
+        let value = |name: &str| self.0.iter().find(|it| it.0 == name).map(|it| &it.1);
+        let is = |name: &str, text: &str| match value(name) {
+            Some(FieldValue::Text(found)) => found == text,
+            _ => false,
+        };
+        let is_virtual = is("virtuality", "DW_VIRTUALITY_virtual");
+        let is_pure = is("virtuality", "DW_VIRTUALITY_pure_virtual");
+        let words = [
+            (is_virtual, "DISPFlagVirtual"),
+            (is_pure, "DISPFlagPureVirtual"),
+            (is("isLocal", "true"), "DISPFlagLocalToUnit"),
+            (!is("isDefinition", "false"), "DISPFlagDefinition"),
+            (is("isOptimized", "true"), "DISPFlagOptimized"),
+        ];
+        let words: Vec<&str> = words.iter().filter(|it| it.0).map(|it| it.1).collect();
+        (!words.is_empty()).then(|| sorted_flags(words))
+    }
+}
+
 impl Parser<'_> {
     /// A node with a name, where it is used.
-    pub(super) fn specialized(&mut self) -> Result<(MetadataId, ())> {
-        let (is_distinct, node) = self.specialized_node()?;
-        let id = match is_distinct {
-            true => self.module.distinct(node),
-            false => self.module.metadata(Metadata::Node(node)),
-        };
-        Ok((id, ()))
+    pub(super) fn specialized(&mut self) -> Result<MetadataId> {
+        let node = self.specialized_node(false)?;
+        Ok(self.module.metadata(Metadata::Node(node)))
     }
 
-    /// A node with a name, and whether it always differs from others.
-    pub(super) fn specialized_node(&mut self) -> Result<(bool, Node)> {
+    /// A node with a name, behind `distinct` or without it.
+    pub(super) fn specialized_node(&mut self, is_distinct: bool) -> Result<Node> {
         let Token::Metadata(name) = self.peek() else {
             return self.error("expected metadata type");
         };
         if name == "DIExpression" {
             self.advance();
-            return Ok((false, self.debug_expression()?));
+            return self.debug_expression();
         }
         let Some((name, known)) = node_fields(name) else {
             return self.error("expected metadata type");
         };
+        let start = self.here();
+        if name == "DICompileUnit" && !is_distinct {
+            return self.error("missing 'distinct', required for !DICompileUnit");
+        }
         self.advance();
         self.expect(b'(', "expected '(' here")?;
         let mut found: Vec<(&'static str, FieldValue)> = Vec::new();
+        let mut old = OldFlags::default();
         let mut is_first = true;
         let mut end = self.here();
         while !self.take(b')') {
@@ -43,6 +73,13 @@ impl Parser<'_> {
             let Token::Label(field) = self.peek() else {
                 return self.error("expected field label here");
             };
+            let is_subprogram = name == "DISubprogram";
+            if is_subprogram && let Some(flag) = OLD_FLAGS.iter().find(|it| it == &field) {
+                self.advance();
+                let value = self.field_value()?;
+                old.0.push((flag, value));
+                continue;
+            }
             let Some(field) = known.iter().find(|it| it.name == field) else {
                 return self.error(format!("invalid field '{field}'"));
             };
@@ -62,6 +99,21 @@ impl Parser<'_> {
         if let Some(field) = missing {
             return self.error_at(end, format!("missing required field '{}'", field.name));
         }
+        let has_flags = found.iter().any(|it| it.0 == "spFlags");
+        if name == "DISubprogram"
+            && !has_flags
+            && let Some(words) = old.words()
+        {
+            found.push(("spFlags", FieldValue::Text(words)));
+        }
+        let is_definition = |it: &(&str, FieldValue)| match it {
+            ("spFlags", FieldValue::Text(words)) => words.contains("DISPFlagDefinition"),
+            _ => false,
+        };
+        if !is_distinct && found.iter().any(is_definition) {
+            let text = "missing 'distinct', required for !DISubprogram that is a Definition";
+            return self.error_at(start, text);
+        }
         let is_virtual = |it: &(&str, FieldValue)| match it {
             ("spFlags", FieldValue::Text(words)) => words.contains("Virtual"),
             _ => false,
@@ -78,7 +130,7 @@ impl Parser<'_> {
             }
         }
         found.sort_by_key(|it| place(it.0));
-        Ok((false, Node::Specialized { name, fields: found }))
+        Ok(Node::Specialized { name, fields: found })
     }
 
     fn field_value(&mut self) -> Result<FieldValue> {

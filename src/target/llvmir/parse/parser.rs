@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::lexer::{Located, Token};
 use super::locals::Locals;
 use super::{Error, Result};
+use crate::llvm::layout_string::check as check_layout;
 use crate::target::llvmir::ir::{
     Attribute, BlockId, ConstantId, DataLayout, GlobalId, MetadataId, Module, TypeId,
 };
@@ -272,7 +273,11 @@ impl<'a> Parser<'a> {
         }
         self.expect_word("datalayout", "unknown target property")?;
         self.expect(b'=', "expected '=' after target datalayout")?;
+        let at = self.here();
         self.module.layout_text = self.string()?;
+        if let Err(fault) = check_layout(&self.module.layout_text) {
+            return self.error_at(at, fault);
+        }
         self.module.layout = DataLayout::parse(&self.module.layout_text);
         Ok(())
     }

@@ -5,6 +5,14 @@
 
 include "mlir/Pass/PassBase.td"
 
+def LLVMAddComdats : Pass<"llvm-add-comdats", "builtin.module"> {
+  let summary = "Give each function that may occur in several modules a comdat";
+  let description = [{
+    Each function with the linkage `linkonce` or `linkonce_odr` gets a comdat of the kind `any` with its name. Linkers of Windows
+    need one to link such functions; the format of macOS has none.
+  }];
+}
+
 def LLVMLegalizeForExportPass : Pass<"llvm-legalize-for-export"> {
   let summary = "Bring operations of llvm into a form that LLVM IR has";
   let description = [{
@@ -17,6 +25,15 @@ def LLVMLegalizeForExportPass : Pass<"llvm-legalize-for-export"> {
 def LLVMRequestCWrappersPass : Pass<"llvm-request-c-wrappers", "func.func"> {
   let summary = "Have a function for C generated for each function";
   let description = "Gives functions the attribute `llvm.emit_c_interface`, which `convert-func-to-llvm` reads.";
+}
+
+def LLVMUseDefaultVisibilityPass : Pass<"llvm-use-default-visibility", "builtin.module"> {
+  let summary = "Give all symbols without a visibility the same one";
+  let description = "Does what the option `-fvisibility` of C compilers does.";
+  let options = [
+    Option<"useVisibility", "visibility", "ods::llvm::Visibility", "ods::llvm::Visibility::Default",
+           "The visibility of functions, variables, aliases and indirect functions that have none">
+  ];
 }
 
 def DIScopeForLLVMFuncOpPass : Pass<"ensure-debug-info-scope-on-llvm-func", "builtin.module"> {

@@ -61,9 +61,15 @@ impl<'ir> ModuleTranslation<'ir> {
         if let Some(known) = self.nodes.by_attr.get(&attr.handle()) {
             return Some(*known);
         }
-        let node = match recursion(attr) {
-            Some((id, true)) => return self.nodes.recursive.get(&id).copied(),
-            Some((id, false)) => {
+        let recursion = recursion(attr);
+        if let Some((id, is_self)) = recursion {
+            let place = self.nodes.recursive.get(&id).copied();
+            if place.is_some() || is_self {
+                return place;
+            }
+        }
+        let node = match recursion {
+            Some((id, _)) => {
                 let place = self.module.reserve_node();
                 self.nodes.recursive.insert(id, place);
                 let fields = self.debug_fields(attr)?;
@@ -88,10 +94,8 @@ impl<'ir> ModuleTranslation<'ir> {
                 }
             }
         };
-        // What refers to an unfinished node may occur again with another meaning.
-        if self.nodes.recursive.is_empty() || is_distinct(attr) {
-            self.nodes.by_attr.insert(attr.handle(), node);
-        }
+        // What refers to an unfinished node is kept as well: its identity says what it means wherever it occurs.
+        self.nodes.by_attr.insert(attr.handle(), node);
         Some(node)
     }
 

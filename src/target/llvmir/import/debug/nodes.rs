@@ -18,38 +18,28 @@ impl<'m> Import<'m> {
     /// The attribute of a node, if it has one.
     pub(in super::super) fn debug_node(&mut self, id: Option<MetadataId>) -> Option<Attribute> {
         let id = id?;
-        if let Some(known) = self.debug.nodes.get(&id) {
-            return Some(*known);
-        }
         let (name, fields) = self.any_fields(id)?;
+        if self.debug.depth == MOST_NESTED {
+            return None;
+        }
         let may_recur = matches!(name, "DICompositeType" | "DISubprogram");
         match self.debug.recursion.enter(id, may_recur) {
             Known::New => {}
-            Known::Attribute(attr) => {
-                self.debug.recursion.leave(id);
-                return Some(attr);
-            }
-            Known::Inside(own) => {
-                let attr = own.unwrap_or_else(|| self.stand_in(id, name));
-                self.debug.recursion.stand_in(id, attr);
+            Known::Imported(attr) => return attr,
+            Known::Inside => {
+                let attr = self.stand_in(id, name);
+                self.debug.recursion.stand_in(id, Some(attr));
                 return Some(attr);
             }
         }
         self.debug.depth += 1;
-        let attr = match self.debug.depth > MOST_NESTED {
-            true => None,
-            false => self.new_debug_node(id, name, fields),
-        };
+        let mut attr = self.new_debug_node(id, name, fields);
         self.debug.depth -= 1;
-        let attr = attr.map(|attr| {
-            let own = self.debug.recursion.own(id);
-            let attr = own.and_then(|own| self.with_identity(attr, own)).unwrap_or(attr);
-            if self.debug.recursion.finish(id, attr) {
-                self.debug.nodes.entry(id).or_insert(attr);
-            }
-            attr
-        });
-        self.debug.recursion.leave(id);
+        if may_recur && self.debug.recursion.was_repeated() {
+            let own = self.stand_in(id, name);
+            attr = attr.and_then(|attr| self.with_identity(attr, own));
+        }
+        self.debug.recursion.leave(attr);
         attr
     }
 

@@ -3,9 +3,9 @@
 use ods_runtime::Value;
 use ods_runtime::types::{Type, UnrankedMemRefType};
 
-use super::super::LLVMTypeConverter;
-use super::super::emitter::{Emitter, Index};
-use super::super::type_converter::memref::space_number;
+use super::LLVMTypeConverter;
+use super::emitter::{Emitter, Index};
+use super::type_converter::memref::space_number;
 use crate::llvm::LLVMStructType;
 
 /// The structure for the rank, in memory. Corresponds to static functions of `UnrankedMemRefDescriptor`.
