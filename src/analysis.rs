@@ -1,6 +1,6 @@
 //! Analyses based on interfaces.
 
-#[cfg(feature = "memref")]
-pub(crate) mod alias;
+pub mod alias;
 pub mod call_graph;
+pub mod loop_info;
 pub mod slice;

@@ -18,7 +18,11 @@ fn main() -> ExitCode {
         registry.add(passes::liveness::pass());
         registry.add(passes::next_access::NextAccess::new());
         registry.add(passes::written_to::WrittenTo::new());
+        registry.add(passes::alias::AliasPass::accesses());
+        registry.add(passes::alias::AliasPass::aliases());
+        registry.add(passes::alias::AliasPass::extended());
         registry.add(passes::call_graph::pass());
+        registry.add(passes::loop_info::pass());
         registry.add(Inliner::default());
         registry.add(passes::panic::pass());
         registry.add(passes::side_effects::pass());
