@@ -15,6 +15,7 @@ fn main() -> ExitCode {
         registry.add(passes::data_layout_query::pass());
         registry.add(passes::dead_code::pass());
         registry.add(passes::last_modified::LastModified::new());
+        registry.add(passes::live_values::LiveValues);
         registry.add(passes::liveness::pass());
         registry.add(passes::next_access::NextAccess::new());
         registry.add(passes::written_to::WrittenTo::new());

@@ -6,6 +6,7 @@ pub(crate) mod call_graph;
 pub(crate) mod data_layout_query;
 pub(crate) mod dead_code;
 pub(crate) mod last_modified;
+pub(crate) mod live_values;
 pub(crate) mod liveness;
 pub(crate) mod loop_info;
 pub(crate) mod next_access;

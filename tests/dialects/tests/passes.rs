@@ -77,6 +77,10 @@ const LOOPS: Pass = Pass {
     directory: "loops",
     flags: &["--pass-pipeline=builtin.module(any(test-cfg-loop-info))"],
 };
+const LIVE_VALUES: Pass = Pass {
+    directory: "live_values",
+    flags: &["--pass-pipeline=builtin.module(func.func(test-print-liveness))"],
+};
 
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes")
@@ -90,7 +94,7 @@ fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, form: Kept) {
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
     // The peer prints operations with locations in the results of these analyses.
     let shows_operations =
-        [&DEAD_CODE, &NEXT_ACCESS].iter().any(|it| it.directory == pass.directory);
+        [&DEAD_CODE, &NEXT_ACCESS, &LIVE_VALUES].iter().any(|it| it.directory == pass.directory);
     let locations = (!shows_operations).then_some(LOCATIONS);
     let with_locations = locations.map(|flags| (flags, Kept::Sample(10_000)));
     for flag in pass.flags {
@@ -158,6 +162,11 @@ fn operations_access_the_same_values() {
 #[test]
 fn blocks_are_in_the_same_loops() {
     compare(&LOOPS);
+}
+
+#[test]
+fn the_same_values_are_used_later() {
+    compare(&LIVE_VALUES);
 }
 
 #[test]
