@@ -2,14 +2,18 @@
 
 use ods_runtime::RegionRef;
 use ods_runtime::diag::Diagnostic;
+use ods_runtime::dominance::unreachable_blocks;
 use ods_runtime::interfaces::BranchOpInterface;
 use ods_runtime::ir::WalkOrder;
 use ods_runtime::side_effects::is_memory_effect_free;
 
 /// Checks that all blocks of `region` can be reached, and that its terminators with successors can be replaced.
 pub(super) fn check(region: RegionRef<'_>) -> Result<(), Diagnostic> {
-    let unreachable =
+    let without_predecessors =
         region.blocks().find(|block| block.has_no_predecessors() && !block.is_entry_block());
+    // Blocks in a cycle that nothing enters have predecessors. Version 22 does not notice them.
+    let in_cycle = || unreachable_blocks(region).first().map(|block| region.ir().block(*block));
+    let unreachable = without_predecessors.or_else(in_cycle);
     if let Some(op) = unreachable.and_then(|block| block.front()) {
         return Err(op.op_error("transformation does not support unreachable blocks"));
     }
