@@ -972,3 +972,13 @@ fn cycles_that_cannot_be_reached_are_not_lifted() {
         assert!(!output.status.success() && errors.contains(expected), "{errors}");
     }
 }
+
+/// Version 22 crashes.
+#[test]
+fn asynchronous_declarations_are_not_converted() {
+    let text = "async.func private @f(i32) -> !async.token";
+    let flags = ["--async-func-to-async-runtime"];
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
+    let errors = text_of(&output.stderr);
+    assert!(!output.status.success() && errors.contains("failed to legalize"), "{errors}");
+}
