@@ -936,7 +936,7 @@ fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
     }
 }
 
-/// Version 22 crashes on the first text and runs without end on the second one.
+/// Version 22 crashes on the first text, runs without end on the second one, and leaves invalid IR of the third one.
 #[test]
 fn cycles_that_cannot_be_reached_are_not_lifted() {
     let texts = [
@@ -962,6 +962,17 @@ fn cycles_that_cannot_be_reached_are_not_lifted() {
          ^bb4:
            cf.br ^bb5
          ^bb5:
+           return
+         }",
+        "func.func @f(%c: i1) {
+           cf.br ^bb1
+         ^bb1:
+           cf.cond_br %c, ^bb1, ^bb2
+         ^bb2:
+           return
+         ^bb3:
+           cf.cond_br %c, ^bb3, ^bb4
+         ^bb4:
            return
          }",
     ];
