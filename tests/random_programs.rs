@@ -236,8 +236,11 @@ fn many_random_pipelines_transform_alike() {
     assert_eq!(differing, 0, "programs of {count} differ");
 }
 
+/// What writes the program of a seed.
+type Generate = fn(u64) -> String;
+
 /// The first programs of tasks and of functions on numbers, and the passes that convert them.
-const CONVERTED: &[(fn(u64) -> String, &str)] = &[
+const CONVERTED: &[(Generate, &str)] = &[
     (tasks::program, "async-to-async-runtime"),
     (tasks::program, "async-func-to-async-runtime,async-to-async-runtime"),
     (tasks::program, "async-to-async-runtime,async-runtime-policy-based-ref-counting"),
@@ -271,7 +274,7 @@ fn many_random_pipelines_of_tasks_and_numbers_transform_alike() {
     let count = count.unwrap_or(2_000);
     let mut differing = 0;
     for start in (0..count).step_by(BATCH as usize) {
-        let (program, passes): (fn(u64) -> String, _) = match (start / BATCH).is_multiple_of(2) {
+        let (program, passes): (Generate, _) = match (start / BATCH).is_multiple_of(2) {
             true => (tasks::program, TASK_PASSES),
             false => (numbers::program, NUMBER_PASSES),
         };

@@ -55,7 +55,7 @@ impl Tasks {
 
     /// One of the names that a scope of the function has.
     fn pick(&mut self, of: fn(&Scope) -> &[String]) -> Option<String> {
-        let all: Vec<String> = self.scopes.iter().flat_map(|scope| of(scope)).cloned().collect();
+        let all: Vec<String> = self.scopes.iter().flat_map(of).cloned().collect();
         (!all.is_empty()).then(|| self.random.one_of(&all))
     }
 
