@@ -1,6 +1,7 @@
 //! Analyses based on interfaces.
 
-#[cfg(feature = "memref")]
-pub(crate) mod alias;
+pub mod alias;
 pub mod call_graph;
+pub mod liveness;
+pub mod loop_info;
 pub mod slice;

@@ -935,3 +935,61 @@ fn check(pass: &str, cases: &[(&str, &str, &[&str])]) {
         }
     }
 }
+
+/// Version 22 crashes on the first text, runs without end on the second one, and leaves invalid IR of the third one.
+#[test]
+fn cycles_that_cannot_be_reached_are_not_lifted() {
+    let texts = [
+        "func.func @f(%c: i1) {
+           cf.cond_br %c, ^bb3, ^bb4
+         ^bb1:
+           cf.cond_br %c, ^bb1, ^bb2
+         ^bb2:
+           cf.br ^bb4
+         ^bb3:
+           cf.br ^bb4
+         ^bb4:
+           return
+         }",
+        "func.func @f(%f: i32) {
+           cf.switch %f : i32, [default: ^bb1, 2: ^bb4, 7: ^bb2]
+         ^bb1:
+           cf.br ^bb4
+         ^bb2:
+           cf.switch %f : i32, [default: ^bb5, 2: ^bb2]
+         ^bb3:
+           cf.switch %f : i32, [default: ^bb4, 2: ^bb3, 7: ^bb5]
+         ^bb4:
+           cf.br ^bb5
+         ^bb5:
+           return
+         }",
+        "func.func @f(%c: i1) {
+           cf.br ^bb1
+         ^bb1:
+           cf.cond_br %c, ^bb1, ^bb2
+         ^bb2:
+           return
+         ^bb3:
+           cf.cond_br %c, ^bb3, ^bb4
+         ^bb4:
+           return
+         }",
+    ];
+    for text in texts {
+        let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &["--lift-cf-to-scf"], text);
+        let errors = text_of(&output.stderr);
+        let expected = "transformation does not support unreachable blocks";
+        assert!(!output.status.success() && errors.contains(expected), "{errors}");
+    }
+}
+
+/// Version 22 crashes.
+#[test]
+fn asynchronous_declarations_are_not_converted() {
+    let text = "async.func private @f(i32) -> !async.token";
+    let flags = ["--async-func-to-async-runtime"];
+    let output = run_on_text(env!("CARGO_BIN_EXE_ods-opt"), &flags, text);
+    let errors = text_of(&output.stderr);
+    assert!(!output.status.success() && errors.contains("failed to legalize"), "{errors}");
+}

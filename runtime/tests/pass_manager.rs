@@ -415,6 +415,19 @@ fn passes_that_erase_their_operation_fail() {
     assert_eq!(messages(&seen), [erased("a"), erased("c")]);
     seen.lock().expect("no panic").clear();
 
+    // On several threads, too, and others run on operations that are not erased.
+    let erase_a = move |ir: &mut Ir, op: Op| {
+        if symbol(ir.op(op)) == "\"c\"" { Ok(()) } else { erase(ir, op) }
+    };
+    let (mut ir, seen) = module(TEXT);
+    ir.ctx().set_num_threads(Some(2));
+    let count = Count::default();
+    let mut manager = PassManager::new("builtin.module");
+    manager.nest("builtin.module").add(FnPass::new("erase", "", erase_a)).add(count.clone());
+    run(&mut manager, &mut ir).expect_err("erased");
+    assert_eq!(messages(&seen), [erased("a")]);
+    assert_eq!(count.table.lock().expect("no panic").len(), 1);
+
     // A pass may only change its operation and what is in it.
     let erase_parent = |ir: &mut Ir, op: Op| {
         let parent = ir.op(op).parent_op().expect("a parent").handle();
@@ -425,6 +438,7 @@ fn passes_that_erase_their_operation_fail() {
     let mut manager = PassManager::new("builtin.module");
     let nested = manager.nest("builtin.module");
     nested.nest("builtin.module").add(FnPass::new("erase-parent", "", erase_parent));
+    let count = Count::default();
     manager.add(count.clone());
     run(&mut manager, &mut ir).expect_err("erased");
     let said = messages(&seen);

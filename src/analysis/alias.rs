@@ -1,198 +1,182 @@
-//! Whether two values may address the same memory, from allocations, views and control flow in one function.
-//!
-//! Corresponds to `mlir::LocalAliasAnalysis`.
+//! Whether values address the same memory, and which operations access the memory of a value.
 
-use ods_runtime::interfaces::{
-    BranchOpInterface, FunctionOpInterface, MemoryEffectOpInterface, RegionBranchOpInterface,
-    RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor, RegionSuccessors,
-    ViewLikeOpInterface,
-};
-use ods_runtime::ir::{OperandRange, RegionRef};
-use ods_runtime::matchers::constant_attr;
-use ods_runtime::side_effects::{AutomaticAllocationScopeResource, MemoryEffect};
-use ods_runtime::traits::{AutomaticAllocationScope, DistinctObjectsTrait};
-use ods_runtime::{OpRef, Value, ValueRef};
-use rustc_hash::FxHashSet;
+mod local;
+mod underlying;
 
-/// Views and edges that are followed from a value, as upstream.
-const MAX_DEPTH: usize = 10;
+use std::fmt;
 
-/// Whether the values may address the same memory.
-pub(crate) fn may_alias(a: ValueRef<'_>, b: ValueRef<'_>) -> bool {
-    if a == b {
-        return true;
-    }
-    let (a, b) = (underlying_values(a), underlying_values(b));
-    a.is_empty() || b.is_empty() || a.iter().any(|a| b.iter().any(|b| underlying_may_alias(*a, *b)))
+use ods_runtime::pass::{Analyses, Analysis};
+use ods_runtime::{OpRef, ValueRef};
+
+pub use local::LocalAliasAnalysis;
+
+/// How the memory that two values address overlaps. Corresponds to `mlir::AliasResult`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AliasResult {
+    /// It does not overlap.
+    No,
+    /// Nothing is known.
+    May,
+    /// It overlaps, but is not the same.
+    Partial,
+    /// It is the same.
+    Must,
 }
 
-/// The values that `value` is a view of, or may be.
-fn underlying_values(value: ValueRef<'_>) -> Vec<ValueRef<'_>> {
-    let mut search = Search { visited: FxHashSet::default(), values: Vec::new() };
-    search.visit(value, MAX_DEPTH);
-    search.values
-}
-
-struct Search<'ir> {
-    visited: FxHashSet<Value>,
-    values: Vec<ValueRef<'ir>>,
-}
-
-impl<'ir> Search<'ir> {
-    fn visit(&mut self, value: ValueRef<'ir>, depth: usize) {
-        if !self.visited.insert(value.handle()) {
-            return;
-        }
-        if depth == 0 {
-            return self.values.push(value);
-        }
-        let depth = depth - 1;
-        match value.defining_op() {
-            Some(op) => self.visit_result(value, op, depth),
-            None => self.visit_argument(value, depth),
+impl AliasResult {
+    /// What is known of a value that is one of two, with these results.
+    #[must_use]
+    pub fn merge(self, other: AliasResult) -> AliasResult {
+        match (self, other) {
+            (a, b) if a == b => a,
+            (AliasResult::Partial, AliasResult::Must)
+            | (AliasResult::Must, AliasResult::Partial) => AliasResult::Partial,
+            _ => AliasResult::May,
         }
     }
 
-    fn visit_result(&mut self, value: ValueRef<'ir>, op: OpRef<'ir>, depth: usize) {
-        if let Some(view) = op.dyn_cast::<ViewLikeOpInterface<'_>>()
-            && view.view_dest() == value
-        {
-            return self.visit(view.view_source(), depth);
-        }
-        match op.dyn_cast::<RegionBranchOpInterface<'_>>() {
-            Some(branch) => self.visit_edges(branch, None, value, depth),
-            None => self.values.push(value),
-        }
-    }
-
-    fn visit_argument(&mut self, value: ValueRef<'ir>, depth: usize) {
-        let block = value.owner_block().map(|block| value.ir().block(block));
-        let Some(block) = block else { return self.values.push(value) };
-        let Some(index) = block.arguments().position(|argument| argument == value) else {
-            return self.values.push(value);
-        };
-        if block.is_entry_block() {
-            let region = block.parent();
-            let op = block.parent_op();
-            return match op.and_then(|op| op.dyn_cast::<RegionBranchOpInterface<'_>>()) {
-                Some(branch) => self.visit_edges(branch, region, value, depth),
-                None => self.values.push(value),
-            };
-        }
-        for predecessor in block.predecessors() {
-            let branch =
-                predecessor.back().and_then(|last| last.dyn_cast::<BranchOpInterface<'_>>());
-            let Some(branch) = branch else { return self.values.push(value) };
-            for (successor, operands) in branch.successors().zip(branch.all_successor_operands()) {
-                if successor != block {
-                    continue;
-                }
-                let Some(operand) = operands.get(index) else { return self.values.push(value) };
-                self.visit(operand, depth);
-            }
-        }
-    }
-
-    /// Visits what is passed to `value`, an argument of `region` or a result of `branch`.
-    fn visit_edges(
-        &mut self,
-        branch: RegionBranchOpInterface<'ir>,
-        region: Option<RegionRef<'ir>>,
-        value: ValueRef<'ir>,
-        depth: usize,
-    ) {
-        let mut successors = RegionSuccessors::new();
-        branch.successor_regions(RegionBranchPoint::Parent, &mut successors);
-        let passed = |successor: &RegionSuccessor<'ir>| branch.entry_successor_operands(successor);
-        self.visit_passed(&successors, region, value, depth, passed);
-        for block in branch.regions().flat_map(|region| region.blocks()) {
-            let Some(last) = block.back() else { continue };
-            if let Some(terminator) = last.dyn_cast::<RegionBranchTerminatorOpInterface<'_>>() {
-                let mut successors = RegionSuccessors::new();
-                let unknown = vec![None; terminator.num_operands()];
-                terminator.successor_regions(&unknown, &mut successors);
-                let passed =
-                    |successor: &RegionSuccessor<'ir>| terminator.successor_operands(successor);
-                self.visit_passed(&successors, region, value, depth, passed);
-            } else if last.num_successors() == 0 {
-                // What this terminator passes is not known.
-                self.values.push(value);
-            }
-        }
-    }
-
-    fn visit_passed(
-        &mut self,
-        successors: &RegionSuccessors<'ir>,
-        region: Option<RegionRef<'ir>>,
-        value: ValueRef<'ir>,
-        depth: usize,
-        operands: impl Fn(&RegionSuccessor<'ir>) -> OperandRange<'ir>,
-    ) {
-        let Some(successor) = successors.iter().find(|it| it.successor() == region) else { return };
-        let index = successor.inputs().iter().position(|input| *input == value);
-        match index.and_then(|index| operands(successor).get(index)) {
-            Some(operand) => self.visit(operand, depth),
-            None => self.values.push(value),
-        }
+    /// Whether the memory may overlap.
+    pub fn is_possible(self) -> bool {
+        self != AliasResult::No
     }
 }
 
-/// Whether values that are no known views may address the same memory.
-fn underlying_may_alias(a: ValueRef<'_>, b: ValueRef<'_>) -> bool {
-    if a == b {
-        return true;
-    }
-    if let (Some(op), Some(other)) = (a.defining_op(), b.defining_op())
-        && op == other
-        && op.has_trait::<DistinctObjectsTrait>()
-    {
-        return false;
-    }
-    if let Some(constant) = constant_attr(a) {
-        return constant_attr(b) == Some(constant);
-    }
-    if constant_attr(b).is_some() {
-        return false;
-    }
-    match (is_allocated(a), is_allocated(b)) {
-        (false, false) => true,
-        (true, true) => false,
-        (true, false) => !is_outside_of_allocation(b, a),
-        (false, true) => !is_outside_of_allocation(a, b),
-    }
-}
-
-/// Whether the operation that defines `value` allocates it.
-fn is_allocated(value: ValueRef<'_>) -> bool {
-    let Some(op) = value.defining_op() else { return false };
-    let Some(op) = op.dyn_cast::<MemoryEffectOpInterface<'_>>() else { return false };
-    op.effects()
-        .iter()
-        .any(|effect| effect.effect() == MemoryEffect::Allocate && effect.value() == Some(value))
-}
-
-/// Whether `value` exists before the scope in which `allocation` is allocated.
-fn is_outside_of_allocation(value: ValueRef<'_>, allocation: ValueRef<'_>) -> bool {
-    let Some(op) = allocation.defining_op() else { return false };
-    let is_automatic = op.dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| {
-        op.effects().iter().any(|effect| {
-            effect.effect() == MemoryEffect::Allocate
-                && effect.value() == Some(allocation)
-                && effect.resource().is::<AutomaticAllocationScopeResource>()
+impl fmt::Display for AliasResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            AliasResult::No => "NoAlias",
+            AliasResult::May => "MayAlias",
+            AliasResult::Partial => "PartialAlias",
+            AliasResult::Must => "MustAlias",
         })
-    });
-    let closes = |op: &OpRef<'_>| {
-        if is_automatic {
-            op.has_trait::<AutomaticAllocationScope>()
-        } else {
-            op.isa::<FunctionOpInterface<'_>>()
+    }
+}
+
+/// How an operation may access the memory of a value. Corresponds to `mlir::ModRefResult`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct ModRefResult {
+    /// It may write to it.
+    pub is_mod: bool,
+    /// It may read from it.
+    pub is_ref: bool,
+}
+
+impl ModRefResult {
+    /// No access.
+    pub const NONE: ModRefResult = ModRefResult { is_mod: false, is_ref: false };
+    /// Reads and writes.
+    pub const ALL: ModRefResult = ModRefResult { is_mod: true, is_ref: true };
+
+    /// The accesses of both.
+    #[must_use]
+    pub fn merge(self, other: ModRefResult) -> ModRefResult {
+        ModRefResult { is_mod: self.is_mod || other.is_mod, is_ref: self.is_ref || other.is_ref }
+    }
+
+    /// The accesses that are possible according to both.
+    #[must_use]
+    pub fn intersect(self, other: ModRefResult) -> ModRefResult {
+        ModRefResult { is_mod: self.is_mod && other.is_mod, is_ref: self.is_ref && other.is_ref }
+    }
+}
+
+impl fmt::Display for ModRefResult {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match (self.is_mod, self.is_ref) {
+            (false, false) => "NoModRef",
+            (false, true) => "Ref",
+            (true, false) => "Mod",
+            (true, true) => "ModRef",
+        })
+    }
+}
+
+/// A source of knowledge for an [`AliasAnalysis`].
+pub trait AliasImplementation: Send + Sync {
+    /// How the memory of two values overlaps.
+    fn alias(&self, a: ValueRef<'_>, b: ValueRef<'_>) -> AliasResult;
+
+    /// How `op` may access the memory of `location`.
+    fn mod_ref(&self, op: OpRef<'_>, location: ValueRef<'_>) -> ModRefResult;
+}
+
+/// Several implementations, of which the first one that knows something answers. Corresponds to `mlir::AliasAnalysis`.
+///
+/// It reads the IR with each question, so that it remains valid when the IR changes.
+///
+/// ```
+/// # #[cfg(all(feature = "func", feature = "memref"))] {
+/// use ods::analysis::alias::{AliasAnalysis, AliasResult};
+/// use ods_runtime::Context;
+/// use ods_runtime::text::parse_source;
+///
+/// let ctx = Context::new();
+/// ctx.register_dialects(ods::DIALECTS);
+/// let text = b"
+///     func.func @f(%a: memref<4xi32>) {
+///       %0 = memref.alloc() : memref<4xi32>
+///       %1 = memref.cast %0 : memref<4xi32> to memref<?xi32>
+///       return
+///     }
+/// ";
+/// let ir = parse_source(&ctx, "m.mlir", text).unwrap();
+/// let function = ir.root().unwrap().region(0).first_block().unwrap().front().unwrap();
+/// let block = function.region(0).first_block().unwrap();
+/// let values: Vec<_> = block.ops().flat_map(|op| op.results()).collect();
+/// let aliases = AliasAnalysis::new();
+/// assert_eq!(aliases.alias(values[0], values[1]), AliasResult::Must);
+/// assert_eq!(aliases.alias(values[0], block.argument(0)), AliasResult::No);
+/// # }
+/// ```
+pub struct AliasAnalysis {
+    implementations: Vec<Box<dyn AliasImplementation>>,
+}
+
+impl AliasAnalysis {
+    /// The analysis with a [`LocalAliasAnalysis`].
+    pub fn new() -> Self {
+        AliasAnalysis { implementations: vec![Box::new(LocalAliasAnalysis::new())] }
+    }
+
+    /// Adds an implementation. It is asked what the ones before it do not know.
+    pub fn add(&mut self, implementation: impl AliasImplementation + 'static) {
+        self.implementations.push(Box::new(implementation));
+    }
+
+    /// How the memory of two values overlaps.
+    pub fn alias(&self, a: ValueRef<'_>, b: ValueRef<'_>) -> AliasResult {
+        let results = self.implementations.iter().map(|it| it.alias(a, b));
+        results.into_iter().find(|result| *result != AliasResult::May).unwrap_or(AliasResult::May)
+    }
+
+    /// How `op` may access the memory of `location`.
+    pub fn mod_ref(&self, op: OpRef<'_>, location: ValueRef<'_>) -> ModRefResult {
+        let mut result = ModRefResult::ALL;
+        for implementation in &self.implementations {
+            result = result.intersect(implementation.mod_ref(op, location));
+            if result == ModRefResult::NONE {
+                break;
+            }
         }
-    };
-    let Some(scope) = op.ancestors().find(closes) else { return false };
-    let block = value.parent_block().map(|block| value.ir().block(block));
-    let Some(parent) = block.and_then(|block| block.parent_op()) else { return false };
-    let is_argument = value.defining_op().is_none();
-    parent.is_proper_ancestor(scope)
-        || parent == scope && is_argument && block.is_some_and(|block| block.is_entry_block())
+        result
+    }
+}
+
+impl Default for AliasAnalysis {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Debug for AliasAnalysis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = self.implementations.len();
+        f.debug_struct("AliasAnalysis").field("implementations", &count).finish()
+    }
+}
+
+impl Analysis for AliasAnalysis {
+    fn compute(_: OpRef<'_>, _: &mut Analyses<'_>) -> Self {
+        AliasAnalysis::new()
+    }
 }

@@ -178,7 +178,7 @@ impl Run {
         let result = match result {
             // A pipeline that the pass ran has panicked.
             Ok(_) if self.is_aborted => Err(PassFailure::silent()),
-            Ok(_) if !ir.is_live(op) => {
+            _ if !ir.is_live(op) && result.is_ok() || ir.has_erased_taken_out() => {
                 // The IR is valid, but nothing else can run on the operation.
                 let text = format!("pass `{}` erased its operation, {shown}", pass.name());
                 Err(Diagnostic::error(loc, text).into())

@@ -3,7 +3,7 @@
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::rewrite::{GreedyConfig, PatternSet, Rewriter, apply_patterns_greedily};
-use ods_runtime::{Block, Ir, Location, Op, OpOf, Region, Type, Value};
+use ods_runtime::{Block, Ir, Op, OpOf, Region, Type, Value};
 
 use super::SCFForToWhileLoop;
 use crate::arith::{AddIOp, CmpIOp, CmpIPredicate};
@@ -37,27 +37,26 @@ fn convert(op: OpOf<ForOp<'static>>, body: Block, r: &mut Rewriter<'_>) {
     let mut inits = vec![view.lower_bound().handle()];
     inits.extend(view.init_args().handles());
     let attrs: Vec<_> = (*view).attrs().into_iter().collect();
-    let arguments: Vec<(Type, Location)> =
-        inits.iter().map(|value| (r.value(*value).ty().handle(), r.loc())).collect();
-    let types: Vec<Type> = arguments.iter().map(|(ty, _)| *ty).collect();
-    let before = r.build_region(arguments.clone(), |b, arguments| {
-        let condition = CmpIOp::build(b, predicate, arguments[0], upper);
-        ConditionOp::build(b, condition, arguments);
-    });
-    let mut received = Vec::new();
-    let after = r.build_region(arguments, |b, arguments| {
-        received = arguments.to_vec();
-        AddIOp::build(b, arguments[0], step);
-    });
-    let builder = r.new_op::<WhileOp<'_>>().set_inits(&inits).with_types(types);
-    let new = builder.with_region(before).with_region(after).build();
+    let types: Vec<Type> = inits.iter().map(|value| r.value(*value).ty().handle()).collect();
+    let new = WhileOp::build(r, &types, &inits);
     r.modify(new.op(), |ir, op| {
         for attr in attrs {
             ir.set_attr(op, attr.name, Some(attr.value));
         }
     });
-    let Some(block) = r.region(after).first_block() else { return };
-    let (block, next) = (block.handle(), block.front().map(|sum| sum.result(0).handle()));
+    let view = r.get(new);
+    let (before, after) = (view.before().handle(), view.after().handle());
+    // What is created in the loop is visited, because the loop exists by then.
+    let (block, next) = r.guarded(|b| {
+        let before = b.create_block(before, types.iter().copied());
+        let arguments = b.ir().block(before).argument_handles().to_vec();
+        let condition = CmpIOp::build(b, predicate, arguments[0], upper);
+        ConditionOp::build(b, condition, &arguments);
+        let after = b.create_block(after, types);
+        let variable = b.ir().block(after).argument(0).handle();
+        (after, AddIOp::build(b, variable, step).into())
+    });
+    let received = r.block(block).argument_handles().to_vec();
     r.merge_blocks(body, block, &received);
     yield_with(block, next, r);
     let results: Vec<Value> = new.results().skip(1).collect();
@@ -65,10 +64,11 @@ fn convert(op: OpOf<ForOp<'static>>, body: Block, r: &mut Rewriter<'_>) {
 }
 
 /// Adds `first` to the values that `block` yields.
-fn yield_with(block: Block, first: Option<Value>, r: &mut Rewriter<'_>) {
+fn yield_with(block: Block, first: Value, r: &mut Rewriter<'_>) {
     let Some(last) = r.block(block).back() else { return };
     let (last, loc) = (last.handle(), last.loc());
-    let values: Vec<Value> = first.into_iter().chain(r.op(last).operands().handles()).collect();
+    let yielded = r.op(last).operands().handles();
+    let values: Vec<Value> = std::iter::once(first).chain(yielded).collect();
     r.set_insert_point(InsertPoint::Before(last));
     r.set_loc(loc);
     YieldOp::build(r, &values);

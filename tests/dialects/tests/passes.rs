@@ -1,4 +1,4 @@
-//! Compares passes with those of `mlir-opt-22`: symbols, call graphs, inlining.
+//! Compares passes with those of `mlir-opt-22`: symbols, call graphs, inlining, analyses.
 //!
 //! Every `.mlir` file in a directory of `tests/passes` has texts separated by `// -----`. The peer's output is stored
 //! in `.out` files (`UPDATE_EXPECT=1 cargo test -p ods-test-dialects` updates them).
@@ -60,24 +60,48 @@ const WRITTEN_TO: Pass = Pass {
     ],
 };
 
+const ALIASES: Pass = Pass {
+    directory: "aliases",
+    flags: &["--pass-pipeline=builtin.module(func.func(test-alias-analysis))"],
+};
+/// An alias analysis that knows more.
+const RESTRICTED: Pass = Pass {
+    directory: "restricted",
+    flags: &["--pass-pipeline=builtin.module(func.func(test-alias-analysis-extending))"],
+};
+const ACCESSES: Pass = Pass {
+    directory: "accesses",
+    flags: &["--pass-pipeline=builtin.module(func.func(test-alias-analysis-modref))"],
+};
+const LOOPS: Pass = Pass {
+    directory: "loops",
+    flags: &["--pass-pipeline=builtin.module(any(test-cfg-loop-info))"],
+};
+const LIVE_VALUES: Pass = Pass {
+    directory: "live_values",
+    flags: &["--pass-pipeline=builtin.module(func.func(test-print-liveness))"],
+};
+
 fn directory() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes")
 }
 
 /// Compares the output for the texts in `file`, with and without locations.
 fn compare_file(answers: &mut Answers, pass: &Pass, file: &Path, form: Kept) {
-    const SPLIT: &str = "--split-input-file";
+    // Functions are processed in order.
+    const COMMON: &[&str] =
+        &["--mlir-disable-threading", "--allow-unregistered-dialect", "--split-input-file"];
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
     // The peer prints operations with locations in the results of these analyses.
     let shows_operations =
-        [&DEAD_CODE, &NEXT_ACCESS].iter().any(|it| it.directory == pass.directory);
+        [&DEAD_CODE, &NEXT_ACCESS, &LIVE_VALUES].iter().any(|it| it.directory == pass.directory);
     let locations = (!shows_operations).then_some(LOCATIONS);
     let with_locations = locations.map(|flags| (flags, Kept::Sample(10_000)));
     for flag in pass.flags {
         for (flags, form) in std::iter::once((&[][..], form)).chain(with_locations) {
-            let all = [&[SPLIT, flag], flags].concat();
+            let all = [COMMON, &[flag], flags].concat();
             let ours = run(OURS, &all, file);
-            let key = all[1..].join(" ").replace(" =", "_=");
+            let key = all[COMMON.len()..].join(" ").replace(" =", "_=");
             answers
                 .check(&key, form, &shown(&ours, file), || shown(&run(MLIR_OPT, &all, file), file));
         }
@@ -122,6 +146,27 @@ fn the_same_operations_access_memory_next() {
 #[test]
 fn values_are_written_to_the_same_places() {
     compare(&WRITTEN_TO);
+}
+
+#[test]
+fn values_have_the_same_aliases() {
+    compare(&ALIASES);
+    compare(&RESTRICTED);
+}
+
+#[test]
+fn operations_access_the_same_values() {
+    compare(&ACCESSES);
+}
+
+#[test]
+fn blocks_are_in_the_same_loops() {
+    compare(&LOOPS);
+}
+
+#[test]
+fn the_same_values_are_used_later() {
+    compare(&LIVE_VALUES);
 }
 
 #[test]

@@ -213,6 +213,7 @@ impl Ir {
     #[track_caller]
     pub fn erase(&mut self, op: impl Into<Op>) {
         let op = op.into();
+        self.keep_taken_out(op);
         if self.op(op).num_regions() == 0 {
             let is_outside = |operand: OpOperand<'_>| operand.owner().handle() != op;
             let is_used = self.op(op).results().any(|result| result.uses().any(is_outside));

@@ -30,6 +30,8 @@ struct Shared<T> {
     pool: Arc<Pool<T>>,
     /// A slot that is private to this pool, although its number is below `base`.
     private: Option<(u32, T)>,
+    /// Somebody has tried to free the private slot.
+    is_given_up: bool,
 }
 
 /// The capacity of a run of `len` slots.
@@ -214,7 +216,7 @@ impl<T> Pool<T> {
             marks: Marks::new(seed),
         };
         let pool = Arc::new(std::mem::replace(self, empty));
-        self.shared = Some(Box::new(Shared { pool, private: None }));
+        self.shared = Some(Box::new(Shared { pool, private: None, is_given_up: false }));
     }
 
     /// Undoes [`share`](Self::share). Copies the slots if a clone is left.
@@ -233,7 +235,10 @@ impl<T> Pool<T> {
         Pool {
             slots: Vec::new(),
             base: self.base,
-            shared: shared.map(|it| Box::new(Shared { pool: it.pool.clone(), private: None })),
+            shared: shared.map(|it| {
+                let (pool, private) = (it.pool.clone(), None);
+                Box::new(Shared { pool, private, is_given_up: false })
+            }),
             singles: Vec::new(),
             free: Vec::new(),
             marks: Marks::new(seed),
@@ -250,6 +255,19 @@ impl<T> Pool<T> {
         if let Some(shared) = &mut self.shared {
             shared.private = Some((index, value));
         }
+    }
+
+    /// If the slot is private, remembers that it is given up. Returns whether it is.
+    pub(super) fn give_up_private(&mut self, index: u32) -> bool {
+        let Some(shared) = &mut self.shared else { return false };
+        let is_private = shared.private.as_ref().is_some_and(|(private, _)| *private == index);
+        shared.is_given_up |= is_private;
+        is_private
+    }
+
+    /// Whether the private slot was given up.
+    pub(super) fn is_given_up(&self) -> bool {
+        self.shared.as_ref().is_some_and(|shared| shared.is_given_up)
     }
 
     /// The number of the first own slot.

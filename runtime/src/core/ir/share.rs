@@ -78,6 +78,19 @@ impl Ir {
         self.extras.unshare();
     }
 
+    /// Unwinds if `op` was taken out: the IR that it is put back to still has it. Then
+    /// [`has_erased_taken_out`](Self::has_erased_taken_out) is true.
+    pub(super) fn keep_taken_out(&mut self, op: Op) {
+        if self.ops.give_up_private(op.slot()) {
+            std::panic::resume_unwind(Box::new("a pass erased its operation"));
+        }
+    }
+
+    /// Whether somebody has tried to erase the operation that was taken out.
+    pub(crate) fn has_erased_taken_out(&self) -> bool {
+        self.ops.is_given_up()
+    }
+
     /// Copies the contents of `op` for a thread. The IR must be shared. `op` must have no operands, results and successors,
     /// and its contents must use no values of other operations.
     pub(crate) fn take_out(&self, op: Op) -> Part {

@@ -6,7 +6,7 @@ use ods_runtime::{Value, ValueRef};
 use rustc_hash::FxHashMap;
 
 use super::body;
-use crate::analysis::alias::may_alias;
+use crate::analysis::alias::{AliasImplementation, LocalAliasAnalysis};
 use crate::memref::{LoadOp, StoreOp};
 use crate::scf::ParallelOp;
 
@@ -63,12 +63,14 @@ impl Variables {
 fn loads_what_is_stored_elsewhere(from: ParallelOp<'_>, to: ParallelOp<'_>) -> bool {
     let variables = Variables::new(from, to);
     let stores = stores(from);
+    let aliases = LocalAliasAnalysis::new();
+    let may_alias = |a, b| a != b && aliases.alias(a, b).is_possible();
     body(to).filter_map(|op| op.dyn_cast::<LoadOp<'_>>()).any(|load| {
         let memref = *load.memref();
         if memref.defining_op().is_some_and(|op| op.block() == load.block()) {
             return true;
         }
-        if stores.iter().any(|it| *it.memref() != memref && may_alias(*it.memref(), memref)) {
+        if stores.iter().any(|it| may_alias(*it.memref(), memref)) {
             return true;
         }
         let mut same = stores.iter().filter(|store| *store.memref() == memref);
