@@ -202,13 +202,45 @@ impl Expr {
         matches!(self.kind, ExprKind::Placeholder(_) | ExprKind::Bool(_))
     }
 
-    /// The conjunction of `operands`.
+    /// The conjunction of `operands`, without tests of kinds that were made before.
     #[must_use]
     pub(crate) fn all(operands: impl IntoIterator<Item = Self>) -> Self {
-        let operands = operands.into_iter().filter(|operand| !operand.is_true());
+        let mut tests = FxHashSet::default();
+        let operands = operands.into_iter().map(|operand| operand.without_tests(&mut tests));
+        let operands = operands.filter(|operand| !operand.is_true());
         operands
             .reduce(|left, right| Self::binary(BinaryOp::And, left, right))
             .unwrap_or(Self::bool(true))
+    }
+
+    /// The condition without those of `tests`, to which its own are added.
+    fn without_tests(self, tests: &mut FxHashSet<String>) -> Self {
+        let conjuncts = self.conjuncts();
+        let is_new = |part: &&&Self| {
+            !part.is_test()
+                || tests.insert(part.to_syn(&Placeholders::default()).to_token_stream().to_string())
+        };
+        let rest: Vec<Self> = conjuncts.iter().filter(is_new).map(|part| (*part).clone()).collect();
+        if rest.len() == conjuncts.len() {
+            return self;
+        }
+        let rest = rest.into_iter().reduce(|left, right| Self::binary(BinaryOp::And, left, right));
+        Self { place: self.place, ..rest.unwrap_or(Self::bool(true)) }
+    }
+
+    /// Whether it is `value.isa::<T>()`.
+    fn is_test(&self) -> bool {
+        matches!(&self.kind, ExprKind::Method { receiver, name, args, .. }
+            if name == "isa" && args.is_empty() && receiver.is_read())
+    }
+
+    /// Whether it is a placeholder or a name, or what methods without arguments read from one.
+    fn is_read(&self) -> bool {
+        match &self.kind {
+            ExprKind::Placeholder(_) | ExprKind::Path(_) => true,
+            ExprKind::Method { receiver, args, .. } => args.is_empty() && receiver.is_read(),
+            _ => false,
+        }
     }
 
     /// The operands of a conjunction; the expression itself if it is none.

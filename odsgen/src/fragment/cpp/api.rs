@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use crate::tablegen::nearest;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The type of a C++ expression, as far as it is known.
@@ -217,6 +218,25 @@ impl Api {
     /// The function or static method `name`.
     pub(super) fn function(&self, name: &str, args: usize) -> Option<&Entry> {
         self.functions.get(&format!("{name}/{args}"))
+    }
+
+    /// The method of a receiver of type `ty`, with any number of arguments, whose name is nearest to `name`.
+    pub(super) fn nearest_method(
+        &self,
+        ty: &Ty,
+        family: Option<Family>,
+        name: &str,
+    ) -> Option<String> {
+        let methods = self.by_name.keys().filter_map(|method| {
+            let (name, args) = method.split_once('/')?;
+            self.method(ty, family, name, args.parse().ok()?).map(|_| name)
+        });
+        let mut methods: Vec<_> = methods.collect();
+        methods.sort_unstable();
+        match methods.contains(&name) {
+            true => Some(name.to_owned()),
+            false => nearest(name, methods.into_iter()),
+        }
     }
 
     /// The method `name` of a receiver of type `ty`. `family` is the family of a definition. If the type is unknown,

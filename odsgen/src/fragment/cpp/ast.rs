@@ -40,7 +40,7 @@ pub(super) enum ExprKind {
 }
 
 /// A qualified name.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Path {
     /// Whether it starts with `::`.
     pub(super) is_global: bool,
@@ -74,25 +74,34 @@ impl Path {
     }
 }
 
+impl Segment {
+    /// The part `name` of a path that is not written.
+    pub(super) fn plain(name: &str) -> Self {
+        Self { name: name.to_owned(), start: 0, args: Vec::new() }
+    }
+}
+
 /// A part of a qualified name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Segment {
     pub(super) name: String,
+    /// The offset of the name in the fragment.
+    pub(super) start: usize,
     pub(super) args: Vec<TemplateArg>,
 }
 
 /// A template argument.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) enum TemplateArg {
     Type(Type),
     /// A number or a string.
-    Value(String),
+    Value,
     /// `returns(params)`
     Function,
 }
 
 /// A type.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Type {
     pub(super) path: Path,
     /// The declarators that follow it: `&`, `*`, `...`.

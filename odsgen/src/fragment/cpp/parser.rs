@@ -225,7 +225,7 @@ fn expr(at: Cursor<'_>) -> Expr {
 
 /// A placeholder such as `$0`, and what no rule describes.
 fn unreadable(at: Cursor<'_>) -> Expr {
-    let segment = Segment { name: at.text().to_owned(), args: Vec::new() };
+    let segment = Segment { start: at.start(), ..Segment::plain(at.text()) };
     at.made(ExprKind::Path(Path { is_global: false, segments: vec![segment] }))
 }
 
@@ -289,7 +289,7 @@ fn postfix(at: Cursor<'_>) -> Expr {
             }
             Rule::member => {
                 let name = part.child(Rule::path_name).map(segment);
-                let empty = || Segment { name: String::new(), args: Vec::new() };
+                let empty = || Segment::plain("");
                 ExprKind::Member(base, name.unwrap_or_else(empty))
             }
             _ => ExprKind::Unary(part.text().to_owned(), base),
@@ -316,6 +316,7 @@ fn segment(at: Cursor<'_>) -> Segment {
     let name = at.child(Rule::name).or_else(|| at.child(Rule::number_type));
     let args = at.child(Rule::template_args).into_iter().flat_map(Cursor::children);
     Segment {
+        start: name.unwrap_or(at).start(),
         name: name.map_or_else(String::new, |name| name.text().to_owned()),
         args: args.map(template_arg).collect(),
     }
@@ -325,7 +326,7 @@ fn template_arg(at: Cursor<'_>) -> TemplateArg {
     match at.children().next() {
         Some(child) if child.rule() == Rule::r#type => TemplateArg::Type(type_of(child)),
         Some(child) if child.rule() == Rule::function_type => TemplateArg::Function,
-        _ => TemplateArg::Value(at.text().to_owned()),
+        _ => TemplateArg::Value,
     }
 }
 
@@ -347,8 +348,7 @@ fn params(at: Cursor<'_>) -> Vec<Param> {
 }
 
 fn auto() -> Type {
-    let segment = Segment { name: "auto".to_owned(), args: Vec::new() };
-    let path = Path { is_global: false, segments: vec![segment] };
+    let path = Path { is_global: false, segments: vec![Segment::plain("auto")] };
     Type { path, declarators: Vec::new(), is_const: false }
 }
 

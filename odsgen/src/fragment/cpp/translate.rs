@@ -253,7 +253,9 @@ impl<'a, N: Names> Translator<'a, N> {
             }
             ExprKind::Braces(None, items) => self.list(items),
             ExprKind::Braces(Some(path), items) => self.construct(expr, path, items, wanted),
-            ExprKind::Member(_, name) => Err(no(expr, format!("'{}' is a data member", name.name))),
+            ExprKind::Member(_, name) => {
+                Err(no_name(name, format!("'{}' is a data member", name.name)))
+            }
             ExprKind::Lambda(..) => Err(no(expr, "a lambda is only translated where it is called")),
         }
     }
@@ -450,7 +452,9 @@ impl<'a, N: Names> Translator<'a, N> {
     fn class(&self, expr: &Expr, path: &Path) -> Result<Class> {
         self.names.class(path).ok_or_else(|| {
             let name = path.spelled();
-            no(expr, format!("the class '{name}' is not among the definitions, nor in the runtime"))
+            let text =
+                format!("the class '{name}' is not among the definitions, nor in the runtime");
+            no_path(expr, path, text)
         })
     }
 
@@ -483,7 +487,7 @@ impl<'a, N: Names> Translator<'a, N> {
     fn family(&self, ty: &Ty) -> Option<Family> {
         let Ty::Class(name) = ty else { return None };
         self.api.class(name).or_else(|| {
-            let segment = Segment { name: name.clone(), args: Vec::new() };
+            let segment = Segment::plain(name);
             let path = Path { is_global: false, segments: vec![segment] };
             self.names.class(&path).map(|class| class.family)
         })
@@ -527,6 +531,22 @@ pub(super) fn is_accessor(text: &str) -> bool {
 /// An error about `expr`.
 pub(super) fn no(expr: &Expr, reason: impl Into<String>) -> Untranslated {
     Untranslated::new(expr.range.start, expr.range.len(), reason)
+}
+
+/// The error about a name in an expression.
+fn no_name(name: &Segment, reason: impl Into<String>) -> Untranslated {
+    Untranslated::new(name.start, name.name.len(), reason)
+}
+
+/// The error about a path in `expr`.
+fn no_path(expr: &Expr, path: &Path, reason: impl Into<String>) -> Untranslated {
+    match (path.segments.first(), path.segments.last()) {
+        (Some(first), Some(last)) if expr.range.contains(&first.start) => {
+            let end = last.start + last.name.len();
+            Untranslated::new(first.start, end.saturating_sub(first.start), reason)
+        }
+        _ => no(expr, reason),
+    }
 }
 
 /// Accepts all names without definitions.

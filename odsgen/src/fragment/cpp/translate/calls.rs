@@ -3,7 +3,7 @@
 use super::super::ast::{ExprKind, Param, Stmt, TemplateArg};
 use super::{
     Expr, Home, Integer, Names, Path, Result, Segment, Translator, Ty, Type, Untranslated, Value,
-    limits, local_name, no,
+    limits, local_name, no, no_name, no_path,
 };
 
 /// Namespaces of functions that fragments often omit.
@@ -69,14 +69,14 @@ impl<N: Names> Translator<'_, N> {
         }
         if let Ty::Option(inner) = &receiver.ty {
             // C++ asserts that there is a value.
-            let name = self.fresh();
-            let it = Value::new(name.as_str(), (**inner).clone());
+            let local = self.fresh();
+            let it = Value::new(local.as_str(), (**inner).clone());
             let entry = || self.api.method(inner, self.family(inner), method, args.len());
             let value = match self.parameter(&it, method) {
                 Some(read) => read,
                 None => match entry() {
                     Some(entry) => self.filled(expr, &entry, Some(&it), &values)?,
-                    None => return Err(self.unknown_method(expr, &receiver, method)),
+                    None => return Err(self.unknown_method(&receiver, name)),
                 },
             };
             let (map, ty) = match value.ty {
@@ -84,11 +84,11 @@ impl<N: Names> Translator<'_, N> {
                 _ => ("map", Ty::Option(Box::new(value.ty.clone()))),
             };
             return Ok(Value::new(
-                format!("{}.{map}(|{name}| {})", receiver.operand(), value.text),
+                format!("{}.{map}(|{local}| {})", receiver.operand(), value.text),
                 ty,
             ));
         }
-        Err(self.unknown_method(expr, &receiver, method))
+        Err(self.unknown_method(&receiver, name))
     }
 
     /// The parameter of a definition that `method` of `receiver` reads.
@@ -99,12 +99,22 @@ impl<N: Names> Translator<'_, N> {
         Some(Value::new(format!("{}.{accessor}()", receiver.operand()), ty))
     }
 
-    fn unknown_method(&self, expr: &Expr, receiver: &Value, method: &str) -> Untranslated {
-        let of = match &receiver.ty {
-            Ty::Class(class) => format!(" of '{class}'"),
-            _ => String::new(),
+    fn unknown_method(&self, receiver: &Value, method: &Segment) -> Untranslated {
+        let name = &method.name;
+        let Ty::Class(class) = &receiver.ty else {
+            return no_name(method, format!("the method '{name}' is not known"));
         };
-        no(expr, format!("the method '{method}'{of} is not known"))
+        let near = self.api.nearest_method(&receiver.ty, self.family(&receiver.ty), name);
+        let text = match near {
+            Some(near) if near == *name => {
+                format!("the method '{name}' of '{class}' is not known with these arguments")
+            }
+            Some(near) => {
+                format!("the method '{name}' of '{class}' is not known; there is '{near}'")
+            }
+            None => format!("the method '{name}' of '{class}' is not known"),
+        };
+        no_name(method, text)
     }
 
     /// `receiver.name<types>(args)`
@@ -140,7 +150,7 @@ impl<N: Names> Translator<'_, N> {
                 values.extend(self.values(args)?);
                 self.constructed(expr, &ty.path, values)
             }
-            _ => Err(no(expr, format!("the method '{}' is not known", name.name))),
+            _ => Err(no_name(name, format!("the method '{}' is not known", name.name))),
         }
     }
 
@@ -232,7 +242,9 @@ impl<N: Names> Translator<'_, N> {
         let helper = self.names.helper(&name, std::slice::from_ref(&value.ty), &Ty::Bool);
         let helper = helper.ok_or_else(|| {
             let name = path.spelled();
-            no(expr, format!("the class '{name}' is not among the definitions, nor in the runtime"))
+            let text =
+                format!("the class '{name}' is not among the definitions, nor in the runtime");
+            no_path(expr, path, text)
         })?;
         Ok(format!("{helper}({})", helper_argument(value)))
     }
@@ -298,7 +310,7 @@ impl<N: Names> Translator<'_, N> {
         let in_namespace = |name: &str| {
             let mut path = path.clone();
             path.segments.truncate(qualifier);
-            path.segments.push(Segment { name: name.to_owned(), args: Vec::new() });
+            path.segments.push(Segment::plain(name));
             path
         };
         if let Some(name) = last.strip_prefix("stringify")
@@ -343,7 +355,7 @@ impl<N: Names> Translator<'_, N> {
         wanted: &Ty,
     ) -> Result<Option<Value>> {
         let name = path.last();
-        let empty = Segment { name: String::new(), args: Vec::new() };
+        let empty = Segment::plain("");
         let last = path.segments.last().unwrap_or(&empty);
         let value = match (name, args) {
             (
