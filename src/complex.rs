@@ -2,6 +2,7 @@
 
 mod canonicalize;
 mod fold;
+mod range_option;
 
 generated!("complex.rs");
 

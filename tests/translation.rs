@@ -388,3 +388,23 @@ fn dialects_of_users_are_translated() {
 ";
     assert!(module.contains(body), "{module}");
 }
+
+/// Types of real programs name each other in long chains.
+#[test]
+fn deep_debug_information_is_translated() {
+    let mut text = "#f = #llvm.di_file<\"a.c\" in \"/\">
+#cu = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #f, isOptimized = false, emissionKind = Full>
+#t0 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\">\n"
+        .to_owned();
+    for n in 1..200 {
+        let base = format!("#t{}", n - 1);
+        text += &format!(
+            "#t{n} = #llvm.di_derived_type<tag = DW_TAG_pointer_type, baseType = {base}, sizeInBits = 64>\n"
+        );
+    }
+    text += "#g = #llvm.di_global_variable<scope = #cu, name = \"g\", file = #f, line = 1, type = #t199, isDefined = true>
+llvm.mlir.global @g() {dbg_exprs = [#llvm.di_global_variable_expression<var = #g>]} : !llvm.ptr";
+    let module = translate_module(parse(&text).root().expect("a module")).expect("a global");
+    let written = module.to_string();
+    assert_eq!(written.matches("!DIDerivedType(").count(), 199);
+}

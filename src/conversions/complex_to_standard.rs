@@ -14,7 +14,7 @@ use ods_runtime::conversion::{
 };
 use ods_runtime::diag::Diagnostic;
 use ods_runtime::ir::OpView;
-use ods_runtime::pass::{OptionCase, OptionEnum, PassContext, PassResult, RunPass};
+use ods_runtime::pass::{PassContext, PassResult, RunPass};
 use ods_runtime::rewrite::{PatternSet, Rewriter};
 use ods_runtime::types::ComplexType;
 use ods_runtime::{Ir, Op, Value};
@@ -31,20 +31,6 @@ use crate::numbers::Floats;
 generated!("complex_conversions.rs");
 
 pub use self::generated::passes::*;
-
-/// How quotients are computed: by Smith's method with the special values of C, so that they do not overflow before the result does,
-/// or by the definition.
-impl OptionEnum for ComplexRangeFlags {
-    const CASES: &'static [OptionCase<Self>] = &[
-        OptionCase {
-            name: "improved",
-            description: "improved (default)",
-            value: ComplexRangeFlags::IMPROVED,
-        },
-        OptionCase { name: "basic", description: "basic", value: ComplexRangeFlags::BASIC },
-        OptionCase { name: "none", description: "none", value: ComplexRangeFlags::NONE },
-    ];
-}
 
 impl RunPass for ConvertComplexToStandardPass {
     type State = ();

@@ -5,26 +5,28 @@ mod fields;
 mod locations;
 mod nodes;
 
-use ods_runtime::OpRef;
 use ods_runtime::attrs::*;
+use ods_runtime::{Location, OpRef};
 
 use super::{Cursor, ModuleTranslation, TranslationResult};
 use crate::llvm::{
-    DIGlobalVariableExpressionAttr, DISubprogramAttr, DbgDeclareOp, DbgLabelOp, DbgValueOp,
-    GlobalOp, LLVMFuncOp,
+    DIGlobalVariableExpressionAttr, DISubprogramAttr, DISubprogramFlags, DbgDeclareOp, DbgLabelOp,
+    DbgValueOp, GlobalOp, LLVMFuncOp,
 };
 use crate::target::llvmir::ir::{
     DebugRecord, FieldValue, Function, GlobalVariable, Metadata, MetadataId, Node, Value,
 };
 
 impl<'ir> ModuleTranslation<'ir> {
-    /// Attaches the subprogram that the location of a function names.
+    /// Attaches the subprogram that the location of a function names. LLVM takes no definition for a declaration.
     pub(super) fn subprogram(
         &mut self,
         op: LLVMFuncOp<'ir>,
         function: &mut Function,
     ) -> TranslationResult {
         if let Some(subprogram) = locations::metadata::<DISubprogramAttr<'ir>>((*op).loc(), *op)
+            && !(op.body().is_empty()
+                && subprogram.subprogram_flags().contains(DISubprogramFlags::DEFINITION))
             && let Some(node) = self.debug_node(*subprogram)
         {
             function.global.attach("dbg", node);
@@ -84,8 +86,17 @@ impl<'ir> Cursor<'_, 'ir> {
 
     /// The location of an operation.
     pub(super) fn location_of(&mut self, op: OpRef<'ir>) -> TranslationResult<Option<MetadataId>> {
+        self.location_at(op.loc(), op)
+    }
+
+    /// The node of a location in the function. Errors are at `op`.
+    pub(super) fn location_at(
+        &mut self,
+        location: Location,
+        op: OpRef<'ir>,
+    ) -> TranslationResult<Option<MetadataId>> {
         let scope = self.subprogram_node();
-        self.translation.location(op.loc(), scope, None, op)
+        self.translation.location(location, scope, None, op)
     }
 
     /// Appends a record about a variable or a label, if its operation has a location.

@@ -5,7 +5,7 @@ mod graph;
 use ods_runtime::attrs::*;
 use ods_runtime::interfaces::BranchOpInterface;
 use ods_runtime::rt::OdsEnum;
-use ods_runtime::{BlockRef, OpRef, ValueRef};
+use ods_runtime::{BlockRef, Location, OpRef, ValueRef};
 
 use super::{Cursor, ModuleTranslation, TranslationResult};
 use crate::llvm::{LLVMFuncOp, LLVMVoidType, MemoryEffectsAttr, UWTableKind};
@@ -56,9 +56,7 @@ impl<'ir> ModuleTranslation<'ir> {
             let node = self.module.tuple([name, count]);
             function.global.attach("prof", node);
         }
-        if !op.body().is_empty() {
-            self.subprogram(op, &mut function)?;
-        }
+        self.subprogram(op, &mut function)?;
         self.module.add_function(function);
         self.functions.push(op);
         Ok(())
@@ -232,7 +230,6 @@ impl<'ir> Cursor<'_, 'ir> {
         block: BlockRef<'ir>,
         at: OpRef<'ir>,
     ) -> TranslationResult<Vec<ir::InstructionId>> {
-        self.location = None;
         let mut phis = Vec::with_capacity(block.num_arguments());
         let is_reached = block.predecessor_ops().next().is_some();
         for argument in block.arguments() {
@@ -242,22 +239,32 @@ impl<'ir> Cursor<'_, 'ir> {
                 self.set(argument, ir::Value::Constant(poison));
                 continue;
             }
-            let kind = InstructionKind::Phi { incoming: Vec::new(), flags: Default::default() };
-            let id = self.builder().insert(kind, ty);
+            let id = self.phi(argument, ty, at)?;
             self.set(argument, ir::Value::Instruction(id));
             phis.push(id);
         }
         Ok(phis)
     }
 
+    /// Appends the phi of an argument.
+    fn phi(
+        &mut self,
+        argument: ValueRef<'ir>,
+        ty: ir::TypeId,
+        at: OpRef<'ir>,
+    ) -> TranslationResult<ir::InstructionId> {
+        let location = argument.loc().unwrap_or(Location::UNKNOWN);
+        self.location = self.location_at(location, at)?;
+        let kind = InstructionKind::Phi { incoming: Vec::new(), flags: Default::default() };
+        Ok(self.builder().insert(kind, ty))
+    }
+
     /// The block on an edge: it takes the operands of the branch and passes them on.
     fn edge(&mut self, branch: OpRef<'ir>, successor: usize) -> TranslationResult {
         let target = branch.successor(successor);
-        self.location = None;
         for argument in target.arguments() {
             let ty = self.ty(argument.ty(), branch)?;
-            let kind = InstructionKind::Phi { incoming: Vec::new(), flags: Default::default() };
-            self.builder().insert(kind, ty);
+            self.phi(argument, ty, branch)?;
         }
         self.location = self.location_of(branch)?;
         let to = self.blocks.get(&target.handle()).copied().unwrap_or_default();
