@@ -2259,7 +2259,6 @@ pub mod async_ {
             |it| {
                 it.isa::<rt::TypeAttr>()
                     && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
-                    && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
             },
         )
         .stored(|it| it.isa::<rt::TypeAttr<'_>>());

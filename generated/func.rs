@@ -708,7 +708,6 @@ pub mod func {
             |it| {
                 it.isa::<rt::TypeAttr>()
                     && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
-                    && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
             },
         )
         .stored(|it| it.isa::<rt::TypeAttr<'_>>());

@@ -40215,7 +40215,6 @@ mod llvm_items {
             |it| {
                 it.isa::<rt::TypeAttr>()
                     && it.cast::<rt::TypeAttr>().value().isa::<LLVMFunctionType>()
-                    && it.cast::<rt::TypeAttr>().value().isa::<LLVMFunctionType>()
             },
         )
         .stored(|it| it.isa::<rt::TypeAttr<'_>>());

@@ -4891,13 +4891,11 @@ pub mod memref {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     true
                 } && it.cast::<rt::MemRefType>().is_strided()
-                && (it.isa::<rt::MemRefType>()
-                    && {
-                        let element_type = it.cast::<rt::ShapedType>().element_type();
-                        true
-                    }
-                    && (it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
-                        && it.cast::<rt::ShapedType>().rank() == Some(0)))
+                && ({
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                } && it.dyn_cast::<rt::ShapedType>().is_some_and(|it| it.has_rank())
+                    && it.cast::<rt::ShapedType>().rank() == Some(0))
         },
     );
 
