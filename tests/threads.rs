@@ -225,7 +225,10 @@ fn passes_may_not_change_what_is_outside() {
             let new = ir.create(&state);
             ir.insert(InsertPoint::Before(op), new);
         }),
-        ("its place", |ir, op| ir.erase(op)),
+        ("its place", |ir, op| {
+            let block = ir.op(op).block().expect("a block").handle();
+            ir.move_op(op, InsertPoint::End(block));
+        }),
         ("the arguments of the module's body", |ir, op| {
             let block = ir.op(op).block().expect("a block").handle();
             let ty = IntegerType::get(&ir.ctx().clone(), 32).handle();
@@ -245,6 +248,20 @@ fn passes_may_not_change_what_is_outside() {
         assert!(!run.is_ok && is_reported, "{what}: {run:?}");
         assert_eq!(run.text.matches("func.func").count(), 9, "{what}: {}", run.text);
     }
+}
+
+#[test]
+fn passes_may_not_erase_their_operation() {
+    let pass = |ir: &mut Ir, op: Op| {
+        if name(ir, op) == "f1" {
+            ir.erase(op);
+        }
+        Ok(())
+    };
+    let run = run_on_functions(3, 2, pass);
+    let is_reported = run.diagnostics.iter().any(|it| it.contains("erased its operation"));
+    assert!(!run.is_ok && is_reported, "{run:?}");
+    assert!(run.diagnostics.iter().all(|it| !it.contains("panicked")), "{run:?}");
 }
 
 #[test]
