@@ -1,7 +1,7 @@
 //! Access to buffers with raw addresses, and copies to the memory of a workgroup.
 
 use super::{
-    AMDGPUDialect, AddressSpace, AddressSpaceAttr, FatRawBufferCastOp, GatherToLDSOp, Memory,
+    AddressSpace, AddressSpaceAttr, FatRawBufferCastOp, GatherToLDSOp, Memory,
     RawBufferAtomicCmpswapOp, RawBufferAtomicFaddOp, RawBufferAtomicFmaxOp, RawBufferAtomicSmaxOp,
     RawBufferAtomicUminOp, RawBufferLoadOp, RawBufferStoreOp, TransposeLoadOp, elements, is_in,
 };
@@ -146,11 +146,5 @@ impl<'ir> Verify<'ir> for TransposeLoadOp<'ir> {
             )));
         }
         Ok(())
-    }
-}
-
-impl super::BuildMlirVectorTypeGet16IntegerTypeGetBuilder1 for AMDGPUDialect {
-    fn build_mlir_vector_type_get_16_integer_type_get_builder_1(ctx: &Context) -> Type {
-        VectorType::get(ctx, &[16], IntegerType::get(ctx, 1).into()).into()
     }
 }

@@ -17,29 +17,23 @@ impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for CloneOp<'ir> {
     }
 }
 
-/// Whether the operand and the result have the same shape and elements. Emits the reason if not.
-fn types_match(op: OpRef<'_>) -> bool {
-    let shaped = [op.operand(0).ty(), op.result(0).ty()].map(|ty| ty.dyn_cast::<ShapedType<'_>>());
-    let [Some(from), Some(to)] = shaped else { return true };
-    let reason = if from.shape() != to.shape() {
-        "shapes do not match"
-    } else if from.element_type() != to.element_type() {
-        "element types do not match"
-    } else {
-        return true;
-    };
-    op.ctx().emit(op.error(reason));
-    false
-}
-
-impl ToBufferOpSpecifiedTensorAndBufferTypesMatch for BufferizationDialect {
-    fn to_buffer_op_specified_tensor_and_buffer_types_match(op: OpRef<'_>) -> bool {
-        types_match(op)
-    }
-}
-
-impl ToTensorOpSpecifiedTensorAndBufferTypesMatch for BufferizationDialect {
-    fn to_tensor_op_specified_tensor_and_buffer_types_match(op: OpRef<'_>) -> bool {
-        types_match(op)
+impl TypesMatchAfterBufferization for BufferizationDialect {
+    /// Whether the values have the same shape and elements. Emits the reason if not.
+    fn types_match_after_bufferization(
+        op: OpRef<'_>,
+        tensor: ValueRef<'_>,
+        buffer: ValueRef<'_>,
+    ) -> bool {
+        let shaped = [tensor.ty(), buffer.ty()].map(|ty| ty.dyn_cast::<ShapedType<'_>>());
+        let [Some(from), Some(to)] = shaped else { return true };
+        let reason = if from.shape() != to.shape() {
+            "shapes do not match"
+        } else if from.element_type() != to.element_type() {
+            "element types do not match"
+        } else {
+            return true;
+        };
+        op.ctx().emit(op.error(reason));
+        false
     }
 }

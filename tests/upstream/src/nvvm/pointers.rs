@@ -63,21 +63,15 @@ macro_rules! mapa {
 mapa! {
     MapaOpValidAddressSpaceCheckOrMappingForMapaOp
         mapa_op_valid_address_space_check_or_mapping_for_mapa_op
-        |op| op.operand(0).ty().isa::<LLVMPointerType<'_>>();
+        |op| is_pointer(op.operand(0).ty(), NVVMMemorySpace::Shared);
     MapaOpValidAddressSpaceCheckOrMappingForMapaOp2
         mapa_op_valid_address_space_check_or_mapping_for_mapa_op_2
-        |op| is_pointer(op.operand(0).ty(), NVVMMemorySpace::Shared);
+        |op| is_pointer(op.result(0).ty(), NVVMMemorySpace::SharedCluster);
     MapaOpValidAddressSpaceCheckOrMappingForMapaOp3
         mapa_op_valid_address_space_check_or_mapping_for_mapa_op_3
-        |op| op.result(0).ty().isa::<LLVMPointerType<'_>>();
+        |op| is_pointer(op.operand(0).ty(), NVVMMemorySpace::Generic);
     MapaOpValidAddressSpaceCheckOrMappingForMapaOp4
         mapa_op_valid_address_space_check_or_mapping_for_mapa_op_4
-        |op| is_pointer(op.result(0).ty(), NVVMMemorySpace::SharedCluster);
-    MapaOpValidAddressSpaceCheckOrMappingForMapaOp5
-        mapa_op_valid_address_space_check_or_mapping_for_mapa_op_5
-        |op| is_pointer(op.operand(0).ty(), NVVMMemorySpace::Generic);
-    MapaOpValidAddressSpaceCheckOrMappingForMapaOp6
-        mapa_op_valid_address_space_check_or_mapping_for_mapa_op_6
         |op| is_pointer(op.result(0).ty(), NVVMMemorySpace::Generic);
 }
 

@@ -4,9 +4,8 @@ use ods_runtime::hooks::TypeAssembly;
 use ods_runtime::rt;
 
 use super::{
-    AttributeType, BuildMlirPdlRangeTypeGetMlirPdlTypeTypeGet,
-    BuildMlirPdlRangeTypeGetMlirPdlValueTypeGet, IsPdlType, OperationType, PDLDialect, RangeType,
-    RangeTypeVerify, TypeType, ValueType,
+    AttributeType, IsPdlType, OperationType, PDLDialect, RangeType, RangeTypeVerify, TypeType,
+    ValueType,
 };
 use crate::prelude::*;
 
@@ -64,18 +63,6 @@ impl RangeTypeVerify for RangeType<'_> {
 impl IsPdlType for PDLDialect {
     fn is_pdl_type(ty: TypeRef<'_>) -> bool {
         is_pdl(ty)
-    }
-}
-
-impl BuildMlirPdlRangeTypeGetMlirPdlTypeTypeGet for PDLDialect {
-    fn build_mlir_pdl_range_type_get_mlir_pdl_type_type_get(ctx: &Context) -> Type {
-        RangeType::get(ctx, *TypeType::get(ctx)).handle()
-    }
-}
-
-impl BuildMlirPdlRangeTypeGetMlirPdlValueTypeGet for PDLDialect {
-    fn build_mlir_pdl_range_type_get_mlir_pdl_value_type_get(ctx: &Context) -> Type {
-        RangeType::get(ctx, *ValueType::get(ctx)).handle()
     }
 }
 

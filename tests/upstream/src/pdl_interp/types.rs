@@ -50,18 +50,6 @@ types! {
         |ty| is_range_of::<TypeType<'_>>(ty);
 }
 
-impl BuildMlirPdlRangeTypeGetMlirPdlOperationTypeGet for PDLInterpDialect {
-    fn build_mlir_pdl_range_type_get_mlir_pdl_operation_type_get(ctx: &Context) -> Type {
-        range_of(*OperationType::get(ctx)).handle()
-    }
-}
-
-impl BuildMlirPdlRangeTypeGetMlirPdlTypeTypeGet for PDLInterpDialect {
-    fn build_mlir_pdl_range_type_get_mlir_pdl_type_type_get(ctx: &Context) -> Type {
-        range_of(*TypeType::get(ctx)).handle()
-    }
-}
-
 impl GetGetValueTypeOpValueType for PDLInterpDialect {
     /// The type of the value, or range of values, whose type `ty` is.
     fn get_get_value_type_op_value_type(ty: TypeRef<'_>) -> Type {

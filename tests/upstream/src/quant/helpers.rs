@@ -34,64 +34,14 @@ impl QuantQuantizedScalarOrTensorType for QuantDialect {
     }
 }
 
-impl DequantizeCastOpInputAndResultAreBothScalarsOrBothTensors for QuantDialect {
-    fn dequantize_cast_op_input_and_result_are_both_scalars_or_both_tensors(op: OpRef<'_>) -> bool {
-        is_quantized(op.operand(0).ty())
-    }
-}
-
-impl DequantizeCastOpInputAndResultAreBothScalarsOrBothTensors2 for QuantDialect {
-    fn dequantize_cast_op_input_and_result_are_both_scalars_or_both_tensors_2(
-        op: OpRef<'_>,
-    ) -> bool {
-        is_quantized(op.result(0).ty())
-    }
-}
-
-impl QuantizeCastOpInputAndResultAreBothScalarsOrBothTensors for QuantDialect {
-    fn quantize_cast_op_input_and_result_are_both_scalars_or_both_tensors(op: OpRef<'_>) -> bool {
-        is_quantized(op.operand(0).ty())
-    }
-}
-
-impl QuantizeCastOpInputAndResultAreBothScalarsOrBothTensors2 for QuantDialect {
-    fn quantize_cast_op_input_and_result_are_both_scalars_or_both_tensors_2(op: OpRef<'_>) -> bool {
-        is_quantized(op.result(0).ty())
-    }
-}
-
-impl StorageCastOpInputAndResultAreBothScalarsOrBothTensors for QuantDialect {
-    fn storage_cast_op_input_and_result_are_both_scalars_or_both_tensors(op: OpRef<'_>) -> bool {
-        is_quantized(op.operand(0).ty())
-    }
-}
-
-impl StorageCastOpInputAndResultAreBothScalarsOrBothTensors2 for QuantDialect {
-    fn storage_cast_op_input_and_result_are_both_scalars_or_both_tensors_2(op: OpRef<'_>) -> bool {
-        is_quantized(op.result(0).ty())
-    }
-}
-
 impl StorageCastOpInputMustBeIntegerAndResultMustBe for QuantDialect {
     fn storage_cast_op_input_must_be_integer_and_result_must_be(op: OpRef<'_>) -> bool {
-        is_quantized(op.operand(0).ty())
+        has_quantized_elements(op.operand(0).ty())
     }
 }
 
 impl StorageCastOpInputMustBeIntegerAndResultMustBe2 for QuantDialect {
     fn storage_cast_op_input_must_be_integer_and_result_must_be_2(op: OpRef<'_>) -> bool {
-        has_quantized_elements(op.operand(0).ty())
-    }
-}
-
-impl StorageCastOpInputMustBeIntegerAndResultMustBe3 for QuantDialect {
-    fn storage_cast_op_input_must_be_integer_and_result_must_be_3(op: OpRef<'_>) -> bool {
-        is_quantized(op.result(0).ty())
-    }
-}
-
-impl StorageCastOpInputMustBeIntegerAndResultMustBe4 for QuantDialect {
-    fn storage_cast_op_input_must_be_integer_and_result_must_be_4(op: OpRef<'_>) -> bool {
         has_quantized_elements(op.result(0).ty())
     }
 }

@@ -39,39 +39,3 @@ pub(super) fn are_of_one_kind(first: TypeRef<'_>, second: TypeRef<'_>) -> bool {
     };
     kind(first).into_iter().zip(kind(second)).any(|(first, second)| first && second)
 }
-
-/// Constraints of types to handles to operations with a name.
-macro_rules! handles {
-    ($($constraint:ident $function:ident: $name:literal;)*) => {
-        $(
-            impl $constraint for TransformDialect {
-                fn $function(ty: TypeRef<'_>) -> bool {
-                    let handle = ty.dyn_cast::<OperationType<'_>>();
-                    handle.is_some_and(|handle| handle.operation_name() == $name)
-                }
-            }
-        )*
-    };
-}
-
-handles! {
-    TransformAllocTensorOpType transform_alloc_tensor_op_type: "bufferization.alloc_tensor";
-    TransformEmptyOpType transform_empty_op_type: "tensor.empty";
-    TransformIrHandleToLinalgPackOperationsType transform_ir_handle_to_linalg_pack_operations_type:
-        "linalg.pack";
-    TransformIrHandleToLinalgTransposeType transform_ir_handle_to_linalg_transpose_type:
-        "linalg.transpose";
-    TransformIrHandleToLinalgUnpackOperationsType
-        transform_ir_handle_to_linalg_unpack_operations_type: "linalg.unpack";
-    TransformIrHandleToTensorCollapseShapeType transform_ir_handle_to_tensor_collapse_shape_type:
-        "tensor.collapse_shape";
-    TransformIrHandleToTensorExpandShapeType transform_ir_handle_to_tensor_expand_shape_type:
-        "tensor.expand_shape";
-    TransformIrHandleToTensorExtractSliceType transform_ir_handle_to_tensor_extract_slice_type:
-        "tensor.extract_slice";
-    TransformIrHandleToTensorPadOperationsType transform_ir_handle_to_tensor_pad_operations_type:
-        "tensor.pad";
-    TransformMemRefAllocOpType transform_mem_ref_alloc_op_type: "memref.alloc";
-    TransformMemRefAllocaOpType transform_mem_ref_alloca_op_type: "memref.alloca";
-    TransformScfForOpType transform_scf_for_op_type: "scf.for";
-}
