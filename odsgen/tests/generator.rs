@@ -4,6 +4,8 @@
 
 #[path = "generator/builders.rs"]
 mod builders;
+#[path = "generator/conditions.rs"]
+mod conditions;
 #[path = "generator/cpp.rs"]
 mod cpp;
 #[path = "generator/definitions.rs"]

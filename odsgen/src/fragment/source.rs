@@ -244,6 +244,20 @@ impl Pasted {
         part
     }
 
+    /// The text without the parentheses around it that a class of all dialects adds.
+    #[must_use]
+    pub(crate) fn without_added_parentheses(self) -> Self {
+        let is_added = |piece: Option<&Piece>, bracket: &str| {
+            piece.is_some_and(|piece| {
+                piece.home == Home::Shared && self.text[piece.range.clone()] == *bracket
+            })
+        };
+        match is_added(self.pieces.first(), "(") && is_added(self.pieces.last(), ")") {
+            true => self.part(1..self.len() - 1),
+            false => self,
+        }
+    }
+
     /// Appends text that was written nowhere.
     pub(crate) fn push_plain(&mut self, text: &str) {
         self.text.push_str(text);

@@ -146,10 +146,7 @@ impl<'r> Reader<'r> {
     }
 
     fn leaf(&self, record: Record<'r>) -> Result<PredicateTree> {
-        let code = field(record, "predExpr")?;
-        // The TableGen class adds parentheses.
-        let is_bracketed = code.text().starts_with('(') && code.text().ends_with(')');
-        let code = if is_bracketed { code.part(1..code.len() - 1) } else { code };
+        let code = field(record, "predExpr")?.without_added_parentheses();
         Ok(PredicateTree::Leaf(self.substituted(code)))
     }
 
