@@ -100,6 +100,7 @@ impl Translate for Translation<'_, '_> {
             }
         }
         for (index, hole) in holes.iter().enumerate() {
+            // Of other expressions in Rust, nothing is known.
             let ty = if hole.ends_with(".ty()") { Ty::class("Type") } else { Ty::Unknown };
             translator.declare(&hole_name(index), ty);
         }

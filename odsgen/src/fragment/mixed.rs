@@ -109,29 +109,29 @@ fn items(
     Ok(list)
 }
 
-/// The languages of an expression.
+/// The languages of the words of an expression.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Languages {
-    /// Numbers and placeholders are the same in both languages.
+enum Words {
+    /// There are none: numbers and placeholders are the same in both languages.
     Neither,
     One(Language),
     Both,
 }
 
 /// The languages of the words of an expression, outside of brackets if there are any.
-fn languages(items: &[Item]) -> Languages {
+fn words_of(items: &[Item]) -> Words {
     let mut words = items.iter().filter(|item| item.is(TokenKind::Word)).map(Item::language);
     if let Some(first) = words.next() {
-        return if words.all(|it| it == first) { Languages::One(first) } else { Languages::Both };
+        return if words.all(|it| it == first) { Words::One(first) } else { Words::Both };
     }
     let groups = items.iter().filter_map(|item| match item {
-        Item::Group { items, .. } => Some(languages(items)),
+        Item::Group { items, .. } => Some(words_of(items)),
         Item::Token(_) => None,
     });
-    groups.fold(Languages::Neither, |all, group| match (all, group) {
-        (Languages::Neither, other) | (other, Languages::Neither) => other,
+    groups.fold(Words::Neither, |all, group| match (all, group) {
+        (Words::Neither, other) | (other, Words::Neither) => other,
         (all, group) if all == group => all,
-        _ => Languages::Both,
+        _ => Words::Both,
     })
 }
 
@@ -204,10 +204,10 @@ impl<T: Translate> Mixed<'_, T> {
         {
             return self.expr(inner, part).map(|rust| format!("({rust})"));
         }
-        match languages(items) {
-            Languages::One(language) => self.expr_in(items, language, part),
-            Languages::Neither => self.expr_in(items, written_language(items), part),
-            Languages::Both => self.expr_in(items, last_language(items), part),
+        match words_of(items) {
+            Words::One(language) => self.expr_in(items, language, part),
+            Words::Neither => self.expr_in(items, written_language(items), part),
+            Words::Both => self.expr_in(items, last_language(items), part),
         }
     }
 
@@ -269,11 +269,11 @@ impl<T: Translate> Mixed<'_, T> {
         (language, part): (Language, Part<'_>),
         out: &mut Rendered,
     ) -> Result<(), Untranslated> {
-        match languages(items) {
-            Languages::One(inner) if inner != language && !is_bracketed(items) => {
+        match words_of(items) {
+            Words::One(inner) if inner != language && !is_bracketed(items) => {
                 self.hole(items, inner, part, out)
             }
-            Languages::Both => match self.operators(items) {
+            Words::Both => match self.operators(items) {
                 Some(operators) => {
                     let part = if operators.contains(&"==") { self.inner() } else { part };
                     let is_operator = |item: &Item| operators.contains(&&self.text[item.range()]);

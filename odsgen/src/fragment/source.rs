@@ -20,12 +20,6 @@ pub(crate) struct Piece {
 }
 
 impl Piece {
-    /// A text that is written at `span`, in a file of the user's.
-    #[must_use]
-    pub(crate) fn whole(text: &str, span: Span, language: Language) -> Self {
-        Self { range: 0..text.len(), span, language, home: Home::User }
-    }
-
     /// Whether it was written in a file of the user's.
     #[must_use]
     pub(crate) fn is_user(&self) -> bool {
@@ -174,7 +168,8 @@ impl Source for Fragment<'_> {
 
     fn pieces(&self) -> Vec<Piece> {
         let (Some(owner), Some((string, start))) = (self.owner, self.string) else {
-            let piece = Piece::whole(self.text, self.place, Language::Rust);
+            let (range, span) = (0..self.text.len(), self.place);
+            let piece = Piece { range, span, language: Language::Rust, home: Home::User };
             return self.is_at_place.then_some(piece).into_iter().collect();
         };
         let records = owner.records();

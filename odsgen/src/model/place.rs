@@ -41,7 +41,7 @@ fn is_called_after(function: &str, accessor: &str) -> bool {
     ends.iter().any(|end| function.strip_suffix(end) == Some(accessor))
 }
 
-/// The location of `$name` in the value of `field`, or that of the definition if it is in a file that odsgen ships.
+/// The location of `$name` in the value of `field`; `None` if that was written in a file that odsgen ships.
 pub(super) fn argument(record: Record<'_>, field: &str, name: &str) -> Option<Span> {
     let Some(Value::Dag(dag)) = record.value(field) else { return None };
     let arg = dag.args().find(|arg| arg.name == Some(name))?;

@@ -171,10 +171,9 @@ pub(crate) struct Eval {
     /// The multiclass being read.
     multiclass: Option<usize>,
     anonymous: u32,
-    /// Instantiated inline records by their expression.
+    /// Instantiated inline records by their expression, and the first of those that differ in places only by their
+    /// expression without places.
     inline: FxHashMap<Val, RecordId>,
-    /// The first of them that differ in places only, by their expression without places.
-    canonical_inline: FxHashMap<Val, RecordId>,
     /// Source positions of inline expressions.
     inline_locs: FxHashMap<Val, Loc>,
     /// Cache of `Class:argument` names.
@@ -212,7 +211,6 @@ impl Eval {
             multiclass: None,
             anonymous: 0,
             inline: FxHashMap::default(),
-            canonical_inline: FxHashMap::default(),
             inline_locs: FxHashMap::default(),
             qualified: FxHashMap::default(),
             regexes: FxHashMap::default(),
@@ -400,7 +398,12 @@ impl Eval {
         let work = values.work() + self.store.strings.work() / TEXT_BYTES_PER_STEP;
         let checks = [
             ("steps", self.steps + work, limits.steps, "evaluation takes more steps than"),
-            ("values", values.len() as u64, limits.values as u64, "there are more values than"),
+            (
+                "values",
+                (values.len() + self.store.places.len()) as u64,
+                limits.values as u64,
+                "there are more values than",
+            ),
             (
                 "records",
                 self.store.records.len() as u64,

@@ -278,7 +278,7 @@ impl Eval {
         let loc = loc.unwrap_or_else(|| self.store.record(class).loc());
         // Equal arguments make the same record. If they were written elsewhere, its strings have other places.
         let canonical = self.store.canonical(inline);
-        let same_as = self.canonical_inline.get(&canonical).copied();
+        let same_as = self.inline.get(&canonical).copied();
         let name = match same_as {
             Some(first) => self.store.record(first).name,
             None => self.new_anonymous_name(),
@@ -316,7 +316,7 @@ impl Eval {
             self.register(record);
             self.check_assertions(record)?;
             self.run_dumps(record)?;
-            self.canonical_inline.insert(canonical, record);
+            self.inline.insert(canonical, record);
         }
         self.leave();
         self.inline.insert(inline, record);

@@ -59,6 +59,11 @@ impl PlaceTable {
         Self { is_kept, nodes: vec![Node::None], table: HashTable::new() }
     }
 
+    /// The number of different places.
+    pub(crate) fn len(&self) -> usize {
+        self.nodes.len() - 1
+    }
+
     fn get(&mut self, node: Node) -> Places {
         let hash = FxBuildHasher.hash_one(node);
         let Self { nodes, table, .. } = self;
