@@ -31,7 +31,7 @@ impl Eval {
         self.bind_arguments(class, &args, node.loc(), next)?;
         let args = self.store.values.intern_seq(&args);
         let value = self.store.values.get(Node::Inline { class, args });
-        self.inline_locs.entry(value).or_insert(node.loc());
+        self.locate_inline(value, node.loc());
         if let Some(&id) = self.inline.get(&value) {
             return Ok(self.store.record_value(id));
         }

@@ -267,6 +267,23 @@ impl Eval {
         Err(self.fatal_in(Some(record), text))
     }
 
+    /// Sets the source position of an inline expression, and that of all equal ones, unless it has one.
+    pub(crate) fn locate_inline(&mut self, inline: Val, loc: Loc) {
+        self.inline_locs.entry(inline).or_insert(loc);
+        let canonical = self.store.canonical(inline);
+        self.inline_locs.entry(canonical).or_insert(loc);
+    }
+
+    /// Gives the source position of an inline expression to `new`, in which arguments are resolved.
+    pub(crate) fn inherit_inline_loc(&mut self, inline: Val, new: Val) {
+        let canonical = (self.store.canonical(inline), self.store.canonical(new));
+        for (inline, new) in [(inline, new), canonical] {
+            if let Some(&loc) = self.inline_locs.get(&inline) {
+                self.inline_locs.entry(new).or_insert(loc);
+            }
+        }
+    }
+
     /// Creates the record of an inline expression whose arguments are resolved.
     pub(crate) fn instantiate(&mut self, inline: Val) -> Outcome<Val> {
         if let Some(&id) = self.inline.get(&inline) {
@@ -274,8 +291,6 @@ impl Eval {
         }
         let Node::Inline { class, args } = self.store.node(inline) else { return Ok(inline) };
         self.enter()?;
-        let loc = self.inline_locs.get(&inline).copied();
-        let loc = loc.unwrap_or_else(|| self.store.record(class).loc());
         // Equal arguments make the same record. If they were written elsewhere, its strings have other places.
         let canonical = self.store.canonical(inline);
         let same_as = self.inline.get(&canonical).copied();
@@ -283,6 +298,8 @@ impl Eval {
             Some(first) => self.store.record(first).name,
             None => self.new_anonymous_name(),
         };
+        let loc = self.inline_locs.get(if same_as.is_some() { &inline } else { &canonical });
+        let loc = loc.copied().unwrap_or_else(|| self.store.record(class).loc());
         let mut data = RecordData::new(name, loc, RecordKind::AnonymousDef);
         data.same_as = same_as;
         let mut map = MapResolver::new(None);

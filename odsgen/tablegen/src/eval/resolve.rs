@@ -528,9 +528,7 @@ impl Eval {
         let unresolved = track.unresolved;
         let args = self.store.values.intern_seq(&new);
         let new = self.store.values.get(Node::Inline { class, args });
-        if let Some(&loc) = self.inline_locs.get(&value) {
-            self.inline_locs.entry(new).or_insert(loc);
-        }
+        self.inherit_inline_loc(value, new);
         if unresolved { Ok(new) } else { self.instantiate(new) }
     }
 
