@@ -18,6 +18,16 @@ pub(super) fn name_of(ident: &Ident) -> Option<String> {
     ident.to_string().strip_prefix(PREFIX).map(str::to_owned)
 }
 
+/// The code `text`, with placeholders as definitions write them.
+pub(super) fn written(text: &str) -> String {
+    text.replace(PREFIX, "$")
+}
+
+/// The code `text` with identifiers for its placeholders.
+pub(super) fn as_identifiers(text: &str) -> String {
+    text.replace('$', PREFIX)
+}
+
 /// The replacements of placeholders for emission.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Placeholders {

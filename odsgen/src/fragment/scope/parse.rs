@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Scope;
+use crate::fragment::block::Block;
 use crate::fragment::check::{self, DefaultType};
 use crate::fragment::cpp;
 use crate::fragment::expr::Expr;
@@ -11,7 +12,7 @@ use crate::fragment::language;
 use crate::fragment::mixed::{self, Untranslated};
 use crate::fragment::parts;
 use crate::fragment::rust::complete::written_type;
-use crate::fragment::rust::{self, Block, Items, words};
+use crate::fragment::rust::{self, Items, words};
 use crate::fragment::source::{Fragment, Piece, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::visible::Visible;
