@@ -1,6 +1,7 @@
 //! Expressions and statements as trees, with which Rust and C++ are written alike.
 
 mod constructs;
+mod fill;
 mod make;
 mod print;
 mod read;
@@ -13,6 +14,7 @@ use rustc_hash::FxHashSet;
 use syn::parse_quote;
 use syn::visit::{self, Visit};
 
+pub(super) use self::fill::Position;
 pub(super) use self::read::unparenthesize;
 use super::placeholder::{self, Placeholders};
 use super::types::{RustPath, RustType};
@@ -50,6 +52,8 @@ pub(crate) enum ExprKind {
     Reference(Box<Expr>),
     /// `[a, b]`
     List(Vec<Expr>),
+    /// `value.name`
+    Field(Box<Expr>, String),
     /// `base[index]`
     Index(Box<Expr>, Box<Expr>),
     /// `function(arguments)`
@@ -194,6 +198,11 @@ impl BinaryOp {
         BINARY.iter().find(|(_, it)| *it == text).map(|(op, _)| *op)
     }
 
+    /// Its text.
+    pub(super) fn text(self) -> &'static str {
+        BINARY.iter().find(|(op, _)| *op == self).map_or("", |(_, text)| text)
+    }
+
     /// Whether it compares or combines truth values.
     pub(super) fn is_condition(self) -> bool {
         use BinaryOp::{And, Eq, Ge, Gt, Le, Lt, Ne, Or};
@@ -289,6 +298,7 @@ impl Expr {
         match &self.kind {
             ExprKind::Method { receiver: inner, .. }
             | ExprKind::Call(inner, _)
+            | ExprKind::Field(inner, _)
             | ExprKind::Index(inner, _)
             | ExprKind::Cast(inner, _)
             | ExprKind::Binary(_, inner, _) => inner.root(),
@@ -430,6 +440,7 @@ impl Expr {
             ExprKind::Unary(_, inner)
             | ExprKind::Cast(inner, _)
             | ExprKind::Reference(inner)
+            | ExprKind::Field(inner, _)
             | ExprKind::Closure(_, inner)
             | ExprKind::LetSome(_, inner) => {
                 part(inner);

@@ -29,6 +29,7 @@ use super::cpp::{self, Grammar};
 use super::block::Block;
 use super::expr::{Expr, Statement, unparenthesize};
 use super::mark;
+use super::mixed::hole_name;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
 use super::source::{Fragment, Source};
@@ -37,9 +38,16 @@ use crate::tablegen::{Diagnostic, Kind, Span};
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// Parses an expression.
-pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Expr> {
-    let tokens = tokens(source, allowed)?;
+/// Parses an expression, in which `holes` take the place of the names `$holeN_`.
+pub(super) fn expr(
+    scope: &Scope<'_>,
+    source: &impl Source,
+    allowed: &[&str],
+    holes: &[Expr],
+) -> Result<Expr> {
+    let names: Vec<_> = (0..holes.len()).map(hole_name).collect();
+    let names = names.iter().map(|name| &name[1..]);
+    let tokens = tokens(source, &allowed.iter().copied().chain(names).collect::<Vec<_>>())?;
     let mut expr = syn::parse2::<syn::Expr>(tokens)
         .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
         .map_err(|error| problem::syntax(source, &error, Grammar::Expr))?;
@@ -50,7 +58,11 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     names.visit_expr_mut(&mut expr);
     names.finish()?;
     unparenthesize(&mut expr);
-    Ok(Expr::read(expr))
+    let expr = Expr::read(expr);
+    if holes.is_empty() {
+        return Ok(expr);
+    }
+    Ok(expr.with_holes(holes))
 }
 
 /// Rejects what Rust's syntax has, but only C++ has a meaning for.
@@ -277,7 +289,11 @@ fn with_markers(
 
 fn unknown(source: &impl Source, span: TokenSpan, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
     let offset = problem::offset(source.text(), span);
-    let place = source.at(offset, name.len() + 1);
+    unknown_placeholder(source.at(offset, name.len() + 1), name, allowed)
+}
+
+/// The error about the placeholder `name` at `place`, which is not among `allowed`.
+pub(super) fn unknown_placeholder(place: Span, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
     let error = Diagnostic::error(place, format!("unknown placeholder '${name}'"));
     let error = error.with_kind(Kind::new("unknown-placeholder"));
     let known: Vec<_> = allowed.iter().map(|name| format!("${name}")).collect();

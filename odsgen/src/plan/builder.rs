@@ -238,7 +238,7 @@ impl<'r> Planner<'r> {
             types.push(ty);
             known.push(of_body);
         }
-        let block = self.scope.builder_body(&body, &known, &["_builder", "_state", "_ctxt"])?;
+        let block = self.scope.builder_body(&body, &known)?;
         let types: Vec<_> = types.iter().map(|ty| Fragment::composed(ty, builder.record)).collect();
         let (head, errors) = self.head(op, builder, &types, false);
         if let Some(error) = errors.into_iter().next() {

@@ -4,9 +4,10 @@
 //! needs the IR.
 
 use super::api::{Api, Family};
-use super::ast::{Condition, Expr, ExprKind, Stmt, TemplateArg};
+use super::ast::{self, Condition, Stmt, TemplateArg};
 use super::parser;
-use super::translate::no;
+use super::translate::{literals, no};
+use crate::fragment::expr::{Expr, ExprKind, Statement};
 use crate::fragment::mixed::Untranslated;
 use crate::names::snake;
 
@@ -89,8 +90,11 @@ fn kind(text: &str) -> Option<(Kind, String)> {
     Some((kind, rust.to_owned()))
 }
 
-/// The statements of the body `cpp` in Rust.
-pub(in crate::fragment) fn body(cpp: &str, params: &[CppParam]) -> Result<String, Untranslated> {
+/// The statements of the body `cpp`.
+pub(in crate::fragment) fn body(
+    cpp: &str,
+    params: &[CppParam],
+) -> Result<Vec<Statement>, Untranslated> {
     // The grammar has statements in lambdas.
     let before = "[]{";
     let text = format!("{before}{cpp}}}");
@@ -98,7 +102,7 @@ pub(in crate::fragment) fn body(cpp: &str, params: &[CppParam]) -> Result<String
         let offset = error.0.saturating_sub(before.len());
         Untranslated::new(offset, 1, "the statement is not understood")
     })?;
-    let ExprKind::Lambda(_, statements) = &tree.kind else {
+    let ast::ExprKind::Lambda(_, statements) = &tree.kind else {
         return Err(no(&tree, "these are not statements"));
     };
     let mut builder = Builder { body: &tree, params: params.to_vec() };
@@ -109,19 +113,20 @@ pub(in crate::fragment) fn body(cpp: &str, params: &[CppParam]) -> Result<String
 }
 
 struct Builder<'a> {
-    body: &'a Expr,
+    body: &'a ast::Expr,
     /// Parameters and variables in scope.
     params: Vec<CppParam>,
 }
 
 impl Builder<'_> {
-    fn all(&mut self, statements: &[Stmt]) -> Result<String, Untranslated> {
-        statements.iter().map(|statement| self.one(statement)).collect()
+    fn all(&mut self, statements: &[Stmt]) -> Result<Vec<Statement>, Untranslated> {
+        let lists = statements.iter().map(|statement| self.one(statement));
+        Ok(lists.collect::<Result<Vec<_>, _>>()?.concat())
     }
 
-    fn one(&mut self, statement: &Stmt) -> Result<String, Untranslated> {
+    fn one(&mut self, statement: &Stmt) -> Result<Vec<Statement>, Untranslated> {
         match statement {
-            Stmt::Empty => Ok(String::new()),
+            Stmt::Empty => Ok(Vec::new()),
             Stmt::Block(statements) => self.all(statements),
             Stmt::Expr(call) => self.call(call).ok_or_else(|| {
                 no(call, "a builder adds its parameters to the state, other statements are not translated")
@@ -139,7 +144,7 @@ impl Builder<'_> {
                 self.params.push(CppParam { name: snake(name), rust: rust.clone(), kind });
                 let body = self.one(body);
                 self.params.pop();
-                Ok(format!("for {rust} in {list}.iter().copied() {{ {} }} ", body?))
+                Ok(vec![each(&list, &rust, body?)])
             }
             Stmt::Other(what, offset) => {
                 Err(Untranslated::new(*offset, 1, format!("{what} is not translated")))
@@ -149,18 +154,18 @@ impl Builder<'_> {
     }
 
     /// The parameter that `expr` names.
-    fn single(&self, expr: &Expr) -> Option<&CppParam> {
-        let ExprKind::Path(path) = &expr.kind else { return None };
+    fn single(&self, expr: &ast::Expr) -> Option<&CppParam> {
+        let ast::ExprKind::Path(path) = &expr.kind else { return None };
         let name = snake(path.name()?);
         self.params.iter().rev().find(|param| param.name == name)
     }
 
     /// The statement `$_state.method(args)`.
-    fn call(&self, call: &Expr) -> Option<String> {
-        let ExprKind::Call(callee, args) = &call.kind else { return None };
-        let ExprKind::Member(state, method) = &callee.kind else { return None };
+    fn call(&self, call: &ast::Expr) -> Option<Vec<Statement>> {
+        let ast::ExprKind::Call(callee, args) = &call.kind else { return None };
+        let ast::ExprKind::Member(state, method) = &callee.kind else { return None };
         let is_state =
-            matches!(&state.kind, ExprKind::Path(path) if path.name() == Some("$_state"));
+            matches!(&state.kind, ast::ExprKind::Path(path) if path.name() == Some("$_state"));
         if !is_state {
             return None;
         }
@@ -168,58 +173,79 @@ impl Builder<'_> {
             ("addOperands", [arg]) => self.add("operand", arg, Kind::Value),
             ("addTypes", [arg]) => self.add("type", arg, Kind::Type),
             ("addSuccessors", [arg]) => self.add("successor", arg, Kind::Block),
-            ("addRegion", []) => Some("$_state.add_region($_builder.new_region()); ".to_owned()),
+            ("addRegion", []) => {
+                let region = Expr::placeholder("_builder").method("new_region", []);
+                Some(vec![on_state("add_region", [region])])
+            }
             ("addAttributes", [arg]) => {
                 let list = self.single(arg).filter(|it| it.kind == Kind::NamedAttributes)?;
-                let add = "$_state.add_attr(each.name, each.value);";
-                Some(format!("for each in {}.iter().copied() {{ {add} }} ", list.rust))
+                let part = |name| Expr::name("each").field(name);
+                let add = on_state("add_attr", [part("name"), part("value")]);
+                Some(vec![each(&list.rust, "each", vec![add])])
             }
             ("addAttribute", [name, value]) => {
                 let name = match &name.kind {
-                    ExprKind::String(name) => format!("$_ctxt.ident({name})"),
-                    _ => format!("{}.name", self.part(name, "getName")?),
+                    ast::ExprKind::String(_) => {
+                        let name = literals::quoted(name).ok()?;
+                        Expr::placeholder("_ctxt").method("ident", [name])
+                    }
+                    _ => self.part(name, "getName")?.field("name"),
                 };
                 let value = match self.single(value).filter(|it| it.kind == Kind::Attribute) {
-                    Some(attribute) => attribute.rust.clone(),
-                    None => format!("{}.value", self.part(value, "getValue")?),
+                    Some(attribute) => Expr::name(&attribute.rust),
+                    None => self.part(value, "getValue")?.field("value"),
                 };
-                Some(format!("$_state.add_attr({name}, {value}); "))
+                Some(vec![on_state("add_attr", [name, value])])
             }
             _ => None,
         }
     }
 
     /// Adds `arg` to the state: one `kind`, or a list.
-    fn add(&self, what: &str, arg: &Expr, kind: Kind) -> Option<String> {
-        if let ExprKind::Braces(None, items) = &arg.kind {
-            return items.iter().map(|item| self.add(what, item, kind)).collect();
+    fn add(&self, what: &str, arg: &ast::Expr, kind: Kind) -> Option<Vec<Statement>> {
+        if let ast::ExprKind::Braces(None, items) = &arg.kind {
+            let lists = items.iter().map(|item| self.add(what, item, kind));
+            return Some(lists.collect::<Option<Vec<_>>>()?.concat());
         }
         let param = self.single(arg)?;
-        let name = &param.rust;
+        let add_one = |value| on_state(&format!("add_{what}"), [value]);
         if param.kind == kind {
-            return Some(format!("$_state.add_{what}({name}); "));
+            return Some(vec![add_one(Expr::name(&param.rust))]);
         }
         let is_list = element(param.kind) == Some(kind);
         is_list.then(|| match kind {
-            Kind::Block => {
-                format!("for each in {name}.iter().copied() {{ $_state.add_{what}(each); }} ")
-            }
-            _ => format!("$_state.add_{what}s({name}.iter().copied()); "),
+            Kind::Block => vec![each(&param.rust, "each", vec![add_one(Expr::name("each"))])],
+            _ => vec![on_state(&format!("add_{what}s"), [copies(&param.rust)])],
         })
     }
 
     /// The named attribute whose `method` is called.
-    fn part(&self, expr: &Expr, method: &str) -> Option<&str> {
-        let ExprKind::Call(callee, args) = &expr.kind else { return None };
-        let ExprKind::Member(of, name) = &callee.kind else { return None };
+    fn part(&self, expr: &ast::Expr, method: &str) -> Option<Expr> {
+        let ast::ExprKind::Call(callee, args) = &expr.kind else { return None };
+        let ast::ExprKind::Member(of, name) = &callee.kind else { return None };
         let of = self.single(of).filter(|it| it.kind == Kind::NamedAttribute)?;
-        (args.is_empty() && name.name == method).then_some(of.rust.as_str())
+        (args.is_empty() && name.name == method).then(|| Expr::name(&of.rust))
     }
+}
+
+/// `$_state.method(args);`
+fn on_state(method: &str, args: impl IntoIterator<Item = Expr>) -> Statement {
+    Statement::Discard(Expr::placeholder("_state").method(method, args))
+}
+
+/// The elements of `list`.
+fn copies(list: &str) -> Expr {
+    Expr::name(list).method("iter", []).method("copied", [])
+}
+
+/// `for name in list { body }`
+fn each(list: &str, name: &str, body: Vec<Statement>) -> Statement {
+    Statement::Value(Expr::of(ExprKind::For(name.to_owned(), Box::new(copies(list)), body)))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{CppParam, body};
+    use super::{CppParam, Expr, ExprKind, body};
 
     #[test]
     fn other_statements_are_not_translated() {
@@ -249,12 +275,16 @@ mod tests {
         for cpp in cases {
             assert!(body(cpp, &params).is_err(), "{cpp}");
         }
-        let right = body("for (Type one : types) $_state.addTypes(one);", &params);
-        let expected = "for each_one in types.iter().copied() { $_state.add_type(each_one);  } ";
-        assert_eq!(right, Ok(expected.to_owned()));
-        let discarded = body("( void ) $_state.addRegion(); (void)$_state.addRegion();", &params);
+        let written = |cpp: &str| {
+            let statements = body(cpp, &params).expect("a body");
+            Expr::of(ExprKind::Block(statements)).written()
+        };
+        let right = written("for (Type one : types) $_state.addTypes(one);");
+        let expected = "{ for each_one in types.iter().copied() { $_state.add_type(each_one); } }";
+        assert_eq!(right, expected);
+        let discarded = written("( void ) $_state.addRegion(); (void)$_state.addRegion();");
         let expected = "$_state.add_region($_builder.new_region()); ".repeat(2);
-        assert_eq!(discarded, Ok(expected));
+        assert_eq!(discarded, format!("{{ {expected}}}"));
     }
 
     #[test]

@@ -37,6 +37,19 @@ impl Expr {
         Self::of(ExprKind::Path(RustPath::runtime(name)))
     }
 
+    /// The function `name::<ty>` of the runtime's `codegen`.
+    #[must_use]
+    pub(in crate::fragment) fn runtime_of_type(name: &str, ty: &RustType) -> Self {
+        let name = ident(name);
+        Self::of(ExprKind::Path(RustPath::spelled(syn::parse_quote!(rt::#name::<#ty>))))
+    }
+
+    /// The function at the path `names`, which generated code spells so.
+    #[must_use]
+    pub(in crate::fragment) fn path_of(names: &str) -> Self {
+        Self::of(ExprKind::Path(RustPath::of_names(names)))
+    }
+
     /// `self(args)`
     #[must_use]
     pub(in crate::fragment) fn called(self, args: Vec<Self>) -> Self {
@@ -67,6 +80,12 @@ impl Expr {
             types: types.into_iter().collect(),
             args: args.into_iter().collect(),
         })
+    }
+
+    /// `self.name`
+    #[must_use]
+    pub(in crate::fragment) fn field(self, name: &str) -> Self {
+        Self::of(ExprKind::Field(Box::new(self), name.to_owned()))
     }
 
     /// `|param| body`

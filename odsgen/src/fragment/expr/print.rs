@@ -21,13 +21,14 @@ impl Expr {
         }
     }
 
-    /// The Rust as one writes it, on one line.
+    /// The Rust as one writes it in a definition, on one line.
     #[must_use]
     pub(in crate::fragment) fn written(&self) -> String {
         let value = self.to_syn(&Placeholders::default());
         let file = prettyplease::unparse(&syn::parse_quote!(const _: () = #value;));
         let text = file.trim().trim_start_matches("const _: () =").trim_end_matches(';');
-        placeholder::written(&text.split_whitespace().collect::<Vec<_>>().join(" "))
+        let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        placeholder::written(&line.replace("rt::", ""))
     }
 
     pub(in crate::fragment) fn to_syn(&self, with: &Placeholders) -> syn::Expr {
@@ -68,6 +69,12 @@ impl Expr {
                 expr: boxed(value),
                 as_token: Default::default(),
                 ty: Box::new(ty.to_syn()),
+            }),
+            ExprKind::Field(value, name) => syn::Expr::Field(syn::ExprField {
+                attrs,
+                base: boxed(value),
+                dot_token: Default::default(),
+                member: syn::Member::Named(ident(name)),
             }),
             ExprKind::Reference(value) => {
                 let mut reference: syn::ExprReference = syn::parse_quote!(&x);
@@ -214,11 +221,7 @@ impl Statement {
             Self::Opaque(statement) => {
                 let tokens = statement.to_token_stream();
                 match placeholder::any(tokens.clone()) {
-                    true => {
-                        let tokens = with.replace(tokens);
-                        syn::parse2(tokens.clone())
-                            .unwrap_or_else(|_| syn::Stmt::Expr(syn::Expr::Verbatim(tokens), None))
-                    }
+                    true => parsed_statement(with.replace(tokens)),
                     false => (**statement).clone(),
                 }
             }
@@ -235,8 +238,14 @@ fn block_expr(block: syn::Block) -> syn::Expr {
     syn::Expr::Block(syn::ExprBlock { attrs: Vec::new(), label: None, block })
 }
 
+/// Parses a statement.
+pub(super) fn parsed_statement(tokens: TokenStream) -> syn::Stmt {
+    syn::parse2(tokens.clone())
+        .unwrap_or_else(|_| syn::Stmt::Expr(syn::Expr::Verbatim(tokens), None))
+}
+
 /// Parses an expression, without redundant parentheses.
-fn parsed(tokens: TokenStream) -> syn::Expr {
+pub(super) fn parsed(tokens: TokenStream) -> syn::Expr {
     match syn::parse2::<syn::Expr>(tokens.clone()) {
         Ok(mut expr) => {
             unparenthesize(&mut expr);

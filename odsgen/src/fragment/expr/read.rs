@@ -93,6 +93,10 @@ fn kind(expr: syn::Expr) -> ExprKind {
         syn::Expr::Array(array) if array.attrs.is_empty() => {
             ExprKind::List(array.elems.into_iter().map(Expr::read).collect())
         }
+        syn::Expr::Field(field) if field.attrs.is_empty() => match field.member {
+            syn::Member::Named(name) => ExprKind::Field(boxed(*field.base), name.to_string()),
+            _ => ExprKind::Opaque(Box::new(syn::Expr::Field(field))),
+        },
         syn::Expr::Index(index) if index.attrs.is_empty() => {
             ExprKind::Index(boxed(*index.expr), boxed(*index.index))
         }

@@ -9,11 +9,12 @@ use crate::fragment::cpp;
 use crate::fragment::expr::Expr;
 use crate::fragment::form::TypeForm;
 use crate::fragment::language;
-use crate::fragment::mixed::{self, Untranslated};
+use crate::fragment::mixed::{self, Problem, Untranslated};
 use crate::fragment::parts;
 use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Items, words};
-use crate::fragment::source::{Fragment, Piece, Source};
+use crate::fragment::placeholder;
+use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::visible::Visible;
 use crate::names::{is_prelude, modules};
@@ -96,21 +97,22 @@ impl Scope<'_> {
         cpp::class_elsewhere(self, text)
     }
 
-    /// The Rust of a fragment with C++; nothing if it has none.
-    fn translated<S: Source>(
+    /// The expression `source`, part of which is C++.
+    fn mixed(
         &self,
-        source: &S,
+        source: &impl Source,
         visible: Visible<'_>,
         kind: cpp::Kind,
-    ) -> Result<Option<Translated>> {
-        if source.cpp().is_empty() {
-            return Ok(None);
-        }
-        let with = cpp::Translation { scope: self, visible, kind };
+    ) -> Result<Expr> {
         let place = source.at(0, source.text().len());
-        match mixed::in_rust(source, &with) {
-            Ok(text) => Ok(Some(Translated { text, place })),
-            Err(error) => Err(untranslated(source, &error)),
+        let with = cpp::Translation { scope: self, visible, kind, place };
+        let expr = mixed::expr(source, &with).map_err(|problem| match problem {
+            Problem::Untranslated(error) => untranslated(source, &error),
+            Problem::Invalid(error) => error,
+        })?;
+        match placeholder::unknown(&expr, visible.placeholders) {
+            Some(name) => Err(rust::unknown_placeholder(place, &name, visible.placeholders)),
+            None => Ok(expr),
         }
     }
 
@@ -167,9 +169,9 @@ impl Scope<'_> {
             }
             return Ok(Rc::new(Expr { place, ..Expr::clone(known) }));
         }
-        let mut expr = match self.translated(source, visible, kind)? {
-            Some(translated) => rust::expr(self, &translated, visible.placeholders)?,
-            None => rust::expr(self, source, visible.placeholders)?,
+        let mut expr = match cpp.is_empty() {
+            true => rust::expr(self, source, visible.placeholders, &[])?,
+            false => self.mixed(source, visible, kind)?,
         };
         if !expr.is_trivial() {
             expr.place = place();
@@ -295,12 +297,12 @@ impl Scope<'_> {
         &self,
         source: &impl Source,
         params: &[cpp::CppParam],
-        placeholders: &[&str],
     ) -> Result<Block> {
-        let text = cpp::builder_body(source.text(), params)
+        let statements = cpp::builder_body(source.text(), params)
             .map_err(|error| untranslated(source, &error))?;
-        let place = source.at(0, source.text().len());
-        rust::block(self, &Translated { text, place }, placeholders)
+        let place = self.place(source, 0);
+        let places = vec![place; statements.len()];
+        Ok(Block::new(statements, places))
     }
 
     /// Parses items of a module.
@@ -374,30 +376,6 @@ impl Scope<'_> {
     #[must_use]
     pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
         written_type(text).ok()
-    }
-}
-
-/// A fragment in Rust that was C++, and the place of the C++.
-struct Translated {
-    text: String,
-    place: Span,
-}
-
-impl Source for Translated {
-    fn text(&self) -> &str {
-        &self.text
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        Vec::new()
-    }
-
-    fn place(&self) -> Span {
-        self.place
-    }
-
-    fn may_have_cpp(&self) -> bool {
-        false
     }
 }
 
