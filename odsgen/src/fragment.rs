@@ -29,7 +29,9 @@ mod visible;
 
 pub(crate) use block::Block;
 pub(crate) use check::DefaultType;
-pub(crate) use cpp::{CppParam, OptionCase, constructs_list, option_cases, translate_type};
+pub(crate) use cpp::{
+    BuildArg, BuildSlot, BuilderPart, OptionCase, constructs_list, option_cases, translate_type,
+};
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;

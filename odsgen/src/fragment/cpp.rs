@@ -33,8 +33,8 @@ use super::visible::Visible;
 use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::{Diagnostic, Span};
 
-pub(crate) use self::builder::CppParam;
 pub(super) use self::builder::body as builder_body;
+pub(crate) use self::builder::{BuildArg, BuildSlot, BuilderPart, CppParam};
 pub(crate) use self::option_cases::{OptionCase, option_cases};
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;
@@ -196,7 +196,7 @@ pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
 }
 
 /// The names of `scope`, for no fragment.
-fn names_of<'s, 'r>(scope: &'s Scope<'r>) -> ScopeNames<'s, 'r> {
+pub(super) fn names_of<'s, 'r>(scope: &'s Scope<'r>) -> ScopeNames<'s, 'r> {
     ScopeNames { scope, visible: Visible::default(), place: Span::default() }
 }
 

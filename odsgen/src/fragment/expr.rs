@@ -364,6 +364,14 @@ impl Expr {
         }
     }
 
+    /// The name, if it is a variable.
+    #[must_use]
+    pub(crate) fn local(&self) -> Option<String> {
+        let mut names = self.path()?.names();
+        let name = names.next().filter(|_| names.next().is_none())?;
+        name.starts_with(|c: char| c.is_ascii_lowercase()).then_some(name)
+    }
+
     /// The path, if it is one.
     #[must_use]
     pub(crate) fn path(&self) -> Option<&RustPath> {

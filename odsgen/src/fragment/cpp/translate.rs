@@ -127,6 +127,10 @@ pub(super) struct Translator<'a, N> {
     holes: &'a [Expr],
     /// Parameters and variables in scope.
     locals: Vec<(String, Ty)>,
+    /// What stands for parameters that are read in another way than by their name.
+    aliases: Vec<(String, Expr)>,
+    /// Names that variables cannot have.
+    reserved: &'static [&'static str],
     /// Parameters in scope that are types or attributes of a range.
     elements: Vec<String>,
     /// The context, if the fragment has a placeholder for it.
@@ -146,6 +150,8 @@ impl<'a, N: Names> Translator<'a, N> {
             api: Api::get(),
             holes,
             locals: Vec::new(),
+            aliases: Vec::new(),
+            reserved: &[],
             elements: Vec::new(),
             context: context.map(Expr::placeholder),
             closures: Cell::new(0),
@@ -156,6 +162,16 @@ impl<'a, N: Names> Translator<'a, N> {
     /// Declares a name, or the placeholder `$name`.
     pub(super) fn declare(&mut self, name: &str, ty: Ty) {
         self.locals.push((name.to_owned(), ty));
+    }
+
+    /// The same with names that variables cannot have.
+    pub(super) fn with_reserved(self, reserved: &'static [&'static str]) -> Self {
+        Self { reserved, ..self }
+    }
+
+    /// Declares that `expr` reads the parameter `name`.
+    pub(super) fn alias(&mut self, name: &str, expr: Expr) {
+        self.aliases.push((name.to_owned(), expr));
     }
 
     /// A name for the variable of a closure. Neither other variables nor replacements of placeholders use it.
@@ -170,8 +186,38 @@ impl<'a, N: Names> Translator<'a, N> {
         match (name.strip_prefix('$'), hole_index(name)) {
             (_, Some(index)) if index < self.holes.len() => self.holes[index].clone(),
             (Some(placeholder), _) => Expr::placeholder(placeholder),
-            (None, _) => Expr::name(&local_name(name)),
+            (None, _) => {
+                let local = self.local(name);
+                let alias = self.aliases.iter().find(|(known, _)| *known == local);
+                alias.map_or_else(|| Expr::name(&local), |(_, expr)| expr.clone())
+            }
         }
+    }
+
+    /// A local name of C++ as one of Rust.
+    fn local(&self, name: &str) -> String {
+        let name = crate::names::snake(name);
+        if self.reserved.contains(&name.as_str()) { format!("{name}_") } else { name }
+    }
+
+    /// Whether the variable `local` is called `name`.
+    fn is_called(&self, local: &str, name: &str) -> bool {
+        local == name || !name.starts_with('$') && local == self.local(name)
+    }
+
+    /// The number of tests that are required so far.
+    pub(super) fn required_count(&self) -> usize {
+        self.required.len()
+    }
+
+    /// Drops the tests that are required since there were `count`: where C++ asserts, Rust panics.
+    pub(super) fn forget_required(&mut self, count: usize) {
+        self.required.truncate(count);
+    }
+
+    /// The value of `expr` with its type.
+    pub(super) fn value_of(&mut self, expr: &ast::Expr) -> Result<Value> {
+        self.expr(expr, &Ty::Unknown)
     }
 
     /// The class or function that Rust fragments spell as `path`.
@@ -297,7 +343,7 @@ impl<'a, N: Names> Translator<'a, N> {
                 "nullptr" => return Ok(Value::new(Expr::none(), Ty::Null)),
                 _ => {}
             }
-            if let Some((_, ty)) = self.locals.iter().rev().find(|(local, _)| local == name) {
+            if let Some((_, ty)) = self.locals.iter().rev().find(|(local, _)| self.is_called(local, name)) {
                 return Ok(Value::new(self.variable(name), ty.clone()));
             }
             if let Some(placeholder) = name.strip_prefix('$') {
@@ -310,7 +356,11 @@ impl<'a, N: Names> Translator<'a, N> {
                     }
                     _ => Ty::Unknown,
                 };
-                return Ok(Value::new(Expr::placeholder(placeholder), ty));
+                let expr = match (&self.context, placeholder) {
+                    (Some(context), "_builder") => context.clone(),
+                    _ => Expr::placeholder(placeholder),
+                };
+                return Ok(Value::new(expr, ty));
             }
         }
         let last = path.last();
@@ -490,7 +540,7 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 
     /// The family of a definition or class of the runtime.
-    fn family(&self, ty: &Ty) -> Option<Family> {
+    pub(super) fn family(&self, ty: &Ty) -> Option<Family> {
         let Ty::Class(name) = ty else { return None };
         self.api.class(name).or_else(|| {
             let segment = Segment::plain(name);
@@ -498,11 +548,6 @@ impl<'a, N: Names> Translator<'a, N> {
             self.names.class(&path).map(|class| class.family)
         })
     }
-}
-
-/// A local name of C++ as one of Rust.
-fn local_name(name: &str) -> String {
-    crate::names::snake(name)
 }
 
 /// A C++ value as a condition.

@@ -37,6 +37,12 @@ impl Expr {
         Self::of(ExprKind::Path(RustPath::runtime(name)))
     }
 
+    /// The function at the path `names` in the runtime's `codegen`.
+    #[must_use]
+    pub(in crate::fragment) fn runtime_path(names: &[&str]) -> Self {
+        Self::path_of(&format!("rt::{}", names.join("::")))
+    }
+
     /// The function `name::<ty>` of the runtime's `codegen`.
     #[must_use]
     pub(in crate::fragment) fn runtime_of_type(name: &str, ty: &RustType) -> Self {

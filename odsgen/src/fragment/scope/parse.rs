@@ -292,17 +292,31 @@ impl Scope<'_> {
         rust::block(self, source, placeholders)
     }
 
-    /// The body of a builder in C++, which adds `params` to the state of the operation. The error says why there is none.
+    /// The parameter `name` of a builder in C++ with its Rust name, of the C++ type `ty`, and its Rust type; nothing if
+    /// the type is not translated.
+    #[must_use]
+    pub(crate) fn builder_param(
+        &self,
+        name: (&str, &str),
+        ty: &str,
+    ) -> Option<(cpp::CppParam, String)> {
+        cpp::CppParam::new(&cpp::names_of(self), name, ty)
+    }
+
+    /// The body of a builder in C++, which may call one of the `build` functions `overloads`.
+    ///
+    /// # Errors
+    ///
+    /// If it is not translated.
     pub(crate) fn builder_body(
         &self,
         source: &impl Source,
         params: &[cpp::CppParam],
-    ) -> Result<Block> {
-        let statements = cpp::builder_body(source.text(), params)
-            .map_err(|error| untranslated(source, &error))?;
+        overloads: &[Vec<cpp::BuildSlot>],
+    ) -> Result<Vec<cpp::BuilderPart>> {
         let place = self.place(source, 0);
-        let places = vec![place; statements.len()];
-        Ok(Block::new(statements, places))
+        cpp::builder_body(&cpp::names_of(self), source.text(), params, overloads, place)
+            .map_err(|error| untranslated(source, &error))
     }
 
     /// Parses items of a module.

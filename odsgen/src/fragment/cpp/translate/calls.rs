@@ -3,7 +3,7 @@
 use super::super::ast::{self, ExprKind, Param, Stmt, TemplateArg};
 use super::{
     BinaryOp, Class, Expr, Home, Integer, Names, Path, Result, Segment, Translator, Ty, Type,
-    Untranslated, Value, is_placeholder, limits, literals, local_name, no, no_class, no_name,
+    Untranslated, Value, is_placeholder, limits, literals, no, no_class, no_name,
 };
 use crate::fragment::expr::Statement;
 use crate::fragment::types::RustType;
@@ -573,7 +573,7 @@ impl<N: Names> Translator<'_, N> {
         self.locals.pop();
         self.elements.truncate(known);
         let method = if name == "all_of" { "all" } else { "any" };
-        let call = items.method(method, [Expr::closure(&local_name(param), body?)]);
+        let call = items.method(method, [Expr::closure(&self.local(param), body?)]);
         let call = if name == "none_of" { Expr::negated(call) } else { call };
         let call = match option {
             Some(option) => option.method("is_some_and", [Expr::closure(&local, call)]),
@@ -624,7 +624,7 @@ impl<N: Names> Translator<'_, N> {
             let value = self.expr(arg, &Ty::Unknown)?;
             let Some(name) = &param.name else { continue };
             let ty = if param.ty.is_auto() { value.ty.clone() } else { self.declared(&param.ty) };
-            bindings.push(Statement::Let(local_name(name), value.expr));
+            bindings.push(Statement::Let(self.local(name), value.expr));
             declared.push((name.clone(), ty));
         }
         self.locals.extend(declared);

@@ -1,7 +1,7 @@
 //! Bodies of lambdas.
 
 use super::super::ast::{self, Condition, Stmt};
-use super::{Expr, ExprKind, Names, Result, Translator, Ty, Type, Untranslated, local_name, no, truth};
+use super::{Expr, ExprKind, Names, Result, Translator, Ty, Type, Untranslated, no, truth};
 use crate::fragment::expr::Statement;
 
 impl<N: Names> Translator<'_, N> {
@@ -76,7 +76,7 @@ impl<N: Names> Translator<'_, N> {
     }
 
     /// The declarations of `variables`, which are of type `ty`.
-    fn variables(
+    pub(in crate::fragment::cpp) fn variables(
         &mut self,
         lambda: &ast::Expr,
         ty: &Type,
@@ -92,7 +92,7 @@ impl<N: Names> Translator<'_, N> {
             let ty = if declared == Ty::Unknown { value.ty.clone() } else { declared.clone() };
             // C++ asserts that there is a value.
             let value = if declared.is_int() { value.or_default() } else { value };
-            statements.push(Statement::Let(local_name(name), value.expr));
+            statements.push(Statement::Let(self.local(name), value.expr));
             self.declare(name, ty);
         }
         Ok(statements)
@@ -106,7 +106,7 @@ impl<N: Names> Translator<'_, N> {
                 let value = self.expr(value, &Ty::Unknown)?;
                 let Ty::Option(inner) = value.ty else { return Ok(truth(value)) };
                 self.declare(name, *inner);
-                Ok(Expr::of(ExprKind::LetSome(local_name(name), Box::new(value.expr))))
+                Ok(Expr::of(ExprKind::LetSome(self.local(name), Box::new(value.expr))))
             }
         }
     }
