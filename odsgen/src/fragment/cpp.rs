@@ -33,8 +33,10 @@ use super::visible::Visible;
 use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::{Diagnostic, Span};
 
-pub(super) use self::builder::body as builder_body;
-pub(crate) use self::builder::{BuildArg, BuildSlot, BuilderPart, CppParam};
+pub(super) use self::builder::{body as builder_body, get_body};
+pub(crate) use self::builder::{
+    BuildArg, BuildSlot, BuilderPart, CppParam, GetSlot, RawValue, Takes, is_null_default,
+};
 pub(crate) use self::option_cases::{OptionCase, option_cases};
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;

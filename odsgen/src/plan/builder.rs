@@ -7,8 +7,8 @@ use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{
-    Block, BuildArg, BuildSlot, BuilderPart, Expr, Fragment, RustType, Source as _, Stored,
-    TypeParam, TypeUse,
+    Block, BuildArg, BuildSlot, BuilderPart, Expr, Fragment, RawValue, RustType, Source as _,
+    Stored, TypeParam, TypeUse, is_null_default,
 };
 use crate::model::{self, Arg, Op};
 use crate::names::{snake, upper_camel};
@@ -68,6 +68,8 @@ pub(crate) enum ParamRole {
     Value(usize, AttrValue),
     /// The attribute in this property word.
     Attribute(usize),
+    /// The attribute in this property word, which may be missing.
+    OptionalAttribute(usize),
     /// The property in a property word, with its parameter type and its kind.
     Property(usize, RustType, String),
     /// Successors; the flag means variadic.
@@ -251,8 +253,16 @@ impl<'r> Planner<'r> {
             let Some((of_body, ty)) = self.scope.builder_param((name.0, &name.1), written) else {
                 return Err(fail(format!("a parameter of the type '{written}' is not translated")));
             };
-            types.push(ty);
-            known.push(of_body);
+            match param.default {
+                Some(default) if is_null_default(written, default.text) => {
+                    types.push(format!("Option<{ty}>"));
+                    known.push(of_body.nullable());
+                }
+                _ => {
+                    types.push(ty);
+                    known.push(of_body);
+                }
+            }
         }
         let overloads = overloads(op, slots);
         let of_body: Vec<_> = overloads.iter().map(|it| build_slots(it, slots)).collect();
@@ -325,7 +335,12 @@ impl<'r> Planner<'r> {
         let mut optional = Vec::new();
         for (param, (_, ty)) in builder.params.iter().zip(&params).skip(required) {
             let Some(default) = param.default else { continue };
-            let expr = self.scope.expr(&default, &["_builder", "_ctxt"]);
+            let is_null =
+                !default.cpp().is_empty() && is_null_default(param.ty.text, default.text);
+            let expr = match is_null {
+                true => Ok(Rc::new(Expr::none())),
+                false => self.scope.expr(&default, &["_builder", "_ctxt"]),
+            };
             let default = or_error(expr, &mut errors).unwrap_or_else(|| Rc::new(Expr::unit()));
             let stored = Stored::new(ty).ok_or_else(|| {
                 let text =
@@ -465,9 +480,15 @@ fn collective(slots: &OpSlots<'_>, types: ResultTypes, takes_types: bool) -> Def
 
 /// What the parameters of `builder` are for.
 fn build_slots(builder: &DefaultBuilder, slots: &OpSlots<'_>) -> Vec<BuildSlot> {
-    let is_optional = |word: usize| {
+    let attribute = |word: usize, value: Option<&AttrValue>| {
         let attr = slots.attributes.iter().find(|attr| attr.word == word);
-        attr.is_some_and(|attr| attr.optional || attr.default.is_some())
+        let is_optional = attr.is_some_and(|attr| attr.optional || attr.default.is_some());
+        let value = value.map(|value| match value.is_type() {
+            _ if attr.is_some_and(|attr| attr.is_unit) => RawValue::Unit,
+            true => RawValue::Type,
+            false => RawValue::Of(value.ty.clone()),
+        });
+        BuildSlot::Attribute { value, is_optional }
     };
     let slots = builder.params.iter().filter_map(|param| {
         Some(match &param.role {
@@ -477,18 +498,15 @@ fn build_slots(builder: &DefaultBuilder, slots: &OpSlots<'_>) -> Vec<BuildSlot> 
             ParamRole::Operands(Count::One) => BuildSlot::Value,
             ParamRole::Operands(Count::Optional) => BuildSlot::OptionalValue,
             ParamRole::Operands(_) => BuildSlot::Values,
-            ParamRole::Value(word, value) => BuildSlot::Attribute {
-                value: Some(value.ty.clone()),
-                is_optional: is_optional(*word),
-            },
-            ParamRole::Attribute(word) => {
-                BuildSlot::Attribute { value: None, is_optional: is_optional(*word) }
-            }
+            ParamRole::Value(word, value) => attribute(*word, Some(value)),
+            ParamRole::Attribute(word) => attribute(*word, None),
             ParamRole::Successors(true) => BuildSlot::Blocks,
             ParamRole::Successors(false) => BuildSlot::Block,
             ParamRole::NamedAttributes => BuildSlot::NamedAttributes,
             ParamRole::RegionCount => BuildSlot::Count,
-            ParamRole::Region | ParamRole::Property(..) => return None,
+            ParamRole::Region | ParamRole::Property(..) | ParamRole::OptionalAttribute(_) => {
+                return None;
+            }
         })
     });
     slots.collect()
@@ -516,7 +534,12 @@ fn filled(builder: &DefaultBuilder, args: Vec<BuildArg>, mut taken: Vec<String>)
             (Some(BuildArg::Part(value)), ParamRole::Operands(Count::Optional)) => {
                 (ParamRole::Operands(Count::One), value)
             }
-            (Some(BuildArg::Part(value) | BuildArg::Raw(value)), role) => (role.clone(), value),
+            (Some(BuildArg::Optional(value)), ParamRole::Value(word, _) | ParamRole::Attribute(word)) => {
+                (ParamRole::OptionalAttribute(*word), value)
+            }
+            (Some(BuildArg::Part(value) | BuildArg::Optional(value) | BuildArg::Raw(value)), role) => {
+                (role.clone(), value)
+            }
         };
         let name = match value.local() {
             Some(local) => local,
@@ -534,9 +557,23 @@ fn filled(builder: &DefaultBuilder, args: Vec<BuildArg>, mut taken: Vec<String>)
         params.push(BuilderParam { name, role });
     }
     let renamed = |name: &String| names.iter().find(|(old, _)| old == name).map(|(_, new)| new.clone());
+    let is_optional = |name: &str| {
+        params.iter().any(|param: &BuilderParam| {
+            let role = &param.role;
+            param.name == name
+                && matches!(
+                    role,
+                    ParamRole::Operands(Count::Optional) | ParamRole::ResultTypes(Count::Optional)
+                )
+        })
+    };
     let size = |size: &GroupSize| match size {
         GroupSize::One | GroupSize::Zero => size.clone(),
-        GroupSize::Optional(name) => renamed(name).map_or(GroupSize::Zero, |_| GroupSize::One),
+        GroupSize::Optional(name) => match renamed(name) {
+            None => GroupSize::Zero,
+            Some(name) if is_optional(&name) => GroupSize::Optional(name),
+            Some(_) => GroupSize::One,
+        },
         GroupSize::Len(name) | GroupSize::Total(name) => {
             renamed(name).map_or(GroupSize::Zero, GroupSize::Len)
         }
@@ -544,14 +581,10 @@ fn filled(builder: &DefaultBuilder, args: Vec<BuildArg>, mut taken: Vec<String>)
     let sizes = |sizes: &Option<(usize, Vec<GroupSize>)>| {
         sizes.as_ref().map(|(word, sizes)| (*word, sizes.iter().map(size).collect()))
     };
-    let filled = DefaultBuilder {
-        name: builder.name.clone(),
-        params,
-        types: builder.types,
-        operand_sizes: sizes(&builder.operand_sizes),
-        result_sizes: sizes(&builder.result_sizes),
-    };
-    BodyPart::Fill(filled, values)
+    let operand_sizes = sizes(&builder.operand_sizes);
+    let result_sizes = sizes(&builder.result_sizes);
+    let (name, types) = (builder.name.clone(), builder.types);
+    BodyPart::Fill(DefaultBuilder { name, params, types, operand_sizes, result_sizes }, values)
 }
 
 fn with_attributes<'r>(

@@ -65,6 +65,7 @@ fn param(param: &BuilderParam) -> Option<TokenStream> {
         ParamRole::Operands(Count::Groups(_)) => quote!(&[&[rt::Value]]),
         ParamRole::Value(_, value) => value.param(false),
         ParamRole::Attribute(_) => quote!(impl Into<rt::Attribute>),
+        ParamRole::OptionalAttribute(_) => quote!(Option<rt::Attribute>),
         ParamRole::Property(_, ty, _) => quote!(#ty),
         ParamRole::Successors(true) => quote!(&[rt::Block]),
         ParamRole::Successors(false) => quote!(rt::Block),
@@ -102,6 +103,7 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
             | ParamRole::Operands(Count::Optional | Count::Groups(_))
             | ParamRole::Property(..)
             | ParamRole::Successors(_)
+            | ParamRole::OptionalAttribute(_)
             | ParamRole::NamedAttributes
             | ParamRole::RegionCount
             | ParamRole::Region => return None,
@@ -185,6 +187,10 @@ fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
             let Some((word, attr)) = attribute(&name(), role) else { return quote!() };
             let word = super::key_const(&op.slots, word);
             quote!(st.set_property(#word, #attr);)
+        }
+        ParamRole::OptionalAttribute(word) => {
+            let (name, word) = (name(), super::key_const(&op.slots, *word));
+            quote!(if let Some(attr) = #name { st.set_property(#word, attr); })
         }
         ParamRole::Property(word, _, kind) => {
             let (name, word, kind) = (name(), super::key_const(&op.slots, *word), ident(kind));

@@ -3,6 +3,8 @@
 //! A body adds parts to the state of the operation, or calls a `build` function that the generator of C++ declares for
 //! every operation. Bodies with other effects are not translated.
 
+mod get;
+
 use std::rc::Rc;
 
 use super::api::{Family, Integer, Ty};
@@ -13,9 +15,13 @@ use super::translate::{Names as _, Translator, Value, literals, no};
 use super::types::integer;
 use crate::fragment::block::Block;
 use crate::fragment::expr::{Expr, ExprKind, Statement};
+use crate::fragment::form::TypeForm;
 use crate::fragment::mixed::Untranslated;
 use crate::fragment::types::RustType;
 use crate::names::snake;
+
+pub(crate) use self::get::{GetSlot, Takes};
+pub(in crate::fragment) use self::get::get_body;
 
 type Result<T> = std::result::Result<T, Untranslated>;
 
@@ -41,6 +47,32 @@ impl CppParam {
         let (ty, rust_type) = param_type(names, &parser::ty(ty).ok()?)?;
         Some((Self { name: name.to_owned(), rust: rust.to_owned(), ty }, rust_type))
     }
+
+    /// The same for a parameter that may be null.
+    #[must_use]
+    pub(crate) fn nullable(self) -> Self {
+        Self { ty: Ty::Option(Box::new(self.ty)), ..self }
+    }
+}
+
+/// Whether the default `cpp` of a parameter of the C++ type `ty` is null. Lists and numbers are never null.
+#[must_use]
+pub(crate) fn is_null_default(ty: &str, cpp: &str) -> bool {
+    let Ok(value) = parser::expression(cpp) else { return false };
+    let is_class = parser::ty(ty).is_ok_and(|ty| {
+        let name = ty.path.last();
+        name == "Value" || name.ends_with("Type") || name.ends_with("Attr") || name == "Attribute"
+    });
+    let is_empty = match &value.kind {
+        ast::ExprKind::Path(path) => path.last() == "nullptr",
+        ast::ExprKind::Braces(_, items) => items.is_empty(),
+        ast::ExprKind::Call(callee, items) => {
+            items.is_empty()
+                && matches!(&callee.kind, ast::ExprKind::Path(path) if is_null(path))
+        }
+        _ => false,
+    };
+    is_class && is_empty
 }
 
 /// Values, types and attributes without the IR or the context, by which builders pass them.
@@ -128,8 +160,8 @@ pub(crate) enum BuildSlot {
     Values,
     /// An attribute.
     Attribute {
-        /// The type of the value from which it is made, if it is not its own value.
-        value: Option<RustType>,
+        /// The value from which it is made, if it is not its own value.
+        value: Option<RawValue>,
         /// Whether it may be missing.
         is_optional: bool,
     },
@@ -143,6 +175,17 @@ pub(crate) enum BuildSlot {
     Count,
 }
 
+/// A value from which an attribute is made.
+#[derive(Clone, Debug)]
+pub(crate) enum RawValue {
+    /// Whether the attribute is present.
+    Unit,
+    /// A type.
+    Type,
+    /// A value of this type.
+    Of(RustType),
+}
+
 /// An argument of a `build` function.
 #[derive(Clone, Debug)]
 pub(crate) enum BuildArg {
@@ -150,6 +193,8 @@ pub(crate) enum BuildArg {
     Absent,
     /// A value, type, attribute or list of them.
     Part(Expr),
+    /// A value, type or attribute that may be missing.
+    Optional(Expr),
     /// The value of an attribute.
     Raw(Expr),
 }
@@ -182,7 +227,8 @@ pub(in crate::fragment) fn body(
         return Err(no(&tree, "these are not statements"));
     };
     let mut translator = Translator::new(names, &["_ctxt"], &[]).with_reserved(&["b", "st"]);
-    for param in params {
+    // A parameter that may be null is passed only.
+    for param in params.iter().filter(|param| !matches!(param.ty, Ty::Option(_))) {
         translator.declare(&param.name, view_of(&param.ty));
         if let Some(read) = read(&param.ty, &param.rust) {
             translator.alias(&param.name, read);
@@ -239,7 +285,14 @@ impl Builder<'_, '_, '_> {
         let mut parts = Vec::new();
         let mut before = Vec::new();
         for statement in statements {
-            match self.build_call(statement)? {
+            let call = match (statement, statements.last()) {
+                (Stmt::Return(Some(call)), Some(last)) if std::ptr::eq(statement, last) => {
+                    self.build_call(call)?
+                }
+                (Stmt::Expr(call), _) => self.build_call(call)?,
+                _ => None,
+            };
+            match call {
                 Some(call) => {
                     parts.push(self.statements(std::mem::take(&mut before)));
                     parts.push(call);
@@ -282,16 +335,22 @@ impl Builder<'_, '_, '_> {
             {
                 self.one(then)
             }
+            Stmt::If(Condition::Expr(condition), then, otherwise) if self.nullable(condition) => {
+                let Some(param) = self.single(condition).cloned() else { return Ok(Vec::new()) };
+                let Ty::Option(inner) = param.ty else { return Ok(Vec::new()) };
+                let value = Box::new(Expr::name(&param.rust));
+                let condition = Expr::of(ExprKind::LetSome(param.rust.clone(), value));
+                self.params.push(CppParam { ty: *inner, ..param });
+                let then = self.one(then);
+                self.params.pop();
+                let otherwise = otherwise.as_ref().map(|it| self.one(it)).transpose()?;
+                Ok(vec![conditional(condition, then?, otherwise)])
+            }
             Stmt::If(Condition::Expr(condition), then, otherwise) => {
                 let condition = self.translator.condition(condition)?;
-                let block = |statements| Box::new(Expr::of(ExprKind::Block(statements)));
-                let then = block(self.one(then)?);
-                let otherwise = match otherwise {
-                    Some(otherwise) => Some(block(self.one(otherwise)?)),
-                    None => None,
-                };
-                let kind = ExprKind::If { condition: Box::new(condition), then, otherwise };
-                Ok(vec![Statement::Value(Expr::of(kind))])
+                let then = self.one(then)?;
+                let otherwise = otherwise.as_ref().map(|it| self.one(it)).transpose()?;
+                Ok(vec![conditional(condition, then, otherwise)])
             }
             Stmt::For(name, list, body) => {
                 let of = self.single(list).and_then(|list| match &list.ty {
@@ -323,6 +382,11 @@ impl Builder<'_, '_, '_> {
         let ast::ExprKind::Path(path) = &expr.kind else { return None };
         let name = snake(path.name()?);
         self.params.iter().rev().find(|param| param.name == name)
+    }
+
+    /// Whether `expr` is a parameter that may be null.
+    fn nullable(&self, expr: &ast::Expr) -> bool {
+        self.single(expr).is_some_and(|param| matches!(param.ty, Ty::Option(_)))
     }
 
     /// The statement `$_state.method(args)`.
@@ -451,9 +515,8 @@ impl Builder<'_, '_, '_> {
         }
     }
 
-    /// The call `build($_builder, $_state, args)`; nothing if the statement is another one.
-    fn build_call(&mut self, statement: &Stmt) -> Result<Option<BuilderPart>> {
-        let Stmt::Expr(call) = statement else { return Ok(None) };
+    /// The call `build($_builder, $_state, args)`; nothing if it is another one.
+    fn build_call(&mut self, call: &ast::Expr) -> Result<Option<BuilderPart>> {
         let ast::ExprKind::Call(callee, args) = &call.kind else { return Ok(None) };
         let ast::ExprKind::Path(path) = &callee.kind else { return Ok(None) };
         let [builder, state, args @ ..] = args.as_slice() else { return Ok(None) };
@@ -494,6 +557,20 @@ impl Builder<'_, '_, '_> {
             (BuildSlot::OptionalType | BuildSlot::OptionalValue, Arg::Absent) => {
                 Some(BuildArg::Absent)
             }
+            (slot, Arg::One(Value { expr, ty: Ty::Option(inner) })) => {
+                let is_attribute = ATTRIBUTE == class_name(inner) || family(inner) == Some(Family::Attr);
+                let is_type = TYPE == class_name(inner) || family(inner) == Some(Family::Type);
+                let handle = match slot {
+                    BuildSlot::OptionalValue if class_name(inner) == VALUE => VALUE,
+                    BuildSlot::OptionalType if is_type => TYPE,
+                    BuildSlot::Attribute { is_optional: true, .. } if is_attribute => ATTRIBUTE,
+                    _ => return None,
+                };
+                let from = Expr::runtime_path(&[handle.trim_end_matches("Handle"), "from"]);
+                let is_handle = class_name(inner) == handle;
+                let expr = expr.clone();
+                Some(BuildArg::Optional(if is_handle { expr } else { expr.method("map", [from]) }))
+            }
             (BuildSlot::OptionalType, Arg::One(value)) => self.as_type(value).map(BuildArg::Part),
             (BuildSlot::OptionalValue, Arg::One(value)) if value.ty == Ty::class(VALUE) => {
                 part(value)
@@ -531,7 +608,7 @@ impl Builder<'_, '_, '_> {
                     let from = Expr::runtime_path(&["Attribute", "from"]);
                     Some(BuildArg::Part(from.called(vec![value.expr.clone()])))
                 }
-                _ => raw_value(raw.as_ref()?, value).map(BuildArg::Raw),
+                _ => self.raw_value(raw.as_ref()?, value),
             },
             (BuildSlot::Count, Arg::One(value)) if value.ty.is_int() => {
                 Some(BuildArg::Part(match value.ty {
@@ -541,6 +618,24 @@ impl Builder<'_, '_, '_> {
             }
             _ => None,
         }
+    }
+
+    /// The argument for an attribute that is made from `value`; `None` if it is of another type than `raw_value`.
+    fn raw_value(&self, raw_value: &RawValue, value: &Value) -> Option<BuildArg> {
+        let expr = value.expr.clone();
+        let ty = match raw_value {
+            RawValue::Unit if value.ty == Ty::Bool => {
+                let unit = Expr::runtime_path(&["UnitAttr", "get"]);
+                let unit = unit.called(vec![Expr::placeholder("_ctxt")]);
+                let attribute = Expr::runtime_path(&["Attribute", "from"]).called(vec![unit]);
+                let make = Expr::of(ExprKind::Closure(Vec::new(), Box::new(attribute)));
+                return Some(BuildArg::Optional(expr.method("then", [make])));
+            }
+            RawValue::Unit => return None,
+            RawValue::Type => return self.as_type(value).map(BuildArg::Raw),
+            RawValue::Of(ty) => ty,
+        };
+        raw(ty, value).map(BuildArg::Raw)
     }
 
     /// The value as a type without the context; `None` if it is no type.
@@ -554,21 +649,57 @@ impl Builder<'_, '_, '_> {
     }
 }
 
-/// `value` as one of the Rust type `ty`, from which an attribute is made; `None` if it is of another type.
-fn raw_value(ty: &RustType, value: &Value) -> Option<Expr> {
-    let name = ty.name()?;
-    let is_number = |name: &str| {
-        name.strip_prefix(['i', 'u']).is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok())
-    };
+/// `value` as one of the Rust type `ty`; `None` if it is of another type.
+fn raw(ty: &RustType, value: &Value) -> Option<Expr> {
     let expr = value.expr.clone();
+    let slice = match ty.form() {
+        TypeForm::Slice(element) | TypeForm::Vec(element) => Some(element),
+        _ => None,
+    };
+    if let (Some(element), Ty::Slice(given)) = (slice, &value.ty) {
+        let is_same = match (&**given, element.name()) {
+            (Ty::Bool, Some(name)) => name == "bool",
+            (Ty::Int(ty), Some(name)) => ty.rust() == name,
+            _ => false,
+        };
+        return is_same.then_some(expr);
+    }
+    if ty.form() == TypeForm::Str {
+        return (value.ty == Ty::Str).then_some(expr);
+    }
+    let name = ty.name()?;
+    let is_number = name.strip_prefix(['i', 'u']).is_some_and(|bits| {
+        bits == "size" || bits.parse::<u32>().is_ok()
+    });
     match &value.ty {
+        Ty::Int(ty) if is_number && ty.rust() == name => Some(expr),
+        Ty::Int(_) if is_number => Some(expr.cast(&name)),
+        Ty::Literal if is_number => Some(expr),
         Ty::Bool if name == "bool" => Some(expr),
-        Ty::Literal if is_number(&name) => Some(expr),
-        Ty::Int(_) if is_number(&name) => Some(expr.cast("_")),
-        Ty::Str if name == "str" => Some(expr),
         Ty::Enum(owner) if owner.rsplit("::").next() == Some(name.as_str()) => Some(expr),
         _ => None,
     }
+}
+
+fn class_name(ty: &Ty) -> &str {
+    match ty {
+        Ty::Class(name) => name,
+        _ => "",
+    }
+}
+
+/// `if condition { then } else { otherwise }`
+fn conditional(
+    condition: Expr,
+    then: Vec<Statement>,
+    otherwise: Option<Vec<Statement>>,
+) -> Statement {
+    let block = |statements| Box::new(Expr::of(ExprKind::Block(statements)));
+    Statement::Value(Expr::of(ExprKind::If {
+        condition: Box::new(condition),
+        then: block(then),
+        otherwise: otherwise.map(block),
+    }))
 }
 
 /// Whether `path` is a list of values, types or others.

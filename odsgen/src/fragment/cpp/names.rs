@@ -20,7 +20,12 @@ pub(in crate::fragment) struct ScopeNames<'s, 'r> {
     pub(in crate::fragment) place: Span,
 }
 
-impl ScopeNames<'_, '_> {
+impl<'s> ScopeNames<'s, '_> {
+    /// The same for a fragment with what is `visible`.
+    pub(in crate::fragment) fn with_visible(self, visible: Visible<'s>) -> Self {
+        Self { visible, ..self }
+    }
+
     /// Whether a name with `qualifier` before it may be one of the module.
     fn is_own(&self, qualifier: &[&str]) -> bool {
         let own = &self.scope.modules;

@@ -193,7 +193,7 @@ impl Expr {
 
     /// `None`
     #[must_use]
-    pub(in crate::fragment) fn none() -> Self {
+    pub(crate) fn none() -> Self {
         Self::name("None")
     }
 

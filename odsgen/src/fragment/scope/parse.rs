@@ -319,6 +319,23 @@ impl Scope<'_> {
             .map_err(|error| untranslated(source, &error))
     }
 
+    /// The body of a builder of an attribute or type in C++, which passes `slots` to `$_get`.
+    ///
+    /// # Errors
+    ///
+    /// If it is not translated.
+    pub(crate) fn get_body<'a>(
+        &self,
+        source: &impl Source,
+        params: &[cpp::CppParam],
+        slots: &[cpp::GetSlot],
+        visible: impl Into<Visible<'a>>,
+    ) -> Result<Block> {
+        let names = cpp::names_of(self).with_visible(visible.into());
+        cpp::get_body(&names, source.text(), params, slots)
+            .map_err(|error| untranslated(source, &error))
+    }
+
     /// Parses items of a module.
     ///
     /// # Errors
