@@ -21,6 +21,10 @@ pub(super) struct Nodes {
     pub(super) recursive: FxHashMap<Attribute, MetadataId>,
     /// Compile units with the global variables that they have.
     pub(super) unit_globals: Vec<(MetadataId, Vec<MetadataId>)>,
+    /// How deep the node of debug information that is being translated is in others.
+    pub(super) level: usize,
+    /// Whether a node was too deep.
+    pub(super) is_too_deep: bool,
 }
 
 impl<'ir> ModuleTranslation<'ir> {
