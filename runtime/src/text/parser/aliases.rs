@@ -54,7 +54,8 @@ impl<'a> Parser<'a> {
     /// Parses `#name = attribute`.
     pub(in crate::text) fn parse_attribute_alias_def(&mut self) -> ParseResult {
         let is_known = |p: &Self, name: &[u8]| p.aliases.attrs.contains_key(name);
-        let (name, mut alias) = self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
+        let (name, mut alias) =
+            self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
         if let Some(len) = alias_len(self.ctx(), alias.value) {
             alias.bytes = (len + NUMBER_LEN) as u64;
             alias.depth = 1;
