@@ -243,3 +243,93 @@ fn what_is_too_deep_for_llvm_ir_is_an_error() {
     };
     assert_eq!(error.message(), "debug information is nested deeper than 16384 levels");
 }
+
+/// LLVM IR with a location that is inlined at another one, and so on. The last one is inlined at `end`.
+fn inlined(levels: usize, end: &str) -> String {
+    let mut text = "define void @f(ptr %p) !dbg !3 {
+  store i32 0, ptr %p, !dbg !10
+  ret void, !dbg !4
+}
+!llvm.module.flags = !{!0}
+!llvm.dbg.cu = !{!2}
+!0 = !{i32 2, !\"Debug Info Version\", i32 3}
+!1 = !DIFile(filename: \"a.c\", directory: \"/\")
+!2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, emissionKind: FullDebug)
+!3 = distinct !DISubprogram(name: \"f\", scope: !1, file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !2)
+!4 = !DILocation(line: 1, scope: !3)
+!5 = !DISubroutineType(types: !6)
+!6 = !{null}
+!7 = distinct !DISubprogram(name: \"g\", scope: !1, file: !1, line: 1, type: !5, spFlags: DISPFlagDefinition, unit: !2)
+"
+    .to_owned();
+    for n in 0..levels {
+        let caller = if n + 1 < levels { format!("!{}", n + 11) } else { end.to_owned() };
+        writeln!(
+            text,
+            "!{} = distinct !DILocation(line: {n}, scope: !7, inlinedAt: {caller})",
+            n + 10
+        )
+        .expect("a string grows");
+    }
+    text
+}
+
+#[test]
+fn locations_may_be_inlined_at_many_calls() {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let mut answers = Answers::of(MLIR_TRANSLATE, format!("{root}/tests/expected/inlined.out"));
+    let import = &["--import-llvm", "--mlir-print-debuginfo"];
+    for levels in [1, 100] {
+        let text = inlined(levels, "!4");
+        let imported = output(TRANSLATE, import, &text);
+        let key = format!("{levels} levels");
+        answers.check(&key, Kept::Sample(1 << 10), &imported, || {
+            output(MLIR_TRANSLATE, import, &text)
+        });
+    }
+    answers.finish();
+    // Chains without end, and those that are too long, are cut.
+    for (levels, end) in [(100_000, "!4"), (1, "!10"), (3, "!11")] {
+        let imported = output(TRANSLATE, import, &inlined(levels, end));
+        let ctx = Context::new();
+        let calls = imported.matches("callsite(").count();
+        assert_eq!(calls, 127, "{levels} levels");
+        parse(&ctx, &imported);
+    }
+}
+
+#[test]
+fn types_of_alias_analysis_may_be_deep() {
+    for (levels, uses) in [(3, 2), (20_000, 1), (2_000, 2)] {
+        let mut text = "#t0 = #llvm.tbaa_root<id = \"C\">\n".to_owned();
+        for n in 1..levels {
+            let members = (0..uses).map(|it| format!("<#t{}, {it}>", n - 1));
+            let members = members.collect::<Vec<_>>().join(", ");
+            writeln!(text, "#t{n} = #llvm.tbaa_type_desc<id = \"t{n}\", members = {{{members}}}>")
+                .expect("a string grows");
+        }
+        let last = levels - 1;
+        text += &format!(
+            "#tag = #llvm.tbaa_tag<base_type = #t{last}, access_type = #t{last}, offset = 0>
+            llvm.func @f(%a: i32, %p: !llvm.ptr) {{
+                llvm.store %a, %p {{tbaa = [#tag]}} : i32, !llvm.ptr
+                llvm.return
+            }}"
+        );
+        let ctx = Context::new();
+        let ir = parse(&ctx, &text);
+        let module = translate_module(ir.root().expect("a module")).expect("a store");
+        let written = module.to_string();
+        assert_eq!(written.matches("= !{!\"t").count(), levels - 1);
+        let printed = ir.root().expect("a module").print_top_level(&PrintFlags::default());
+        let again = Context::new();
+        let again = parse(&again, &printed);
+        assert!(again.root().expect("a module").print_top_level(&PrintFlags::default()) == printed);
+        let options = ods::target::llvmir::import::ImportOptions::default();
+        let imported =
+            ods::target::llvmir::import::import_text(&ctx, "a.ll", written.as_bytes(), &options);
+        let imported = imported.expect("the text is valid");
+        let again = translate_module(imported.root().expect("a module")).expect("a store");
+        assert_eq!(again.to_string().matches("= !{!\"t").count(), levels - 1);
+    }
+}

@@ -10,18 +10,20 @@ use crate::target::llvmir::ir::{FieldValue, Metadata, MetadataId, Node};
 use crate::target::llvmir::stack::{MOST_LEVELS, is_full, on_own_stack};
 
 /// The compile unit that a scope belongs to.
-pub(super) fn compile_unit(scope: Option<DIScopeAttr<'_>>) -> Option<DICompileUnitAttr<'_>> {
-    let scope = scope?;
-    if let Some(unit) = (*scope).dyn_cast::<DICompileUnitAttr<'_>>() {
-        return Some(unit);
+pub(super) fn compile_unit(mut scope: Option<DIScopeAttr<'_>>) -> Option<DICompileUnitAttr<'_>> {
+    while let Some(current) = scope {
+        if let Some(unit) = (*current).dyn_cast::<DICompileUnitAttr<'_>>() {
+            return Some(unit);
+        }
+        if let Some(module) = (*current).dyn_cast::<DIModuleAttr<'_>>() {
+            scope = module.scope();
+        } else if let Some(block) = (*current).dyn_cast::<DICommonBlockAttr<'_>>() {
+            scope = Some(block.scope());
+        } else {
+            return (*current).dyn_cast::<DISubprogramAttr<'_>>()?.compile_unit();
+        }
     }
-    if let Some(module) = (*scope).dyn_cast::<DIModuleAttr<'_>>() {
-        return compile_unit(module.scope());
-    }
-    if let Some(block) = (*scope).dyn_cast::<DICommonBlockAttr<'_>>() {
-        return compile_unit(Some(block.scope()));
-    }
-    (*scope).dyn_cast::<DISubprogramAttr<'_>>()?.compile_unit()
+    None
 }
 
 /// The tags of classes, enumerations, structures and unions.
