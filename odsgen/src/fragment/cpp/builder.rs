@@ -393,7 +393,7 @@ impl Builder<'_, '_, '_> {
     fn call(&mut self, call: &ast::Expr) -> Result<Option<Vec<Statement>>> {
         let ast::ExprKind::Call(callee, args) = &call.kind else { return Ok(None) };
         let ast::ExprKind::Member(state, method) = &callee.kind else { return Ok(None) };
-        if !is_placeholder(state, "$_state") {
+        if !is_name(state, "$_state") {
             return Ok(None);
         }
         Ok(match (method.name.as_str(), args.as_slice()) {
@@ -521,8 +521,8 @@ impl Builder<'_, '_, '_> {
         let ast::ExprKind::Path(path) = &callee.kind else { return Ok(None) };
         let [builder, state, args @ ..] = args.as_slice() else { return Ok(None) };
         let is_build = path.name() == Some("build")
-            && is_placeholder(builder, "$_builder")
-            && is_placeholder(state, "$_state");
+            && is_name(builder, "$_builder")
+            && is_name(state, "$_state");
         if !is_build {
             return Ok(None);
         }
@@ -600,6 +600,14 @@ impl Builder<'_, '_, '_> {
                 let items = items.iter().map(|item| item.expr.clone()).collect();
                 is_value.then(|| BuildArg::Part(Expr::list(items).reference()))
             }
+            (BuildSlot::Blocks, Arg::One(value)) if value.ty == Ty::class(BLOCK) => {
+                Some(BuildArg::Part(Expr::list(vec![value.expr.clone()]).reference()))
+            }
+            (BuildSlot::Blocks, Arg::List(items)) => {
+                let is_block = items.iter().all(|item| item.ty == Ty::class(BLOCK));
+                let items = items.iter().map(|item| item.expr.clone()).collect();
+                is_block.then(|| BuildArg::Part(Expr::list(items).reference()))
+            }
             (BuildSlot::Block, Arg::One(value)) if value.ty == Ty::class(BLOCK) => part(value),
             (BuildSlot::Attribute { is_optional: true, .. }, Arg::Absent) => Some(BuildArg::Absent),
             (BuildSlot::Attribute { value: raw, .. }, Arg::One(value)) => match &value.ty {
@@ -672,6 +680,8 @@ fn raw(ty: &RustType, value: &Value) -> Option<Expr> {
         bits == "size" || bits.parse::<u32>().is_ok()
     });
     match &value.ty {
+        // C++ asserts that there is a value.
+        Ty::Option(inner) if inner.is_int() => raw(ty, &value.clone().or_default()),
         Ty::Int(ty) if is_number && ty.rust() == name => Some(expr),
         Ty::Int(_) if is_number => Some(expr.cast(&name)),
         Ty::Literal if is_number => Some(expr),
@@ -710,7 +720,7 @@ fn is_list(path: &ast::Path) -> bool {
 /// Whether a value of the class `path` without arguments is null.
 fn is_null(path: &ast::Path) -> bool {
     let name = path.last();
-    ["Value", "Type"].contains(&name) || name.ends_with("Attr")
+    ["Value", "Type", "Attribute"].contains(&name) || name.ends_with("Attr")
 }
 
 /// Whether `call` checks what the author of C++ takes for granted.
@@ -719,7 +729,7 @@ fn is_assertion(call: &ast::Expr) -> bool {
     matches!(&callee.kind, ast::ExprKind::Path(path) if path.name() == Some("assert"))
 }
 
-fn is_placeholder(expr: &ast::Expr, name: &str) -> bool {
+fn is_name(expr: &ast::Expr, name: &str) -> bool {
     matches!(&expr.kind, ast::ExprKind::Path(path) if path.name() == Some(name))
 }
 

@@ -109,7 +109,7 @@ impl Value {
     }
 
     /// The value that an option of an integer has, or 0.
-    fn or_default(self) -> Self {
+    pub(super) fn or_default(self) -> Self {
         match self.ty {
             Ty::Option(inner) if inner.is_int() => {
                 Self::new(self.expr.method("unwrap_or_default", []), *inner)
@@ -188,7 +188,8 @@ impl<'a, N: Names> Translator<'a, N> {
             (Some(placeholder), _) => Expr::placeholder(placeholder),
             (None, _) => {
                 let local = self.local(name);
-                let alias = self.aliases.iter().find(|(known, _)| *known == local);
+                let of_name = crate::names::snake(name);
+                let alias = self.aliases.iter().find(|(known, _)| *known == of_name);
                 alias.map_or_else(|| Expr::name(&local), |(_, expr)| expr.clone())
             }
         }

@@ -79,13 +79,18 @@ impl Builder<'_, '_, '_> {
         let [context, args @ ..] = args.as_slice() else {
             return Err(no(call, "'$_get' has no arguments"));
         };
-        if !super::is_placeholder(callee, "$_get") {
+        let is_get = ["$_get", "get"].iter().any(|name| super::is_name(callee, name));
+        if !is_get {
             return Err(no(callee, "the result is not that of `$_get`"));
         }
         if args.len() != slots.len() {
             return Err(no(call, "'$_get' has other parameters than the definition"));
         }
-        let mut values = vec![self.translator.value_of(context)?.expr];
+        let context = self.translator.value_of(context)?;
+        if context.ty != Ty::class("Context") {
+            return Err(no(call, "the first argument of '$_get' is not the context"));
+        }
+        let mut values = vec![context.expr];
         for (arg, slot) in args.iter().zip(slots) {
             let given = self.arg(arg)?;
             let value = self.argument(slot, given);
@@ -104,14 +109,40 @@ impl Builder<'_, '_, '_> {
         let value = match arg {
             Arg::Absent if slot.is_optional => return Some(Expr::none()),
             Arg::Absent | Arg::List(_) => return None,
-            Arg::One(Value { expr, ty: Ty::Option(inner) }) => {
-                let value = Value { expr: expr.clone(), ty: *inner };
-                return self.taken(&slot.takes, value).filter(|it| slot.is_optional && *it == expr);
-            }
             Arg::One(value) => value,
         };
-        let value = self.taken(&slot.takes, value)?;
-        Some(if slot.is_optional { value.some() } else { value })
+        if !slot.is_optional {
+            return self.taken(&slot.takes, value);
+        }
+        // An option of a type or attribute of any kind has handles.
+        let handle = match slot.takes {
+            Takes::Type => Some(("Type", TYPE)),
+            Takes::Attribute => Some(("Attribute", ATTRIBUTE)),
+            Takes::View(_) | Takes::Value(_) => None,
+        };
+        let from = |ty: &Ty| {
+            let (name, _) = handle.filter(|(_, handle)| class_name(ty) != *handle)?;
+            Some(Expr::runtime_path(&[name, "from"]))
+        };
+        match value.ty {
+            Ty::Option(inner) if !inner.is_int() => {
+                let from = from(&inner);
+                let value = Value { expr: value.expr, ty: *inner };
+                let value = self.taken(&slot.takes, value)?;
+                Some(match from {
+                    Some(from) => value.method("map", [from]),
+                    None => value,
+                })
+            }
+            _ => {
+                let from = from(&value.ty);
+                let value = self.taken(&slot.takes, value)?;
+                Some(match from {
+                    Some(from) => from.called(vec![value]).some(),
+                    None => value.some(),
+                })
+            }
+        }
     }
 
     fn taken(&self, takes: &Takes, value: Value) -> Option<Expr> {
