@@ -275,10 +275,10 @@ impl Manifest {
                 all.push((it.namespace.clone(), module));
             }
         }
-        // A dialect of this manifest hides one of another crate.
-        let mut seen = Vec::new();
+        // A dialect of this manifest hides one of another crate. The namespace of MLIR itself is in no module.
+        let mut seen = vec!["::mlir".to_owned(), dialect.namespace.clone()];
         all.retain(|(namespace, _)| {
-            let is_new = *namespace != dialect.namespace && !seen.contains(namespace);
+            let is_new = !seen.contains(namespace);
             seen.push(namespace.clone());
             is_new
         });
