@@ -41,7 +41,8 @@ fn all_dialects_are_generated() {
     let (mut failed, mut total, mut kinds) = (Vec::new(), [0; 4], BTreeMap::new());
     for dialect in manifest.dialects() {
         let run = manifest.run_with(dialect, generator.clone(), Some(&installed));
-        let code = match run.and_then(|it| it.generate()) {
+        let code = run.and_then(|it| it.generate().map_err(|error| error.to_string()));
+        let code = match code {
             Ok(code) => code,
             Err(error) => {
                 failed.push(error);

@@ -69,9 +69,12 @@ impl Build {
     ///
     /// On an error, prints the diagnostics and exits the process with code 1.
     pub fn generate_manifest(&self, path: impl AsRef<Path>) -> &Self {
-        let generated = Manifest::read(path).and_then(|manifest| {
-            let dialects: Vec<_> = manifest.dialects().iter().filter(|it| it.is_own()).collect();
+        let read = Manifest::read(path).and_then(|manifest| {
             let installed = if manifest.needs_mlir() { Some(Installed::find()?) } else { None };
+            Ok((manifest, installed))
+        });
+        let generated = read.map_err(of_manifest).and_then(|(manifest, installed)| {
+            let dialects: Vec<_> = manifest.dialects().iter().filter(|it| it.is_own()).collect();
             self.try_generate_dialects(&manifest, &dialects, installed.as_ref())
         });
         self.finish(generated)
@@ -130,11 +133,12 @@ impl Build {
         installed: Option<&Installed>,
         dir: &Path,
     ) -> Result<(), String> {
-        let run = manifest.run_with(dialect, Generator::from(self.options.clone()), installed)?;
+        let generator = Generator::from(self.options.clone());
+        let run = manifest.run_with(dialect, generator, installed).map_err(of_manifest)?;
         let path = dir.join(format!("{}.rs", dialect.name()));
-        let generated = run.generate_for(&path).map_err(|text| with_methods(&text))?;
+        let generated = run.generate_for(&path).map_err(|it| with_methods(&it.to_string()))?;
         write(&generated, &path)?;
-        let skeletons = run.skeletons().map_err(|text| with_methods(&text))?;
+        let skeletons = run.skeletons(&[]).map_err(|it| with_methods(&it.to_string()))?;
         let path = dir.join(format!("{}_hooks.rs", dialect.name()));
         write_if_changed(&path, skeletons).map_err(|error| cannot_write(&path, &error))?;
         for path in run.hook_paths() {
@@ -164,6 +168,10 @@ impl Build {
         })?;
         write(&generated, &path)
     }
+}
+
+fn of_manifest(text: String) -> String {
+    format!("error: {text}\n")
 }
 
 /// Writes generated code to `path` and the files beside it, and reports dependencies and warnings to cargo.

@@ -75,6 +75,6 @@ pub use odsgen_tablegen as tablegen;
 
 pub use generate::{Generated, Generator, Summary};
 pub use installed::{Installed, Places};
-pub use manifest::{Hooks, Manifest, ManifestDialect, ManifestRun};
+pub use manifest::{Hooks, Manifest, ManifestDialect, ManifestError, ManifestRun};
 pub use options::{Layout, OnDeprecated, Options, SkippedHooks, UnwrittenVerifiers};
 pub use output::{write_if_changed, write_output};

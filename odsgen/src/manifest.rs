@@ -298,7 +298,7 @@ impl Manifest {
             let dirs: Vec<_> = dirs.iter().map(|dir| format!(" or in {}", dir.display())).collect();
             let of = dialect.name.as_str();
             format!(
-                "error: {}: '{name}', which has definitions of the dialect {of}, is not beside the manifest{}",
+                "{}: '{name}', which has definitions of the dialect {of}, is not beside the manifest{}",
                 self.path.display(),
                 dirs.concat()
             )
@@ -327,8 +327,8 @@ impl ManifestRun {
     ///
     /// # Errors
     ///
-    /// If a definition is invalid, or the dialect has another namespace than the manifest says: a text.
-    pub fn generate(&self) -> Result<Generated, String> {
+    /// If a definition is invalid, or the dialect has another namespace than the manifest says.
+    pub fn generate(&self) -> Result<Generated, ManifestError> {
         self.generate_for(&self.file)
     }
 
@@ -337,44 +337,41 @@ impl ManifestRun {
     /// # Errors
     ///
     /// As for [`Self::generate`].
-    pub fn generate_for(&self, output: &Path) -> Result<Generated, String> {
-        let generated = self.generator.run_for(&self.file, output).map_err(|it| rendered(&it))?;
+    pub fn generate_for(&self, output: &Path) -> Result<Generated, ManifestError> {
+        let generated = self.generator.run_for(&self.file, output)?;
+        let Self { manifest, name, namespace: expected, .. } = self;
         match &generated.namespace {
-            Some(namespace) if !is_same_namespace(namespace, &self.namespace) => Err(format!(
-                "error: {}: the namespace of the dialect {} is '{namespace}', not '{}'\n\
-                 help: write `namespace = \"{namespace}\"` under [dialects.{}]\n",
-                self.manifest.display(),
-                self.name,
-                self.namespace,
-                self.name,
-            )),
+            Some(namespace) if !is_same_namespace(namespace, expected) => {
+                Err(ManifestError::Manifest(format!(
+                    "{}: the namespace of the dialect {name} is '{namespace}', not '{expected}'\n\
+                     help: write `namespace = \"{namespace}\"` under [dialects.{name}]",
+                    manifest.display(),
+                )))
+            }
             _ => Ok(generated),
         }
     }
 
-    /// Generates skeletons of the hooks that the Rust files of the dialect's module do not have.
+    /// Generates skeletons of the hooks that neither the Rust files of the dialect's module have nor the texts `written`.
     ///
     /// # Errors
     ///
-    /// If a definition is invalid, or a Rust file cannot be read: a text.
-    pub fn skeletons(&self) -> Result<String, String> {
-        let mut texts = Vec::new();
-        let (mut files, mut open) = (Vec::new(), self.written.clone());
+    /// If a definition is invalid, or a Rust file cannot be read or parsed.
+    pub fn skeletons(&self, written: &[String]) -> Result<String, ManifestError> {
+        let mut texts = written.to_vec();
+        let mut open = self.written.clone();
         while let Some(path) = open.pop() {
             if path.is_dir() {
                 let entries = std::fs::read_dir(&path).into_iter().flatten().flatten();
                 open.extend(entries.map(|it| it.path()));
             } else if path.extension().is_some_and(|it| it == "rs") {
-                files.push(path);
+                let text = std::fs::read_to_string(&path);
+                texts.push(text.map_err(|error| {
+                    ManifestError::Manifest(format!("cannot read {}: {error}", path.display()))
+                })?);
             }
         }
-        for file in files {
-            let text = std::fs::read_to_string(&file);
-            texts.push(
-                text.map_err(|error| format!("error: cannot read {}: {error}\n", file.display()))?,
-            );
-        }
-        self.generator.hooks(&self.file, Some(&self.module), &texts).map_err(|it| rendered(&it))
+        Ok(self.generator.hooks(&self.file, Some(&self.module), &texts)?)
     }
 
     /// The first file with definitions.
@@ -391,9 +388,31 @@ impl ManifestRun {
     }
 }
 
-fn rendered(errors: &Diagnostics) -> String {
-    errors.render(false)
+/// Why a dialect in a manifest is not generated.
+#[derive(Clone, Debug)]
+pub enum ManifestError {
+    /// What the manifest says is wrong, or a file cannot be read.
+    Manifest(String),
+    /// Errors of the definitions.
+    Definitions(Diagnostics),
 }
+
+impl From<Diagnostics> for ManifestError {
+    fn from(errors: Diagnostics) -> Self {
+        Self::Definitions(errors)
+    }
+}
+
+impl std::fmt::Display for ManifestError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Manifest(text) => writeln!(f, "error: {text}"),
+            Self::Definitions(errors) => f.write_str(&errors.render(false)),
+        }
+    }
+}
+
+impl std::error::Error for ManifestError {}
 
 /// Whether two paths of a namespace are equal, but for colons before them.
 fn is_same_namespace(a: &str, b: &str) -> bool {

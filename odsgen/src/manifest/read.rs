@@ -18,7 +18,7 @@ pub(super) fn manifest(path: &Path) -> Result<Manifest, String> {
 
 fn nested(path: &Path, depth: usize) -> Result<Manifest, String> {
     let cannot_read =
-        |error: &dyn std::fmt::Display| format!("error: cannot read {}: {error}", path.display());
+        |error: &dyn std::fmt::Display| format!("cannot read {}: {error}", path.display());
     if depth > MAX_DEPTH {
         return Err(cannot_read(&"too many manifests name each other under `crates`"));
     }
@@ -30,7 +30,7 @@ fn nested(path: &Path, depth: usize) -> Result<Manifest, String> {
         let line = before.iter().filter(|byte| **byte == b'\n').count();
         let line_start = before.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
         let column = String::from_utf8_lossy(&before[line_start..]).chars().count();
-        format!("{}:{}:{}: error: {message}", path.display(), line + 1, column + 1)
+        format!("{}:{}:{}: {message}", path.display(), line + 1, column + 1)
     })
 }
 
