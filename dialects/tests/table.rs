@@ -76,11 +76,12 @@ fn features_are_those_of_the_table() {
     text += "# One per dialect, with the dialects that its code refers to. Those of `ods` need nothing installed.\n";
     for dialect in &dialects {
         let of_ods = format!("ods/{}", dialect.name());
-        let own: Vec<&str> = (!dialect.is_own()).then_some(of_ods.as_str()).into_iter().collect();
+        let own = if dialect.is_own() { "generated" } else { of_ods.as_str() };
         let needed = dialect.dependencies().unwrap_or_default().iter().map(String::as_str);
-        let all: Vec<_> = own.into_iter().chain(needed).collect();
+        let all: Vec<_> = std::iter::once(own).chain(needed).collect();
         let _ = writeln!(text, "{} = {}", dialect.name(), list(&all));
     }
+    text += "# The build script generates dialects. Each of them enables this feature.\ngenerated = [\"dep:odsgen\"]\n";
     text += "# The dialects whose text is parsed, verified and printed: all hooks that it needs are written.\n";
     let written = names(&|it| !it.is_own() || it.hooks() == Hooks::Text);
     let _ = writeln!(text, "written = {}", list(&written));

@@ -42,7 +42,7 @@ fn enabled_dialects_have_texts() {
 #[test]
 fn generated_dialects_are_from_an_installed_mlir() {
     let is_generated = ods_mlir::DEFINITIONS.is_some_and(|it| it.starts_with("MLIR "));
-    assert_eq!(is_generated, cfg!(generated));
+    assert_eq!(is_generated, cfg!(feature = "generated"));
 }
 
 #[test]

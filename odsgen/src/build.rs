@@ -22,12 +22,13 @@ use crate::tablegen::{Diagnostic, Severity, SourceMap};
 pub struct Build {
     options: Options,
     out_dir: Option<PathBuf>,
+    quiet: bool,
 }
 
 impl From<Options> for Build {
     /// A build with these options. The layout is that of the options, not the compact default of [`Build::new`].
     fn from(options: Options) -> Self {
-        Self { options, out_dir: None }
+        Self { options, out_dir: None, quiet: false }
     }
 }
 
@@ -50,6 +51,13 @@ impl Build {
     #[must_use]
     pub fn out_dir(mut self, dir: impl Into<PathBuf>) -> Self {
         self.out_dir = Some(dir.into());
+        self
+    }
+
+    /// Does not report warnings about definitions: for those of others.
+    #[must_use]
+    pub fn quiet(mut self) -> Self {
+        self.quiet = true;
         self
     }
 
@@ -137,7 +145,7 @@ impl Build {
         let run = manifest.run_with(dialect, generator, installed).map_err(of_manifest)?;
         let path = dir.join(format!("{}.rs", dialect.name()));
         let generated = run.generate_for(&path).map_err(|it| with_methods(&it.to_string()))?;
-        write(&generated, &path)?;
+        self.write(&generated, &path)?;
         let skeletons = run.skeletons(&[]).map_err(|it| with_methods(&it.to_string()))?;
         let path = dir.join(format!("{}_hooks.rs", dialect.name()));
         write_if_changed(&path, skeletons).map_err(|error| cannot_write(&path, &error))?;
@@ -166,28 +174,28 @@ impl Build {
             }
             text
         })?;
-        write(&generated, &path)
+        self.write(&generated, &path)
+    }
+
+    /// Writes generated code to `path` and the files beside it, and reports dependencies and warnings to cargo.
+    fn write(&self, generated: &Generated, path: &Path) -> Result<(), String> {
+        for input in &generated.inputs {
+            println!("cargo::rerun-if-changed={}", input.display());
+        }
+        let is_warning = |it: &&Diagnostic| it.severity == Severity::Warning && !self.quiet;
+        for warning in generated.warnings.iter().filter(is_warning) {
+            let text = headline(warning, generated.warnings.sources());
+            println!("cargo::warning={}", with_methods(&text));
+        }
+        for (path, code) in generated.files(path) {
+            write_if_changed(&path, code).map_err(|error| cannot_write(&path, &error))?;
+        }
+        Ok(())
     }
 }
 
 fn of_manifest(text: String) -> String {
     format!("error: {text}\n")
-}
-
-/// Writes generated code to `path` and the files beside it, and reports dependencies and warnings to cargo.
-fn write(generated: &Generated, path: &Path) -> Result<(), String> {
-    for input in &generated.inputs {
-        println!("cargo::rerun-if-changed={}", input.display());
-    }
-    let is_warning = |it: &&Diagnostic| it.severity == Severity::Warning;
-    for warning in generated.warnings.iter().filter(is_warning) {
-        let text = headline(warning, generated.warnings.sources());
-        println!("cargo::warning={}", with_methods(&text));
-    }
-    for (path, code) in generated.files(path) {
-        write_if_changed(&path, code).map_err(|error| cannot_write(&path, &error))?;
-    }
-    Ok(())
 }
 
 fn cannot_write(path: &Path, error: &std::io::Error) -> String {

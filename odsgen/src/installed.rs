@@ -59,8 +59,7 @@ impl Installed {
         found
             .sort_by_key(|it| std::cmp::Reverse((it.major() == Some(Self::PREFERRED), it.major())));
         found.into_iter().next().ok_or_else(|| {
-            let searched =
-                format!("`{VARIABLE}` is not set, and neither {} has them", places.searched());
+            let searched = format!("`{VARIABLE}` is not set; {}", places.searched());
             not_found(&searched)
         })
     }
@@ -150,10 +149,10 @@ fn not_found(searched: &str) -> String {
          \x20 - Debian, Ubuntu: `apt install libmlir-{preferred}-dev` (other versions: https://apt.llvm.org); \
          Fedora: `dnf install mlir-devel`; Homebrew: `brew install llvm`\n\
          \x20 - a release: unpack LLVM-{preferred}.*.tar.xz of https://github.com/llvm/llvm-project/releases, \
-         and set `{VARIABLE}=LLVM-{preferred}.*/include`\n\
+         and set `{VARIABLE}` to its directory include\n\
          \x20 - a source tree: `git clone --depth 1 https://github.com/llvm/llvm-project`, \
-         and set `{VARIABLE}=llvm-project/mlir/include`\n\
-         help: `{VARIABLE}` is the directory with {MARK}, absolute, in the environment or under `[env]` in .cargo/config.toml"
+         and set `{VARIABLE}=$PWD/llvm-project/mlir/include`\n\
+         help: `{VARIABLE}` is the directory that has {MARK}; set it in the environment, or under `[env]` in .cargo/config.toml"
     )
 }
 

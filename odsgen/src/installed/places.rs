@@ -60,16 +60,12 @@ impl Places {
         self.variable.as_deref().filter(|it| !it.is_empty())
     }
 
-    /// What is searched, for a message: `llvm-config or mlir-tblgen in PATH nor /usr/lib/llvm-*`.
+    /// What is searched, for a message: programs, and directories.
     pub(super) fn searched(&self) -> String {
-        let mut text = format!("{} in PATH", PROGRAMS.join(" or "));
-        for parent in &self.parents {
-            text += &format!(" nor {}", parent.join("llvm*").display());
-        }
-        for prefix in &self.prefixes {
-            text += &format!(" nor {}", prefix.display());
-        }
-        text
+        let parents = self.parents.iter().map(|it| it.join("llvm*"));
+        let dirs = parents.chain(self.prefixes.iter().cloned());
+        let dirs: Vec<_> = dirs.map(|it| it.display().to_string()).collect();
+        format!("no {} in PATH has them, nor has {}", PROGRAMS.join(" or "), dirs.join(", "))
     }
 
     /// The include directories of everything that is installed, each with what it was found by.

@@ -112,10 +112,10 @@ fn the_error_says_where_to_get_definitions() {
     let dir = scratch("missing");
     let error = described(&Places::of_path(&dir).with_parent(&dir));
     for part in [
-        "`MLIR_INCLUDE_DIR` is not set, and neither llvm-config or mlir-tblgen in PATH nor ",
+        "`MLIR_INCLUDE_DIR` is not set; no llvm-config or mlir-tblgen in PATH has them, nor has ",
         "apt install libmlir-22-dev",
         "https://github.com/llvm/llvm-project/releases",
-        "MLIR_INCLUDE_DIR=llvm-project/mlir/include",
+        "MLIR_INCLUDE_DIR=$PWD/llvm-project/mlir/include",
     ] {
         assert!(error.contains(part), "{error}");
     }
