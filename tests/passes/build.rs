@@ -44,7 +44,9 @@ fn generator(installed: &Installed) -> Result<Generator, Box<dyn Error>> {
     let generator = Generator::new().passes().layout(Layout::Compact);
     let generator = installed.dirs().iter().fold(generator, Generator::include_dir);
     let manifest = Manifest::read("../../dialects/dialects.toml")?;
+    // The namespace of MLIR itself is in no module.
     let of_ods = manifest.dialects().iter().filter(|it| it.module().starts_with("::ods::"));
+    let of_ods = of_ods.filter(|it| it.namespace() != "::mlir");
     Ok(of_ods.fold(generator, |it, dialect| it.extern_path(dialect.namespace(), dialect.module())))
 }
 
