@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// The directories with hand-written hooks.
-const HOOKS: &[&str] = &["src", "tests/upstream/src", "tests/dialects/tests", "examples"];
+const HOOKS: &[&str] = &["src", "dialects/src", "tests/dialects/tests", "examples"];
 
 /// Attributes without dialect prefix that no definition lists, so that they have no key: the file, the name, the reason.
 const DISCARDABLE: &[(&str, &str, &str)] = &[
@@ -263,7 +263,7 @@ fn counts_stay_below_their_bounds() {
         types += words.windows(2).filter(is_type).count();
     }
     let mut flags = Vec::new();
-    for (path, tokens) in ["src", "tests/upstream/src"].iter().flat_map(|dir| files(dir)) {
+    for (path, tokens) in ["src", "dialects/src"].iter().flat_map(|dir| files(dir)) {
         calls(tokens, &mut |name, args, line| {
             let is_flag = |part: &Vec<TokenTree>| matches!(part.as_slice(), [TokenTree::Ident(it)] if *it == "true" || *it == "false");
             if functions.contains(name) && arguments(args).iter().any(is_flag) {

@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use crate::generate::Generator;
+use crate::generate::{Generated, Generator};
+use crate::installed::{self, Installed};
+use crate::manifest::{Manifest, ManifestDialect};
 use crate::options::{Layout, Options, setters};
 use crate::output::write_if_changed;
 use crate::tablegen::{Diagnostic, Severity, SourceMap};
@@ -20,12 +22,13 @@ use crate::tablegen::{Diagnostic, Severity, SourceMap};
 pub struct Build {
     options: Options,
     out_dir: Option<PathBuf>,
+    quiet: bool,
 }
 
 impl From<Options> for Build {
     /// A build with these options. The layout is that of the options, not the compact default of [`Build::new`].
     fn from(options: Options) -> Self {
-        Self { options, out_dir: None }
+        Self { options, out_dir: None, quiet: false }
     }
 }
 
@@ -51,6 +54,13 @@ impl Build {
         self
     }
 
+    /// Does not report warnings about definitions: for those of others.
+    #[must_use]
+    pub fn quiet(mut self) -> Self {
+        self.quiet = true;
+        self
+    }
+
     /// Generates the dialect in `file` and writes it to `name` in the output directory. Reports dependencies and warnings
     /// to cargo.
     ///
@@ -58,24 +68,104 @@ impl Build {
     pub fn generate(&self, file: impl AsRef<Path>, name: impl AsRef<Path>) -> &Self {
         let file = file.as_ref();
         println!("cargo::rerun-if-changed={}", file.display());
-        match self.try_generate(file, name.as_ref()) {
+        self.finish(self.try_generate(file, name.as_ref()))
+    }
+
+    /// Generates the dialects of a [`Manifest`] whose modules are in this crate. Writes the code of a dialect to `NAME.rs`
+    /// in the output directory, and skeletons of the hooks that its module lacks to `NAME_hooks.rs`. The options of the
+    /// manifest add to those of this builder. Reports dependencies and warnings to cargo.
+    ///
+    /// On an error, prints the diagnostics and exits the process with code 1.
+    pub fn generate_manifest(&self, path: impl AsRef<Path>) -> &Self {
+        let read = Manifest::read(path).and_then(|manifest| {
+            let installed = if manifest.needs_mlir() { Some(Installed::find()?) } else { None };
+            Ok((manifest, installed))
+        });
+        let generated = read.map_err(of_manifest).and_then(|(manifest, installed)| {
+            let dialects: Vec<_> = manifest.dialects().iter().filter(|it| it.is_own()).collect();
+            self.try_generate_dialects(&manifest, &dialects, installed.as_ref())
+        });
+        self.finish(generated)
+    }
+
+    /// Like [`Self::generate_manifest`], but generates only `dialects`, with the definitions of `installed`.
+    pub fn generate_dialects(
+        &self,
+        manifest: &Manifest,
+        dialects: &[&ManifestDialect],
+        installed: Option<&Installed>,
+    ) -> &Self {
+        self.finish(self.try_generate_dialects(manifest, dialects, installed))
+    }
+
+    /// Exits the process with an error.
+    fn finish(&self, result: Result<(), String>) -> &Self {
+        match result {
             Ok(()) => self,
             // Cargo shows the standard error of a failed build script.
             Err(text) => {
-                eprint!("{text}");
+                eprintln!("{}", text.trim_end());
                 std::process::exit(1);
             }
         }
     }
 
+    fn try_generate_dialects(
+        &self,
+        manifest: &Manifest,
+        dialects: &[&ManifestDialect],
+        installed: Option<&Installed>,
+    ) -> Result<(), String> {
+        let dir = self.output_dir()?;
+        for dialect in dialects {
+            let done = self.try_generate_dialect(manifest, dialect, installed, &dir);
+            done.map_err(|text| match installed {
+                Some(it) => {
+                    let text = text.trim_end();
+                    format!("{text}\nnote: the definitions are those of {}", it.describe())
+                }
+                None => text,
+            })?;
+        }
+        for path in manifest.paths() {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
+        println!("cargo::rerun-if-env-changed={}", installed::VARIABLE);
+        Ok(())
+    }
+
+    fn try_generate_dialect(
+        &self,
+        manifest: &Manifest,
+        dialect: &ManifestDialect,
+        installed: Option<&Installed>,
+        dir: &Path,
+    ) -> Result<(), String> {
+        let generator = Generator::from(self.options.clone());
+        let run = manifest.run_with(dialect, generator, installed).map_err(of_manifest)?;
+        let path = dir.join(format!("{}.rs", dialect.name()));
+        let generated = run.generate_for(&path).map_err(|it| with_methods(&it.to_string()))?;
+        self.write(&generated, &path)?;
+        let skeletons = run.skeletons(&[]).map_err(|it| with_methods(&it.to_string()))?;
+        let path = dir.join(format!("{}_hooks.rs", dialect.name()));
+        write_if_changed(&path, skeletons).map_err(|error| cannot_write(&path, &error))?;
+        for path in run.hook_paths() {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
+        Ok(())
+    }
+
+    fn output_dir(&self) -> Result<PathBuf, String> {
+        match &self.out_dir {
+            Some(dir) => Ok(dir.clone()),
+            None => std::env::var_os("OUT_DIR").map(PathBuf::from).ok_or_else(|| {
+                "error: OUT_DIR is not set: run the generation in a build script, or set `out_dir`\n".to_owned()
+            }),
+        }
+    }
+
     fn try_generate(&self, file: &Path, name: &Path) -> Result<(), String> {
-        let dir = match &self.out_dir {
-            Some(dir) => dir.clone(),
-            None => std::env::var_os("OUT_DIR").map(PathBuf::from).ok_or(
-                "error: OUT_DIR is not set: run the generation in a build script, or set `out_dir`\n",
-            )?,
-        };
-        let path = dir.join(name);
+        let path = self.output_dir()?.join(name);
         let generator = Generator::from(self.options.clone());
         let generated = generator.run_for(file, &path).map_err(|errors| {
             let mut text = with_methods(&errors.render(false));
@@ -84,20 +174,32 @@ impl Build {
             }
             text
         })?;
+        self.write(&generated, &path)
+    }
+
+    /// Writes generated code to `path` and the files beside it, and reports dependencies and warnings to cargo.
+    fn write(&self, generated: &Generated, path: &Path) -> Result<(), String> {
         for input in &generated.inputs {
             println!("cargo::rerun-if-changed={}", input.display());
         }
-        let is_warning = |it: &&Diagnostic| it.severity == Severity::Warning;
+        let is_warning = |it: &&Diagnostic| it.severity == Severity::Warning && !self.quiet;
         for warning in generated.warnings.iter().filter(is_warning) {
             let text = headline(warning, generated.warnings.sources());
             println!("cargo::warning={}", with_methods(&text));
         }
-        for (path, code) in generated.files(&path) {
-            write_if_changed(&path, code)
-                .map_err(|error| format!("error: cannot write {}: {error}\n", path.display()))?;
+        for (path, code) in generated.files(path) {
+            write_if_changed(&path, code).map_err(|error| cannot_write(&path, &error))?;
         }
         Ok(())
     }
+}
+
+fn of_manifest(text: String) -> String {
+    format!("error: {text}\n")
+}
+
+fn cannot_write(path: &Path, error: &std::io::Error) -> String {
+    format!("error: cannot write {}: {error}\n", path.display())
 }
 
 /// Replaces the quoted flags of `odsgen` in diagnostics by methods of [`Build`].

@@ -63,6 +63,8 @@ pub struct Generated {
     pub report: Diagnostics,
     /// Counts of generated items.
     pub summary: Summary,
+    /// The namespace of the dialect in its definition, if the code is that of a dialect.
+    pub namespace: Option<String>,
 }
 
 /// Counts of generated items.
@@ -125,7 +127,7 @@ impl Generator {
             layout: self.options.layout,
             shards: shards.clone(),
         };
-        let mut summary = Summary::default();
+        let (mut summary, mut namespace) = (Summary::default(), None);
         let code = if self.options.patterns {
             self.rules(&records, file, &options).map(|(code, references, left_out)| {
                 warnings.extend(left_out);
@@ -154,6 +156,7 @@ impl Generator {
                 let plan = Plan::new(&model, &self.plan_options())?;
                 warnings.extend(plan.warnings.iter().cloned());
                 summary.ops = model.ops.len();
+                namespace = Some(model.dialect.namespace.to_owned());
                 summary.ops_without_hooks = plan.ops.iter().filter(|op| !op.has_hooks).count();
                 summary.helpers = plan.foreign.helpers.len();
                 Ok((emit::dialect(&plan, &options), plan.references))
@@ -179,7 +182,7 @@ impl Generator {
         let left_out = language::left_out(&records);
         summary.left_out = left_out.iter().filter(|it| !it.is_helper()).count();
         let report = records.report(left_out.iter().map(LeftOut::note).collect());
-        Ok(Generated { code: code.main, shards, inputs, warnings, report, summary })
+        Ok(Generated { code: code.main, shards, inputs, warnings, report, summary, namespace })
     }
 
     /// Generates skeletons of the hooks that the dialect in `file` requires. Omits the hooks that the Rust files with the

@@ -59,6 +59,8 @@ mod format;
 mod fragment;
 mod generate;
 mod hooks;
+mod installed;
+mod manifest;
 mod model;
 pub mod names;
 mod options;
@@ -72,5 +74,7 @@ pub use build::Build;
 pub use odsgen_tablegen as tablegen;
 
 pub use generate::{Generated, Generator, Summary};
+pub use installed::{Installed, Places};
+pub use manifest::{Hooks, Manifest, ManifestDialect, ManifestError, ManifestRun};
 pub use options::{Layout, OnDeprecated, Options, SkippedHooks, UnwrittenVerifiers};
 pub use output::{write_if_changed, write_output};

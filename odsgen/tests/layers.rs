@@ -16,8 +16,22 @@ use source::Tree;
 
 /// The stages in order.
 const STAGES: &[&str] = &[
-    "names", "provided", "prelude", "options", "fragment", "model", "format", "plan", "emit",
-    "hooks", "doc", "generate", "output", "build",
+    "names",
+    "provided",
+    "prelude",
+    "options",
+    "fragment",
+    "model",
+    "format",
+    "plan",
+    "emit",
+    "hooks",
+    "doc",
+    "generate",
+    "output",
+    "installed",
+    "manifest",
+    "build",
 ];
 
 #[test]

@@ -1,11 +1,12 @@
 //! `odsgen hooks`: prints skeletons of the hooks that definitions require.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use odsgen::{Generator, Options, UnwrittenVerifiers};
+use odsgen::{Generator, Manifest, ManifestError, Options, UnwrittenVerifiers};
 
 use crate::input::{CppArgs, TableGenArgs};
+use crate::jobs::selected;
 use crate::{report, stdout};
 
 #[derive(clap::Args)]
@@ -32,8 +33,11 @@ pub(crate) struct Args {
     /// What verifiers do until they are written: accept everything and warn once, or fail.
     #[arg(long, value_enum, value_name = "WHAT", default_value = "accept")]
     unwritten_verifiers: Verifiers,
+    /// Manifest in TOML with the dialect of --dialect. The output omits the hooks that its module has.
+    #[arg(long, value_name = "FILE", requires = "dialect", conflicts_with_all = ["files", "passes", "patterns", "module"])]
+    manifest: Option<PathBuf>,
     /// .td files of the dialect.
-    #[arg(required = true, value_name = "FILE")]
+    #[arg(required_unless_present = "manifest", value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 
@@ -64,12 +68,37 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             }
         }
     }
+    if let Some(manifest) = &args.manifest {
+        return of_manifest(manifest, args.dialect.as_deref(), generator, &written);
+    }
     let Some((file, rest)) = args.files.split_first() else { return ExitCode::FAILURE };
     let generator = rest.iter().fold(generator, Generator::also);
     match generator.hooks(file, args.module.as_deref(), &written) {
         Ok(text) => report::written(stdout::write(text.as_bytes())),
         Err(errors) => {
             report::diagnostics(&errors);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Prints the skeletons of a dialect in a manifest.
+fn of_manifest(
+    path: &Path,
+    dialect: Option<&str>,
+    generator: Generator,
+    written: &[String],
+) -> ExitCode {
+    let run = Manifest::read(path).and_then(|manifest| {
+        let dialects = selected(&manifest, dialect)?;
+        let dialect = dialects.first().ok_or("the manifest has no dialect")?;
+        manifest.run(dialect, generator)
+    });
+    let skeletons = run.map_err(ManifestError::Manifest).and_then(|run| run.skeletons(written));
+    match skeletons {
+        Ok(text) => report::written(stdout::write(text.as_bytes())),
+        Err(error) => {
+            report::manifest_error(&error);
             ExitCode::FAILURE
         }
     }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use odsgen::{Generated, Generator, OnDeprecated, Options};
 use odsgen::{Layout, SkippedHooks};
+use odsgen::{Manifest, ManifestDialect, ManifestError, ManifestRun};
 
 use crate::input::{CppArgs, TableGenArgs};
 use crate::report;
@@ -34,7 +35,7 @@ pub(crate) struct Args {
     /// of that dialect.
     #[arg(long, conflicts_with_all = ["interfaces", "enums", "patterns", "passes"])]
     intrinsics: bool,
-    /// File to write instead of standard output, or `-` for standard output.
+    /// File to write instead of standard output, or `-` for standard output. With --manifest, a directory.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
     /// File to write the dependencies of the code to, as a makefile rule.
@@ -70,8 +71,16 @@ pub(crate) struct Args {
         conflicts_with_all = ["file", "output", "dialect", "interfaces", "enums", "patterns", "passes", "intrinsics", "depfile"]
     )]
     list: Option<PathBuf>,
+    /// Manifest in TOML whose dialects are generated, each to NAME.rs in the directory -o: those of its own crate, or the one
+    /// of --dialect.
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["file", "list", "interfaces", "enums", "patterns", "passes", "intrinsics", "depfile"]
+    )]
+    manifest: Option<PathBuf>,
     /// .td files of one dialect. A file that several of them include is included once.
-    #[arg(required_unless_present = "list", value_name = "FILE")]
+    #[arg(required_unless_present_any = ["list", "manifest"], value_name = "FILE")]
     file: Vec<PathBuf>,
 }
 
@@ -109,7 +118,10 @@ pub(crate) enum Output {
 }
 
 /// The generation of one output.
+#[derive(Default)]
 struct Job {
+    /// The generation of a dialect in a manifest, which has all further options but the output.
+    run: Option<ManifestRun>,
     skipped: SkippedHooks,
     dialect: Option<String>,
     interfaces: bool,
@@ -124,9 +136,13 @@ struct Job {
 
 impl Args {
     fn jobs(&self) -> Result<Vec<Job>, String> {
+        if let Some(manifest) = &self.manifest {
+            return self.jobs_of(manifest);
+        }
         let Some(list) = &self.list else {
             let file = self.file.first().cloned().unwrap_or_default();
             return Ok(vec![Job {
+                run: None,
                 skipped: skipped_hooks(&self.skip_hooks),
                 dialect: self.dialect.clone(),
                 interfaces: self.interfaces,
@@ -169,6 +185,7 @@ impl Args {
             match words.as_slice() {
                 [] => {}
                 [dialect, file, output] => jobs.push(Job {
+                    run: None,
                     skipped: skipped_hooks(&hooks),
                     dialect: (*dialect != "-").then(|| (*dialect).to_owned()),
                     interfaces: *dialect == "-" && !patterns && !passes && !intrinsics,
@@ -191,8 +208,35 @@ impl Args {
         Ok(jobs)
     }
 
-    fn generate(&self, job: &Job) -> Option<Generated> {
-        let generator = Generator::from(Options {
+    /// The jobs of a manifest.
+    fn jobs_of(&self, path: &Path) -> Result<Vec<Job>, String> {
+        let to_stdout = self.output.as_ref().is_none_or(|output| output.as_os_str() == "-");
+        if to_stdout && self.dialect.is_none() {
+            return Err(
+                "several dialects cannot be written to standard output: use -o DIR or --dialect"
+                    .to_owned(),
+            );
+        }
+        let manifest = Manifest::read(path)?;
+        let jobs = selected(&manifest, self.dialect.as_deref())?.into_iter().map(|dialect| {
+            let hooks = Job { skipped: skipped_hooks(&self.skip_hooks), ..Job::default() };
+            let generator = self.generator(&Job {
+                op_include: self.op_include.clone(),
+                op_exclude: self.op_exclude.clone(),
+                ..hooks
+            });
+            let output = self.output.as_ref().filter(|_| !to_stdout);
+            Ok(Job {
+                output: output.map(|dir| dir.join(format!("{}.rs", dialect.name()))),
+                run: Some(manifest.run(dialect, generator)?),
+                ..Job::default()
+            })
+        });
+        jobs.collect()
+    }
+
+    fn generator(&self, job: &Job) -> Generator {
+        Generator::from(Options {
             dialect: job.dialect.clone(),
             interfaces: job.interfaces,
             enums: self.enums,
@@ -211,9 +255,16 @@ impl Args {
             shards: self.shards,
             more_files: self.file.iter().skip(1).cloned().collect(),
             ..self.cpp.options(&self.tablegen)
-        });
+        })
+    }
+
+    fn generate(&self, job: &Job) -> Option<Generated> {
         let output = job.output.as_deref().unwrap_or(&job.file);
-        match generator.run_for(&job.file, output) {
+        let generated = match &job.run {
+            Some(run) => run.generate_for(job.output.as_deref().unwrap_or(run.file())),
+            None => self.generator(job).run_for(&job.file, output).map_err(ManifestError::from),
+        };
+        match generated {
             Ok(generated) => {
                 report::diagnostics(&generated.warnings);
                 if self.report {
@@ -221,8 +272,8 @@ impl Args {
                 }
                 Some(generated)
             }
-            Err(errors) => {
-                report::diagnostics(&errors);
+            Err(error) => {
+                report::manifest_error(&error);
                 None
             }
         }
@@ -282,6 +333,20 @@ impl Args {
             }
         }
     }
+}
+
+/// The dialect called `name`, or all of the manifest's own crate.
+pub(crate) fn selected<'m>(
+    manifest: &'m Manifest,
+    name: Option<&str>,
+) -> Result<Vec<&'m ManifestDialect>, String> {
+    let Some(name) = name else {
+        return Ok(manifest.dialects().iter().filter(|it| it.is_own()).collect());
+    };
+    manifest.dialect(name).map(|it| vec![it]).ok_or_else(|| {
+        let known: Vec<_> = manifest.dialects().iter().map(ManifestDialect::name).collect();
+        format!("no dialect of the manifest is called '{name}'\nhelp: it has {}", known.join(", "))
+    })
 }
 
 /// A makefile rule: `outputs` depend on `inputs`.

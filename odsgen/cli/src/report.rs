@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
+use odsgen::ManifestError;
 use odsgen::tablegen::{Diagnostic, Diagnostics, Severity, SourceMap};
 
 /// Options of every subcommand.
@@ -85,6 +86,14 @@ pub(crate) fn error(message: &str) {
     }
     // A failure to write to standard error cannot be reported.
     let _ = std::io::stderr().lock().write_all(text.as_bytes());
+}
+
+/// Writes the error of a dialect in a manifest.
+pub(crate) fn manifest_error(problem: &ManifestError) {
+    match problem {
+        ManifestError::Manifest(text) => error(text),
+        ManifestError::Definitions(errors) => diagnostics(errors),
+    }
 }
 
 /// Writes a file. An error names it.

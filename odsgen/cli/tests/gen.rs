@@ -468,3 +468,103 @@ fn code_does_not_depend_on_the_current_directory() {
     assert_eq!(run(&dir, here, &dir.join("a.td")), expected);
     assert_eq!(run(parent, Path::new("current"), Path::new("current/a.td")), expected);
 }
+
+/// Writes a manifest with two dialects, whose definitions are beside it, and a hook of one of them.
+fn manifest(dir: &Path) -> String {
+    let dialect = |name: &str, ops: &str| {
+        format!(
+            "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBase.td\"\n\
+             def {name}_Dialect : Dialect {{ let name = \"{name}\"; let cppNamespace = \"::acme::{name}\"; }}\n{ops}"
+        )
+    };
+    let loom = dialect(
+        "loom",
+        "def ThreadType : TypeDef<loom_Dialect, \"Thread\"> { let mnemonic = \"thread\"; }\n\
+         def SpinOp : Op<loom_Dialect, \"spin\"> { let hasVerifier = 1; }\n\
+         def WindOp : Op<loom_Dialect, \"wind\"> { let hasVerifier = 1; }\n",
+    );
+    let dye = dialect(
+        "dye",
+        "include \"Loom.td\"\ndef SoakOp : Op<dye_Dialect, \"soak\"> { let arguments = (ins ThreadType:$thread); }\n",
+    );
+    let list = "include = [\".\"]\n\
+                [dialects.loom]\nfiles = [\"Loom.td\"]\nnamespace = \"::acme::loom\"\n\
+                [dialects.dye]\nfiles = [\"Dye.td\"]\nnamespace = \"::acme::dye\"\n";
+    let hook = "impl<'ir> Verify<'ir> for SpinOp<'ir> {}\n";
+    std::fs::create_dir_all(dir.join("src")).expect("a directory");
+    for (name, text) in
+        [("Loom.td", &*loom), ("Dye.td", &dye), ("dialects.toml", list), ("src/loom.rs", hook)]
+    {
+        std::fs::write(dir.join(name), text).expect("a file");
+    }
+    dir.join("dialects.toml").display().to_string()
+}
+
+#[test]
+fn a_manifest_has_many_dialects() {
+    let dir = empty("manifest");
+    let manifest = manifest(&dir);
+    let out = dir.join("out").display().to_string();
+    let args = ["gen", "--manifest", &manifest, "-o", &out];
+    let done = odsgen(&args);
+    assert!(done.status.success(), "{}", String::from_utf8_lossy(&done.stderr));
+    let code = std::fs::read_to_string(dir.join("out/dye.rs")).expect("code");
+    assert!(code.contains("crate::loom::ThreadType"), "{code}");
+    assert!(dir.join("out/loom.rs").is_file());
+
+    let check = || odsgen(&["check", "--manifest", &manifest, "-o", &out]).status.success();
+    assert!(check());
+    std::fs::write(dir.join("out/loom.rs"), "").expect("a file");
+    assert!(!check());
+
+    let one = odsgen(&["gen", "--manifest", &manifest, "--dialect", "dye"]);
+    assert_eq!(String::from_utf8_lossy(&one.stdout), code);
+}
+
+#[test]
+fn skeletons_of_a_dialect_in_a_manifest_lack_its_hooks() {
+    let dir = empty("manifest_hooks");
+    let manifest = manifest(&dir);
+    let done = odsgen(&["hooks", "--manifest", &manifest, "--dialect", "loom"]);
+    let text = String::from_utf8_lossy(&done.stdout).into_owned();
+    assert!(text.contains("use crate::loom::*;") && text.contains("for WindOp<'ir>"), "{text}");
+    assert!(!text.contains("SpinOp"), "{text}");
+}
+
+#[test]
+fn errors_of_manifests_are_reported() {
+    let dir = empty("manifest_errors");
+    let manifest = manifest(&dir);
+    let out = dir.join("out").display().to_string();
+    let error = |args: &[&str]| {
+        let done = odsgen(args);
+        assert_eq!(done.status.code(), Some(1));
+        String::from_utf8_lossy(&done.stderr).into_owned()
+    };
+    assert_eq!(
+        error(&["gen", "--manifest", &manifest]),
+        "error: several dialects cannot be written to standard output: use -o DIR or --dialect\n"
+    );
+    assert_eq!(
+        error(&["hooks", "--manifest", &manifest, "--dialect", "weft"]),
+        "error: no dialect of the manifest is called 'weft'\nhelp: it has dye, loom\n"
+    );
+    let text = std::fs::read_to_string(&manifest).expect("a manifest");
+    std::fs::write(&manifest, text.replace("::acme::dye", "::acme")).expect("a manifest");
+    assert_eq!(
+        error(&["gen", "--manifest", &manifest, "-o", &out]),
+        format!(
+            "error: {manifest}: the namespace of the dialect dye is '::acme::dye', not '::acme'\n\
+             help: write `namespace = \"::acme::dye\"` under [dialects.dye]\n"
+        )
+    );
+    assert!(!dir.join("out").exists());
+    std::fs::write(&manifest, "[dialect]\n").expect("a manifest");
+    assert_eq!(
+        error(&["gen", "--manifest", &manifest, "-o", &out]),
+        format!(
+            "error: {manifest}:1:2: unknown key 'dialect'\n\
+             help: the keys are cpp, cpp-include, crates, dialects, hooks, include, mlir, modules\n"
+        )
+    );
+}

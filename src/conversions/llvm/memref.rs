@@ -34,6 +34,7 @@ impl RunPass for FinalizeMemRefToLLVMConversionPass {
         options.use_aligned_alloc = self.options.use_aligned_alloc;
         options.use_generic_functions = self.options.use_generic_functions;
         let types = LLVMTypeConverter::new(options);
+        #[cfg_attr(not(feature = "func"), expect(unused_mut, reason = "only `func` changes it"))]
         let mut target = super::target();
         #[cfg(feature = "func")]
         target.add_legal_op::<crate::func::FuncOp<'_>>();

@@ -1,7 +1,5 @@
-//! Compares the options of upstream's passes with those of `mlir-opt-22`: their names, types and defaults, which
+//! Compares the options of the passes of MLIR with those of `mlir-opt-22`: their names, types and defaults, which
 //! `--dump-pass-pipeline` prints.
-
-#![cfg(all(feature = "passes", definitions))]
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -21,9 +19,10 @@ fn pipeline(registry: &PassRegistry, argument: &str) -> Option<String> {
 }
 
 #[test]
+#[ignore = "needs LLVM 22"]
 fn passes_have_the_same_options() {
     let mut registry = PassRegistry::default();
-    ods_upstream::passes::add_passes(&mut registry);
+    ods_test_passes::add_passes(&mut registry);
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("empty.mlir");
     std::fs::write(&file, "").expect("a writable directory");
     let (mut count, mut problems) = (0, String::new());

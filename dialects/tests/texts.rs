@@ -1,27 +1,48 @@
-//! Compares `upstream-opt` with `mlir-opt-22` on the texts of the dialects of `ods` and of the enabled dialects.
+//! Compares `our `mlir-opt`` with `mlir-opt-22` on the texts of the dialects of `ods` and of the enabled dialects.
 //!
 //! Every `.mlir` file in `texts/<dialect>/valid`, `texts/<dialect>/invalid` and `texts/<dialect>/passes` has texts,
 //! separated by `// -----`. The first line of a file in `passes` is `// options: ` followed by options. The peer's output
-//! is stored in the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods-upstream --features DIALECT --test texts`
+//! is stored in the `.out` file next to it; `UPDATE_EXPECT=1 cargo test -p ods-mlir --features DIALECT --test texts`
 //! updates it. `valid/every_operation.mlir` has each operation without a hook of its own.
 
 use std::path::{Path, PathBuf};
 use std::process::Output;
 
 use ods_peer::{Answers, BREAK, Kept, MLIR_OPT, diagnostic_lines, files, run, shown};
+use ods_runtime::Context;
 
-const OURS: &str = env!("CARGO_BIN_EXE_upstream-opt");
+const OURS: &str = env!("CARGO_BIN_EXE_mlir-opt");
 
-/// The dialects of `ods`, which `upstream-opt` always has.
-const OF_ODS: &[&str] =
-    &["arith", "async", "cf", "complex", "func", "index", "math", "memref", "scf", "ub"];
+/// The names of the dialects of `ods` and of the enabled features.
+fn dialects() -> Vec<&'static str> {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    ctx.register_dialects(ods_mlir::DIALECTS);
+    ctx.available_dialects()
+}
 
 /// The files of a kind, of all dialects of `ods` and all enabled dialects.
 fn texts(kind: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("texts");
-    let names = OF_ODS.iter().chain(ods_upstream::NAMES);
-    let directories = names.map(|name| root.join(name).join(kind));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/texts");
+    let directories = dialects().into_iter().map(|name| root.join(name).join(kind));
     directories.filter(|it| it.is_dir()).flat_map(|it| files(it, "mlir")).collect()
+}
+
+/// Dialects whose texts are elsewhere, and `vcix`, which has only intrinsics of two operations.
+const WITHOUT_TEXTS: &[&str] = &["builtin", "dlti", "llvm", "vcix"];
+
+#[test]
+fn enabled_dialects_have_texts() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/texts");
+    let names = dialects().into_iter().filter(|name| !WITHOUT_TEXTS.contains(name));
+    let missing: Vec<_> = names.filter(|name| !root.join(name).join("valid").is_dir()).collect();
+    assert_eq!(missing, [""; 0]);
+}
+
+#[test]
+fn generated_dialects_are_from_an_installed_mlir() {
+    let is_generated = ods_mlir::DEFINITIONS.is_some_and(|it| it.starts_with("MLIR "));
+    assert_eq!(is_generated, cfg!(feature = "generated"));
 }
 
 #[test]
