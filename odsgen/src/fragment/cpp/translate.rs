@@ -235,6 +235,14 @@ impl<'a, N: Names> Translator<'a, N> {
     pub(super) fn condition(&mut self, expr: &ast::Expr) -> Result<Expr> {
         let required = self.required.len();
         let value = self.expr(expr, &Ty::Bool)?;
+        let is_condition = match &value.ty {
+            Ty::Class(_) => is_placeholder(&value.expr) || is_accessor(&value.expr),
+            Ty::Slice(_) | Ty::List(_) | Ty::Iter(_) | Ty::Str | Ty::Float => false,
+            _ => true,
+        };
+        if !is_condition {
+            return Err(no(expr, "the value is no condition in Rust"));
+        }
         let tests = self.tests_since(required);
         Ok(tests.unwrap_or(Expr::bool(true)).and(truth(value)))
     }

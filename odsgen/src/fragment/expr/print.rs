@@ -28,6 +28,8 @@ impl Expr {
         let file = prettyplease::unparse(&syn::parse_quote!(const _: () = #value;));
         let text = file.trim().trim_start_matches("const _: () =").trim_end_matches(';');
         let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        // What was broken into lines.
+        let line = line.replace(" .", ".").replace("( ", "(").replace(", )", ")");
         placeholder::written(&line.replace("rt::", ""))
     }
 
