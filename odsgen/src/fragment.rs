@@ -30,8 +30,8 @@ mod visible;
 pub(crate) use block::Block;
 pub(crate) use check::DefaultType;
 pub(crate) use cpp::{
-    BuildArg, BuildSlot, BuilderPart, GetSlot, OptionCase, RawValue, Takes, constructs_list,
-    is_null_default, option_cases, translate_type,
+    BuildArg, BuildSlot, BuilderPart, GetSlot, OptionCase, RawValue, Takes, constant,
+    constructs_list, is_null_default, option_cases, translate_type,
 };
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;

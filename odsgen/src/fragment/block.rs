@@ -134,4 +134,3 @@ impl Block {
         with.replace(self.marked(&statements))
     }
 }
-

@@ -23,20 +23,22 @@ use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Home, Names as _, Translator};
-use super::language::IS_CPP;
 use super::expr::Expr;
+use super::form::TypeForm;
+use super::language::IS_CPP;
 use super::mixed::{Part, Translate, Untranslated, hole_name, is_path};
 use super::rust;
 use super::scope::Scope;
 use super::source::{Piece, Source};
+use super::types::ViewOf;
 use super::visible::Visible;
 use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::{Diagnostic, Span};
 
-pub(super) use self::builder::{body as builder_body, get_body};
 pub(crate) use self::builder::{
     BuildArg, BuildSlot, BuilderPart, CppParam, GetSlot, RawValue, Takes, is_null_default,
 };
+pub(super) use self::builder::{body as builder_body, get_body};
 pub(crate) use self::option_cases::{OptionCase, option_cases};
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;
@@ -187,6 +189,42 @@ fn returned(body: &[Stmt]) -> Option<String> {
             }
             _ => None,
         },
+        _ => None,
+    }
+}
+
+/// The constant of the Rust type `returns` that the body `cpp` of a method returns; `None` if it does anything else.
+pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
+    let tree = parser::expression(&format!("[]{{{cpp}}}")).ok()?;
+    let ExprKind::Lambda(_, body) = &tree.kind else { return None };
+    let [Stmt::Return(Some(value))] = body.as_slice() else { return None };
+    let form = TypeForm::of(returns);
+    let name = form.name().unwrap_or_default();
+    let is_nullable = matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value)
+        || ["Operation", "Block", "Region"].contains(&name)
+        || ViewOf::by_name(name).is_some();
+    let is_number = name
+        .strip_prefix(['i', 'u'])
+        .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());
+    let is_none = match &value.kind {
+        ExprKind::Path(path) => ["nullptr", "nullopt"].contains(&path.last()),
+        ExprKind::Braces(None, items) => items.is_empty(),
+        _ => false,
+    };
+    match &value.kind {
+        ExprKind::Path(path) if name == "bool" && ["true", "false"].contains(&path.last()) => {
+            Some(Expr::bool(path.last() == "true"))
+        }
+        ExprKind::String(_) if form == TypeForm::Str => translate::literals::quoted(value).ok(),
+        ExprKind::Number(text) if is_number => {
+            Some(translate::literals::number(text).expr).filter(|it| it.integer().is_some())
+        }
+        ExprKind::Call(function, args) if args.is_empty() && name == "VerifyResult" => {
+            let is_success =
+                matches!(&function.kind, ExprKind::Path(path) if path.last() == "success");
+            is_success.then(|| Expr::name("Ok").called(vec![Expr::unit()]))
+        }
+        _ if is_none && (is_nullable || matches!(form, TypeForm::Option(_))) => Some(Expr::none()),
         _ => None,
     }
 }

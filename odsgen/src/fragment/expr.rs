@@ -219,9 +219,8 @@ impl std::fmt::Debug for Expr {
 /// Expressions are equal if they are the same Rust, wherever it was written.
 impl PartialEq for Expr {
     fn eq(&self, other: &Self) -> bool {
-        let text = |expr: &Self| {
-            expr.to_syn(&Placeholders::default()).into_token_stream().to_string()
-        };
+        let text =
+            |expr: &Self| expr.to_syn(&Placeholders::default()).into_token_stream().to_string();
         text(self) == text(other)
     }
 }

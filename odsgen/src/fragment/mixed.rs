@@ -277,12 +277,7 @@ impl<S: Source, T: Translate> Mixed<'_, S, T> {
     }
 
     /// Renders the elements of a list.
-    fn elements(
-        &self,
-        items: &[Item],
-        of: (Language, Part<'_>),
-        out: &mut Rendered,
-    ) -> Result<()> {
+    fn elements(&self, items: &[Item], of: (Language, Part<'_>), out: &mut Rendered) -> Result<()> {
         self.separated(items, &|item| item.is(TokenKind::Separator), of, out)
     }
 

@@ -5,7 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::{Fragment, Result};
 use crate::fragment::fields;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{Source as _, TypeForm};
+use crate::fragment::{self, Expr, Source as _, TypeForm};
 use crate::names::{is_keyword, snake};
 use crate::provided::RUNTIME;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
@@ -99,6 +99,8 @@ pub(crate) struct InterfaceMethod<'r> {
     pub body: Option<Fragment<'r>>,
     /// A default body, which can be overridden.
     pub default_body: Option<Fragment<'r>>,
+    /// The constant that the default body returns, if that is C++.
+    pub constant: Option<Expr>,
 }
 
 /// A parameter of a method.
@@ -340,12 +342,23 @@ impl<'r> InterfaceMethod<'r> {
         if syn::parse_str::<syn::Ident>(symbol).is_err() && !is_keyword(symbol) {
             return Err(record.error(format!("'{symbol}' is not a valid name of a method")));
         }
-        let (body, default_body) =
+        let return_type = match record.str("returnType")?.trim() {
+            "void" => None,
+            ty => Some(fields::rust_type(record, "returnType", ty)?)
+                .filter(|ty| TypeForm::of(ty) != TypeForm::Unit),
+        };
+        let (mut body, mut default_body) =
             (Fragment::of_field(record, "body"), Fragment::of_field(record, "defaultBody"));
         let mut bodies = body.iter().chain(&default_body);
-        if let Some(body) = bodies.find(|body| !body.cpp().is_empty()) {
-            let place = body.at(0, body.text.len());
-            return Err(Box::new(Diagnostic::error(place, "C++ bodies are not translated")));
+        let mut constant = None;
+        if let Some(cpp) = bodies.find(|body| !body.cpp().is_empty()).copied() {
+            constant = return_type.and_then(|ty| fragment::constant(cpp.text, ty));
+            if constant.is_none() {
+                let place = cpp.at(0, cpp.text.len());
+                let text = "bodies in C++ are not translated unless they return a constant";
+                return Err(Box::new(Diagnostic::error(place, text)));
+            }
+            (body, default_body) = (None, Some(cpp));
         }
         // In Rust, a method that changes the IR cannot have a receiver that borrows the IR.
         let changes_ir = language::is_cpp(record) && args.iter().any(MethodArg::is_builder);
@@ -354,15 +367,12 @@ impl<'r> InterfaceMethod<'r> {
             symbol,
             name: rust_name(bare),
             description: record.str("description")?,
-            return_type: match record.str("returnType")?.trim() {
-                "void" => None,
-                ty => Some(fields::rust_type(record, "returnType", ty)?)
-                    .filter(|ty| TypeForm::of(ty) != TypeForm::Unit),
-            },
+            return_type,
             args,
             is_static: record.is_subclass_of("StaticInterfaceMethod") || changes_ir,
             body,
             default_body,
+            constant,
         })
     }
 

@@ -335,8 +335,7 @@ impl<'r> Planner<'r> {
         let mut optional = Vec::new();
         for (param, (_, ty)) in builder.params.iter().zip(&params).skip(required) {
             let Some(default) = param.default else { continue };
-            let is_null =
-                !default.cpp().is_empty() && is_null_default(param.ty.text, default.text);
+            let is_null = !default.cpp().is_empty() && is_null_default(param.ty.text, default.text);
             let expr = match is_null {
                 true => Ok(Rc::new(Expr::none())),
                 false => self.scope.expr(&default, &["_builder", "_ctxt"]),
@@ -534,12 +533,14 @@ fn filled(builder: &DefaultBuilder, args: Vec<BuildArg>, mut taken: Vec<String>)
             (Some(BuildArg::Part(value)), ParamRole::Operands(Count::Optional)) => {
                 (ParamRole::Operands(Count::One), value)
             }
-            (Some(BuildArg::Optional(value)), ParamRole::Value(word, _) | ParamRole::Attribute(word)) => {
-                (ParamRole::OptionalAttribute(*word), value)
-            }
-            (Some(BuildArg::Part(value) | BuildArg::Optional(value) | BuildArg::Raw(value)), role) => {
-                (role.clone(), value)
-            }
+            (
+                Some(BuildArg::Optional(value)),
+                ParamRole::Value(word, _) | ParamRole::Attribute(word),
+            ) => (ParamRole::OptionalAttribute(*word), value),
+            (
+                Some(BuildArg::Part(value) | BuildArg::Optional(value) | BuildArg::Raw(value)),
+                role,
+            ) => (role.clone(), value),
         };
         let name = match value.local() {
             Some(local) => local,
@@ -556,7 +557,8 @@ fn filled(builder: &DefaultBuilder, args: Vec<BuildArg>, mut taken: Vec<String>)
         names.push((param.name.clone(), name.clone()));
         params.push(BuilderParam { name, role });
     }
-    let renamed = |name: &String| names.iter().find(|(old, _)| old == name).map(|(_, new)| new.clone());
+    let renamed =
+        |name: &String| names.iter().find(|(old, _)| old == name).map(|(_, new)| new.clone());
     let is_optional = |name: &str| {
         params.iter().any(|param: &BuilderParam| {
             let role = &param.role;

@@ -306,14 +306,16 @@ impl<'r> Planner<'r> {
         kind: Kind,
     ) -> InterfaceMethodPlan {
         let allowed = placeholders(kind, method);
-        let body = match (method.default_body, method.body) {
+        let constant = method.constant.clone();
+        let constant = constant.map(|value| MethodBody::Default(Block::of(value, false)));
+        let body = constant.unwrap_or_else(|| match (method.default_body, method.body) {
             (Some(body), _) | (None, Some(body)) if kind.is_dialect => {
                 MethodBody::Default(self.block(&body, &allowed))
             }
             (_, Some(_)) => MethodBody::Fixed,
             (Some(body), None) => MethodBody::Default(self.block(&body, &allowed)),
             (None, None) => MethodBody::Required,
-        };
+        });
         let plan = self.inherited_method(method, kind);
         if let Some(dispatch) = plan.changes.as_ref().filter(|_| !method.is_static) {
             let text = format!(

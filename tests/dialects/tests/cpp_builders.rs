@@ -79,8 +79,7 @@ fn builders_of_types_and_attributes_call_the_one_with_all_parameters() {
     let i8 = IntegerType::get(&ctx, 8);
     let stone = StoneType::get_from_of(*i8, 3, &[1, 2]);
     let named = StoneType::get_from_name(&ctx, "granite", i8.handle(), &[]);
-    let fine =
-        StoneType::get_from_name_with_grain(&ctx, "granite", i8.handle(), &[4], Grain::Fine);
+    let fine = StoneType::get_from_name_with_grain(&ctx, "granite", i8.handle(), &[4], Grain::Fine);
     let name = StringAttr::get(&ctx, "rye");
     let dust = DustAttr::get_from_name(name);
     let text = format!("{stone}\n{named}\n{fine}\n{dust}\n");
@@ -89,5 +88,6 @@ fn builders_of_types_and_attributes_call_the_one_with_all_parameters() {
         !mill.stone<width = 8, shape = , of = i8, name = "granite", grain = coarse>
         !mill.stone<width = 8, shape = 4, of = i8, name = "granite">
         #mill.dust<count = 8, dry = true, name = "rye">
-    "#]].assert_eq(&text);
+    "#]]
+    .assert_eq(&text);
 }

@@ -313,7 +313,8 @@ impl Api {
             .chain(vector.then_some("VectorType"))
             .chain(shaped.then_some("Shaped"))
             .chain(base);
-        let mut found = classes.filter_map(|class| self.methods.get(format!("{class}.{name}").as_str()));
+        let mut found =
+            classes.filter_map(|class| self.methods.get(format!("{class}.{name}").as_str()));
         found.next().cloned()
     }
 }

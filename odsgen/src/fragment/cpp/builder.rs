@@ -20,8 +20,8 @@ use crate::fragment::mixed::Untranslated;
 use crate::fragment::types::RustType;
 use crate::names::snake;
 
-pub(crate) use self::get::{GetSlot, Takes};
 pub(in crate::fragment) use self::get::get_body;
+pub(crate) use self::get::{GetSlot, Takes};
 
 type Result<T> = std::result::Result<T, Untranslated>;
 
@@ -67,8 +67,7 @@ pub(crate) fn is_null_default(ty: &str, cpp: &str) -> bool {
         ast::ExprKind::Path(path) => path.last() == "nullptr",
         ast::ExprKind::Braces(_, items) => items.is_empty(),
         ast::ExprKind::Call(callee, items) => {
-            items.is_empty()
-                && matches!(&callee.kind, ast::ExprKind::Path(path) if is_null(path))
+            items.is_empty() && matches!(&callee.kind, ast::ExprKind::Path(path) if is_null(path))
         }
         _ => false,
     };
@@ -234,7 +233,8 @@ pub(in crate::fragment) fn body(
             translator.alias(&param.name, read);
         }
     }
-    let mut builder = Builder { body: &tree, params: params.to_vec(), overloads, place, translator };
+    let mut builder =
+        Builder { body: &tree, params: params.to_vec(), overloads, place, translator };
     builder.parts(statements).map_err(|error| Untranslated {
         offset: error.offset.saturating_sub(before.len()),
         ..error
@@ -446,9 +446,7 @@ impl Builder<'_, '_, '_> {
         };
         let is_one = |ty: &Ty| match what {
             "operand" => *ty == Ty::class(VALUE),
-            "type" => {
-                *ty == Ty::class(TYPE) || self.translator.family(ty) == Some(Family::Type)
-            }
+            "type" => *ty == Ty::class(TYPE) || self.translator.family(ty) == Some(Family::Type),
             _ => *ty == Ty::class(BLOCK),
         };
         let add_one = |value| on_state(&format!("add_{what}"), [value]);
@@ -530,17 +528,21 @@ impl Builder<'_, '_, '_> {
         let fitting = self.overloads.iter().enumerate();
         let mut fitting =
             fitting.filter_map(|(index, slots)| Some((index, self.fitted(slots, &args)?)));
-        let (index, args) = fitting.next().ok_or_else(|| {
-            no(call, "no `build` that every operation has takes these arguments")
-        })?;
+        let (index, args) = fitting
+            .next()
+            .ok_or_else(|| no(call, "no `build` that every operation has takes these arguments"))?;
         Ok(Some(BuilderPart::Build(index, args)))
     }
 
     /// An argument for each of `slots`; `None` if `args` do not fit.
     fn fitted(&self, slots: &[BuildSlot], args: &[Arg]) -> Option<Vec<BuildArg>> {
         let (given, rest) = slots.split_at_checked(args.len())?;
-        let is_optional =
-            |slot: &BuildSlot| matches!(slot, BuildSlot::Attribute { is_optional: true, .. } | BuildSlot::NamedAttributes);
+        let is_optional = |slot: &BuildSlot| {
+            matches!(
+                slot,
+                BuildSlot::Attribute { is_optional: true, .. } | BuildSlot::NamedAttributes
+            )
+        };
         if !rest.iter().all(is_optional) {
             return None;
         }
@@ -558,7 +560,8 @@ impl Builder<'_, '_, '_> {
                 Some(BuildArg::Absent)
             }
             (slot, Arg::One(Value { expr, ty: Ty::Option(inner) })) => {
-                let is_attribute = ATTRIBUTE == class_name(inner) || family(inner) == Some(Family::Attr);
+                let is_attribute =
+                    ATTRIBUTE == class_name(inner) || family(inner) == Some(Family::Attr);
                 let is_type = TYPE == class_name(inner) || family(inner) == Some(Family::Type);
                 let handle = match slot {
                     BuildSlot::OptionalValue if class_name(inner) == VALUE => VALUE,
@@ -576,7 +579,10 @@ impl Builder<'_, '_, '_> {
                 part(value)
             }
             (
-                BuildSlot::Types | BuildSlot::Values | BuildSlot::Blocks | BuildSlot::NamedAttributes,
+                BuildSlot::Types
+                | BuildSlot::Values
+                | BuildSlot::Blocks
+                | BuildSlot::NamedAttributes,
                 Arg::Absent,
             ) => Some(BuildArg::Absent),
             (BuildSlot::Types, Arg::One(value)) if value.ty == slice_of(TYPE) => part(value),
@@ -676,9 +682,9 @@ fn raw(ty: &RustType, value: &Value) -> Option<Expr> {
         return (value.ty == Ty::Str).then_some(expr);
     }
     let name = ty.name()?;
-    let is_number = name.strip_prefix(['i', 'u']).is_some_and(|bits| {
-        bits == "size" || bits.parse::<u32>().is_ok()
-    });
+    let is_number = name
+        .strip_prefix(['i', 'u'])
+        .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());
     match &value.ty {
         // C++ asserts that there is a value.
         Ty::Option(inner) if inner.is_int() => raw(ty, &value.clone().or_default()),
@@ -809,7 +815,7 @@ mod tests {
             "for (auto one : types) { $_state.addOperands(one); }",
             "other.addOperands(value);",
             "build($_builder, $_state, flag);",
-            "build($_builder, $_state, ty, values);",
+            "build($_builder, $_state, word, values);",
             "build($_builder, $_state, ty, value, values);",
             "build($_builder, $_state, ty, value); build($_builder, $_state, ty, value);",
             "if (flag) build($_builder, $_state, ty, value);",
@@ -857,11 +863,32 @@ mod tests {
         let part = |text: &str| format!("Part(Expr({text}))");
         let absent = "Absent".to_owned();
         let cases = [
-            ("ty, value, value, word", 0, vec![part("ty"), part("value"), part("value"), part("rt :: Attribute :: from (word)")]),
-            ("ty, value, {}, nullptr", 0, vec![part("ty"), part("value"), absent.clone(), absent.clone()]),
-            ("ty, value, Value(), StringAttr{}", 0, vec![part("ty"), part("value"), absent.clone(), absent.clone()]),
+            (
+                "ty, value, value, word",
+                0,
+                vec![
+                    part("ty"),
+                    part("value"),
+                    part("value"),
+                    part("rt :: Attribute :: from (word)"),
+                ],
+            ),
+            (
+                "ty, value, {}, nullptr",
+                0,
+                vec![part("ty"), part("value"), absent.clone(), absent.clone()],
+            ),
+            (
+                "ty, value, Value(), StringAttr{}",
+                0,
+                vec![part("ty"), part("value"), absent.clone(), absent.clone()],
+            ),
             ("types, values", 1, vec![part("types"), part("values"), absent.clone()]),
-            ("TypeRange(), {value, value}", 1, vec![absent.clone(), part("& [value , value]"), absent.clone()]),
+            (
+                "TypeRange(), {value, value}",
+                1,
+                vec![absent.clone(), part("& [value , value]"), absent.clone()],
+            ),
             ("ty, ValueRange{value}", 1, vec![part("& [ty]"), part("& [value]"), absent]),
         ];
         for (args, overload, expected) in cases {

@@ -248,12 +248,7 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 
     /// `condition ? then : otherwise`
-    fn conditional(
-        &mut self,
-        expr: &ast::Expr,
-        parts: &[ast::Expr],
-        wanted: &Ty,
-    ) -> Result<Value> {
+    fn conditional(&mut self, expr: &ast::Expr, parts: &[ast::Expr], wanted: &Ty) -> Result<Value> {
         let condition = self.condition(&parts[0])?;
         let required = self.required.len();
         let then = self.expr(&parts[1], wanted)?;
@@ -352,7 +347,9 @@ impl<'a, N: Names> Translator<'a, N> {
                 "nullptr" => return Ok(Value::new(Expr::none(), Ty::Null)),
                 _ => {}
             }
-            if let Some((_, ty)) = self.locals.iter().rev().find(|(local, _)| self.is_called(local, name)) {
+            if let Some((_, ty)) =
+                self.locals.iter().rev().find(|(local, _)| self.is_called(local, name))
+            {
                 return Ok(Value::new(self.variable(name), ty.clone()));
             }
             if let Some(placeholder) = name.strip_prefix('$') {
@@ -410,12 +407,7 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 
     /// The values of both branches of a conditional as values of one type.
-    fn unified(
-        &self,
-        expr: &ast::Expr,
-        then: Value,
-        otherwise: Value,
-    ) -> Result<(Value, Value)> {
+    fn unified(&self, expr: &ast::Expr, then: Value, otherwise: Value) -> Result<(Value, Value)> {
         let is_slice = |ty: &Ty| matches!(ty, Ty::List(_) | Ty::Slice(_));
         let both = (&then.ty, &otherwise.ty);
         if both.0 == both.1 && !matches!(then.ty, Ty::List(_))

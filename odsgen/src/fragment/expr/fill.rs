@@ -62,7 +62,9 @@ impl Expr {
                 ExprKind::Field(Box::new(value.filled(Position::Operand, fill)?), name.clone())
             }
             ExprKind::Reference(value) => ExprKind::Reference(Box::new(argument(value)?)),
-            ExprKind::List(items) => ExprKind::List(items.iter().map(argument).collect::<Option<_>>()?),
+            ExprKind::List(items) => {
+                ExprKind::List(items.iter().map(argument).collect::<Option<_>>()?)
+            }
             ExprKind::Index(base, index) => {
                 let base = base.filled(Position::Base, fill)?;
                 ExprKind::Index(Box::new(base), Box::new(index.filled(Position::Argument, fill)?))

@@ -170,7 +170,8 @@ impl Expr {
 impl super::BinaryOp {
     fn to_syn(self) -> syn::BinOp {
         use super::BinaryOp::{
-            Add, And, BitAnd, BitOr, BitXor, Div, Eq, Ge, Gt, Le, Lt, Mul, Ne, Or, Rem, Shl, Shr, Sub,
+            Add, And, BitAnd, BitOr, BitXor, Div, Eq, Ge, Gt, Le, Lt, Mul, Ne, Or, Rem, Shl, Shr,
+            Sub,
         };
         match self {
             And => syn::BinOp::And(Default::default()),

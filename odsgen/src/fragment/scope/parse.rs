@@ -11,9 +11,9 @@ use crate::fragment::form::TypeForm;
 use crate::fragment::language;
 use crate::fragment::mixed::{self, Problem, Untranslated};
 use crate::fragment::parts;
+use crate::fragment::placeholder;
 use crate::fragment::rust::complete::written_type;
 use crate::fragment::rust::{self, Items, words};
-use crate::fragment::placeholder;
 use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::visible::Visible;
@@ -98,12 +98,7 @@ impl Scope<'_> {
     }
 
     /// The expression `source`, part of which is C++.
-    fn mixed(
-        &self,
-        source: &impl Source,
-        visible: Visible<'_>,
-        kind: cpp::Kind,
-    ) -> Result<Expr> {
+    fn mixed(&self, source: &impl Source, visible: Visible<'_>, kind: cpp::Kind) -> Result<Expr> {
         let place = source.at(0, source.text().len());
         let with = cpp::Translation { scope: self, visible, kind, place };
         let expr = mixed::expr(source, &with).map_err(|problem| match problem {

@@ -7,9 +7,7 @@ use quote::quote;
 use super::param::Param;
 use super::shape::Shape;
 use crate::fragment::language::{self, OmittedPart};
-use crate::fragment::{
-    Block, Expr, Fragment, GetSlot, RustType, Takes, TypeUse, is_null_default,
-};
+use crate::fragment::{Block, Expr, Fragment, GetSlot, RustType, Takes, TypeUse, is_null_default};
 use crate::model::{self, Def, DefBuilder};
 use crate::plan::builder::name_from;
 use crate::plan::planner::Planner;
@@ -102,7 +100,9 @@ impl<'r> Planner<'r> {
         let slots = params.iter().filter(|param| !param.is_mutable);
         let slots = slots.map(|param| get_slot(&param.shape)).collect::<Option<Vec<_>>>();
         let Some(slots) = slots else {
-            return Err(fail("a parameter of the definition has a type that only Rust knows".to_owned()));
+            return Err(fail(
+                "a parameter of the definition has a type that only Rust knows".to_owned(),
+            ));
         };
         let (lifetime, use_) = match builder.infers_context {
             true => ("'c", TypeUse::Result),
@@ -129,7 +129,8 @@ impl<'r> Planner<'r> {
             types.push((param.name.clone(), ty));
             known.push(of_body);
         }
-        let placeholders: &[&str] = if builder.infers_context { &["_get"] } else { &["_ctxt", "_get"] };
+        let placeholders: &[&str] =
+            if builder.infers_context { &["_get"] } else { &["_ctxt", "_get"] };
         let body = self.scope.get_body(&body, &known, &slots, placeholders)?;
         let named = Named::new(builder, false, defaults);
         if others.iter().any(|other| other.name == named.name) {
@@ -215,9 +216,7 @@ fn get_slot(shape: &Shape) -> Option<GetSlot> {
     let (takes, is_optional) = match shape {
         Shape::Type => (Takes::Type, false),
         Shape::Attr => (Takes::Attribute, false),
-        Shape::TypeView(path) | Shape::AttrView(path) => {
-            (Takes::View(path.names().last()?), false)
-        }
+        Shape::TypeView(path) | Shape::AttrView(path) => (Takes::View(path.names().last()?), false),
         Shape::Str => (Takes::Value(RustType::of_tokens(&quote!(&str))), false),
         Shape::Number(ty) | Shape::Copy(ty) => (Takes::Value(ty.clone()), false),
         Shape::List(element) => match &**element {
@@ -228,7 +227,9 @@ fn get_slot(shape: &Shape) -> Option<GetSlot> {
             let slot = get_slot(inner)?;
             return (!slot.is_optional).then_some(GetSlot { is_optional: true, ..slot });
         }
-        Shape::Ref(_) | Shape::BigNumber(_) | Shape::Plain(_) | Shape::Stored { .. } => return None,
+        Shape::Ref(_) | Shape::BigNumber(_) | Shape::Plain(_) | Shape::Stored { .. } => {
+            return None;
+        }
     };
     Some(GetSlot { takes, is_optional })
 }

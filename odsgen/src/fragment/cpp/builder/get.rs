@@ -1,6 +1,8 @@
 //! Bodies of builders of attributes and types: `return $_get(context, arguments);`
 
-use super::{ATTRIBUTE, Arg, Builder, CppParam, Result, TYPE, VALUE, class_name, parser, raw, view_of};
+use super::{
+    ATTRIBUTE, Arg, Builder, CppParam, Result, TYPE, VALUE, class_name, parser, raw, view_of,
+};
 use crate::fragment::block::Block;
 use crate::fragment::cpp::api::{Family, Ty};
 use crate::fragment::cpp::ast::{self, Stmt};

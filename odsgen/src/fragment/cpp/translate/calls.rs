@@ -159,7 +159,13 @@ impl<N: Names> Translator<'_, N> {
     }
 
     /// `isa<types>(value)` and other casts.
-    fn cast(&mut self, expr: &ast::Expr, name: &str, types: &[&Type], value: Value) -> Result<Value> {
+    fn cast(
+        &mut self,
+        expr: &ast::Expr,
+        name: &str,
+        types: &[&Type],
+        value: Value,
+    ) -> Result<Value> {
         let Some(first) = types.first() else {
             return Err(no(expr, format!("'{name}' has no type")));
         };
@@ -191,9 +197,8 @@ impl<N: Names> Translator<'_, N> {
             self.required.push(self.is_a(&value.expr, &class));
         }
         let ty = Ty::class(&class.name);
-        let cast_to = |value: Expr, class: &str| {
-            value.method_of("cast", [self.spelled_type(class)], [])
-        };
+        let cast_to =
+            |value: Expr, class: &str| value.method_of("cast", [self.spelled_type(class)], []);
         if class.rust == DENSE {
             if is_present {
                 return Ok(Value::new(cast_to(value.expr, "ElementsAttr"), ty));
@@ -300,7 +305,12 @@ impl<N: Names> Translator<'_, N> {
     }
 
     /// The call of a conversion of an enum: `stringifyColor`, `symbolizeColor`, `stringifyEnum` or `symbolizeEnum<Color>`.
-    fn enum_function(&mut self, expr: &ast::Expr, path: &Path, arg: &ast::Expr) -> Result<Option<Value>> {
+    fn enum_function(
+        &mut self,
+        expr: &ast::Expr,
+        path: &Path,
+        arg: &ast::Expr,
+    ) -> Result<Option<Value>> {
         let (last, qualifier) = (path.last(), path.segments.len().saturating_sub(1));
         let in_namespace = |name: &str| {
             let mut path = path.clone();

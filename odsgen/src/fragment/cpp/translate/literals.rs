@@ -6,7 +6,7 @@ use super::super::ast;
 use super::{BinaryOp, Expr, ExprKind, Integer, Result, Ty, Value, no};
 
 /// The number `cpp`, whose type the place decides.
-pub(super) fn number(cpp: &str) -> Value {
+pub(in crate::fragment::cpp) fn number(cpp: &str) -> Value {
     let text = plain(cpp);
     match is_float(cpp) {
         true => {
@@ -144,7 +144,10 @@ pub(super) fn folded(op: BinaryOp, left: &Value, right: &Value) -> Option<Value>
     let ((left, left_type), (right, right_type)) = (literal(left)?, literal(right)?);
     if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
         let count = u64::try_from(right).ok()? % left_type.bits();
-        return Some(made(if op == BinaryOp::Shl { left << count } else { left >> count }, left_type));
+        return Some(made(
+            if op == BinaryOp::Shl { left << count } else { left >> count },
+            left_type,
+        ));
     }
     let ty = left_type.max(right_type);
     let as_operand = |value: i128| literal(&made(value, ty)).map(|(value, _)| value);

@@ -104,9 +104,7 @@ impl<N: Names> Translator<'_, N> {
         match (&left.ty, &right.ty) {
             (Ty::Null, _) if is_equality => Ok(absent(right, op)),
             (_, Ty::Null) if is_equality => Ok(absent(left, op)),
-            (Ty::Option(a), Ty::Option(b)) if is_equality && a == b => {
-                plain(left.expr, right.expr)
-            }
+            (Ty::Option(a), Ty::Option(b)) if is_equality && a == b => plain(left.expr, right.expr),
             (Ty::Option(a), Ty::List(_)) if matches!(**a, Ty::Slice(_)) && is_equality => {
                 plain(left.expr, right.expr.slice().some())
             }
@@ -165,7 +163,8 @@ impl<N: Names> Translator<'_, N> {
             }
             (a, b) if a.is_int() && b.is_int() => return Ok(arithmetic(op, left, right)),
             (Ty::Enum(a), Ty::Enum(b))
-                if a == b && matches!(op, BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor) =>
+                if a == b
+                    && matches!(op, BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor) =>
             {
                 return Ok(Value::new(Expr::binary(op, left.expr, right.expr), left.ty));
             }
