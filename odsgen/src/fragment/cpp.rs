@@ -219,6 +219,11 @@ pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
         ExprKind::Number(text) if is_number => {
             Some(translate::literals::number(text).expr).filter(|it| it.integer().is_some())
         }
+        ExprKind::Unary(op, number) if op == "-" && name.starts_with('i') && is_number => {
+            let ExprKind::Number(text) = &number.kind else { return None };
+            let number = translate::literals::number(text).expr;
+            number.integer().is_some().then(|| number.minus())
+        }
         ExprKind::Call(function, args) if args.is_empty() && name == "VerifyResult" => {
             let is_success =
                 matches!(&function.kind, ExprKind::Path(path) if path.last() == "success");

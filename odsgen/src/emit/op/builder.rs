@@ -254,11 +254,11 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         ListedBody::State(block) => in_state(block.tokens_before_others(&with)),
         ListedBody::OtherBuilder(block) => block.tokens_before_others(&with),
         ListedBody::Parts(parts) => {
-            let fills = parts.iter().filter_map(|part| match part {
+            let types = parts.iter().find_map(|part| match part {
                 BodyPart::Fill(builder, _) => Some(builder.types),
                 BodyPart::Statements(_) => None,
             });
-            let create = create(op, fills.last().unwrap_or(ResultTypes::Params));
+            let create = create(op, types.unwrap_or(ResultTypes::Params));
             let parts = parts.iter().map(|part| match part {
                 BodyPart::Statements(block) => block.tokens_before_others(&with),
                 BodyPart::Fill(builder, values) => {
