@@ -50,10 +50,3 @@ llvm.mlir.global external @g(dense<[1.0, 2.0]> : tensor<2xf16>) {addr_space = 0 
 // -----
 
 llvm.mlir.global external @g(dense<1.0> : tensor<2xf32>) {addr_space = 0 : i32} : !llvm.array<2 x f64>
-
-// -----
-
-llvm.func @f() -> !llvm.array<2 x struct<(i32, f32)>> {
-  %0 = llvm.mlir.constant(dense<[1, 2]> : tensor<2xindex>) : !llvm.array<2 x struct<(i32, f32)>>
-  llvm.return %0 : !llvm.array<2 x struct<(i32, f32)>>
-}
