@@ -282,6 +282,111 @@ fn errors_name_the_operation() {
     }
 }
 
+/// Version 22 crashes, writes what LLVM does not read, or loses numbers.
+#[test]
+fn constants_fit_their_types() {
+    let count = "type and attribute have a different number of elements: ";
+    let unsupported = "unsupported constant value";
+    let scalar = "expected sequential LLVM types wrapping a scalar";
+    let cases = [
+        ("[1 : i32, 2 : i32, 3 : i32]", "!llvm.array<2 x i32>", format!("{count}2 vs. 3")),
+        ("[1 : i32]", "!llvm.array<2 x i32>", format!("{count}2 vs. 1")),
+        ("[\"ab\"]", "!llvm.array<2 x array<2 x i8>>", format!("{count}2 vs. 1")),
+        ("[\"abc\", \"ab\"]", "!llvm.array<2 x array<2 x i8>>", unsupported.to_owned()),
+        ("[\"ab\"]", "!llvm.array<1 x i32>", unsupported.to_owned()),
+        ("[1 : i32]", "!llvm.struct<(i32, i32)>", format!("{count}2 vs. 1")),
+        ("[1 : i32, 2 : i32]", "!llvm.struct<(i32)>", format!("{count}1 vs. 2")),
+        (
+            "[[1 : i32], [2 : i32]]",
+            "!llvm.array<2 x struct<(i32, i32)>>",
+            format!("{count}2 vs. 1"),
+        ),
+        ("[1 : i32]", "!llvm.array<1 x f32>", unsupported.to_owned()),
+        (
+            "dense<[1, 2, 3]> : tensor<3xi32>",
+            "!llvm.array<2 x i32>",
+            format!("{count}2 vs. 3 in dimension 0"),
+        ),
+        (
+            "dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>",
+            "!llvm.array<2 x array<3 x i32>>",
+            format!("{count}3 vs. 2 in dimension 1"),
+        ),
+        ("dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>", "!llvm.array<2 x i32>", scalar.to_owned()),
+        (
+            "dense<[1, 2, 3, 4]> : tensor<4xi32>",
+            "!llvm.array<2 x array<2 x i32>>",
+            format!("{count}2 vs. 4 in dimension 0"),
+        ),
+        (
+            "dense<[1, 2]> : tensor<2xi32>",
+            "!llvm.array<2 x array<2 x i32>>",
+            "type has more dimensions than the attribute".to_owned(),
+        ),
+        (
+            "dense<> : tensor<0xi32>",
+            "!llvm.array<2 x i32>",
+            format!("{count}2 vs. 0 in dimension 0"),
+        ),
+        (
+            "dense<[1, 2]> : vector<2xi32>",
+            "vector<[2]xi32>",
+            format!("{count}0 vs. 2 in dimension 0"),
+        ),
+        ("dense<\"abc\"> : tensor<2x!llvm.ptr>", "!llvm.array<2 x ptr>", unsupported.to_owned()),
+        ("dense<1> : tensor<2xi64>", "vector<2xf32>", unsupported.to_owned()),
+        (
+            "dense<[(1, 2), (3, 4)]> : tensor<2xcomplex<i32>>",
+            "!llvm.array<2 x struct<(i32, f32)>>",
+            unsupported.to_owned(),
+        ),
+        (
+            "dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>",
+            "!llvm.array<2 x struct<(f32)>>",
+            unsupported.to_owned(),
+        ),
+    ];
+    for (value, ty, expected) in cases {
+        let text = format!("llvm.mlir.global external @g({value}) {{addr_space = 0 : i32}} : {ty}");
+        match translated(&text) {
+            Ok(module) => panic!("{text} was translated to {module}"),
+            Err(error) => assert_eq!(error.message(), expected, "{text}"),
+        }
+    }
+    // In functions, the verifier knows more.
+    let text = "llvm.func @f() -> !llvm.array<2 x array<2 x i32>> {
+        %0 = llvm.mlir.constant(dense<[1, 2, 3, 4]> : tensor<4xi32>) : !llvm.array<2 x array<2 x i32>>
+        llvm.return %0 : !llvm.array<2 x array<2 x i32>>
+    }";
+    let error = translated(text).expect_err("the shapes differ");
+    assert_eq!(error.message(), format!("{count}2 vs. 4 in dimension 0"));
+    // A number of a few bits has a sign.
+    let text = "llvm.mlir.global @g(dense<[1, -2]> : tensor<2xi4>) : !llvm.array<2 x i8>";
+    assert_eq!(translated(text).expect("a constant"), "@g = global [2 x i8] c\"\\01\\FE\"");
+}
+
+/// Version 22 imports numbers of another type, which are no constants of this one.
+#[test]
+fn pairs_of_numbers_are_imported() {
+    let text = "@g = global ppc_fp128 0xM40080000000000003C80000000000000
+@n = global ppc_fp128 0xM80000000000000000000000000000000
+@a = global [2 x ppc_fp128] [ppc_fp128 0xM3FF80000000000000000000000000000, ppc_fp128 0xM3FF00000000000000000000000000000]
+define ppc_fp128 @f(ppc_fp128 %0) {
+  %2 = fadd ppc_fp128 %0, 0xM3FF80000000000000000000000000000
+  ret ppc_fp128 %2
+}";
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    let imported = import_text(&ctx, "a.ll", text.as_bytes(), &ImportOptions::default());
+    let imported = imported.expect("the text is valid");
+    let root = imported.root().expect("a module");
+    ods_runtime::verify::verify(root).expect("the module is valid");
+    let written = translate_module(root).expect("a module").to_string();
+    for line in text.lines().filter(|it| it.contains("0xM")) {
+        assert!(written.contains(line), "{line}: {written}");
+    }
+}
+
 #[test]
 fn casts_that_are_left_have_a_note() {
     let text = "llvm.func @f(%a: i32) {\n  %0 = builtin.unrealized_conversion_cast %a : i32 to index\n  llvm.return\n}";

@@ -41,8 +41,6 @@ llvm.mlir.global @h(unit) : i1
 llvm.mlir.global @g(dense<(1.0, 2.0)> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
 llvm.mlir.global @h(dense<[(1.0, 2.0), (3.0, 4.0)]> : tensor<2xcomplex<f32>>) : !llvm.array<2 x struct<(f32, f32)>>
 // -----
-llvm.mlir.global @g(dense<"abc"> : tensor<2x!llvm.ptr>) : !llvm.array<2 x ptr>
-// -----
 llvm.mlir.global @g([dense<[1.0, 2.0]> : tensor<2xf32>, 3 : i8]) : !llvm.struct<(array<2 x f32>, i8)>
 // -----
 llvm.mlir.global @g(dense<[1, 2]> : tensor<2xindex>) : !llvm.array<2 x i64>

@@ -1,8 +1,10 @@
 //! Constants.
 
+use std::fmt::Display;
+
 use ods_runtime::apfloat::{ApFloat, FloatSemantics, Rounding};
 use ods_runtime::attrs::*;
-use ods_runtime::types::{RankedTensorType, VectorType};
+use ods_runtime::types::{ComplexType, RankedTensorType, ShapedType, VectorType};
 use ods_runtime::{Diagnostic, OpRef};
 
 use super::{ModuleTranslation, TranslationResult, error};
@@ -23,28 +25,36 @@ impl<'ir> ModuleTranslation<'ir> {
         if attr.isa::<ZeroAttr<'_>>() {
             return Ok(self.module.zero(ty));
         }
-        if matches!(self.module.types[ty], Type::Struct { .. } | Type::Named(_))
-            && !attr.isa::<ArrayAttr<'_>>()
-        {
-            return Err(error(at, "expected an array attribute for a struct constant"));
+        if matches!(self.module.types[ty], Type::Struct { .. } | Type::Named(_)) {
+            let Some(fields) = attr.dyn_cast::<ArrayAttr<'_>>() else {
+                return Err(error(at, "expected an array attribute for a struct constant"));
+            };
+            return self.list(ty, fields, at);
         }
         if let Some(integer) = attr.dyn_cast::<IntegerAttr<'_>>() {
-            return match self.module.types[ty] {
-                Type::Integer(width) => {
-                    let value = integer.value().sext_or_trunc(width);
-                    Ok(self.module.integer(ty, value))
-                }
-                _ => Err(unsupported(at)),
+            let Type::Integer(width) = self.module.types[ty] else { return Err(unsupported(at)) };
+            let (of, value) = (integer.ty(), integer.value());
+            let value = match of.is_unsigned_integer() || value.width() == 1 {
+                true => value.zext_or_trunc(width),
+                false => value.sext_or_trunc(width),
             };
+            return Ok(self.module.integer(ty, value));
         }
         if let Some(float) = attr.dyn_cast::<FloatAttr<'_>>() {
             return self.float_constant(ty, float, at);
         }
         if let Some(text) = attr.dyn_cast::<StringAttr<'_>>() {
-            return Ok(self.string(text.bytes()));
+            let constant = self.string(text.bytes());
+            return match self.module.constant_type(constant) == ty {
+                true => Ok(constant),
+                false => Err(unsupported(at)),
+            };
         }
         if let Some(list) = attr.dyn_cast::<ArrayAttr<'_>>() {
-            return self.list(ty, list, at);
+            return match self.module.types[ty] {
+                Type::Array { .. } => self.list(ty, list, at),
+                _ => Err(unsupported(at)),
+            };
         }
         if let Some(resource) = attr.dyn_cast::<DenseResourceElementsAttr<'_>>() {
             return self.resource(ty, resource, at);
@@ -78,14 +88,14 @@ impl<'ir> ModuleTranslation<'ir> {
         if self.module.types[ty] == Type::Integer(value.semantics().width()) {
             return Ok(self.module.integer(ty, value.to_int_bits()));
         }
-        let of = self.ty(attr.ty(), at).ok();
-        if self.module.types[ty] == Type::PpcFp128 {
-            return Ok(self.module.float(ty, double_double(value)));
+        if self.ty(attr.ty(), at).ok() != Some(ty) {
+            return Err(error(at, "FloatAttr does not match expected type of the constant"));
         }
-        match of == Some(ty) {
-            true => Ok(self.module.float(ty, value.bits())),
-            false => Err(error(at, "FloatAttr does not match expected type of the constant")),
-        }
+        let bits = match self.module.types[ty] {
+            Type::PpcFp128 => double_double(value),
+            _ => value.bits(),
+        };
+        Ok(self.module.float(ty, bits))
     }
 
     fn list(
@@ -94,11 +104,19 @@ impl<'ir> ModuleTranslation<'ir> {
         list: ArrayAttr<'ir>,
         at: OpRef<'ir>,
     ) -> TranslationResult<ConstantId> {
+        let is_array = matches!(self.module.types[ty], Type::Array { .. });
+        if is_array && list.is_empty() {
+            return Ok(self.module.zero(ty));
+        }
         let mut elements = Vec::with_capacity(list.len());
         for (index, attr) in list.iter().enumerate() {
-            let element =
-                self.module.types.element(ty, index as u64).ok_or_else(|| unsupported(at))?;
-            elements.push(self.constant(element, attr, at)?);
+            if let Some(element) = self.module.types.element(ty, index as u64) {
+                elements.push(self.constant(element, attr, at)?);
+            }
+        }
+        let count = self.module.types.element_count(ty).ok_or_else(|| unsupported(at))?;
+        if count != list.len() as u64 {
+            return Err(error(at, different_count(count, list.len())));
         }
         Ok(self.module.aggregate(ty, elements))
     }
@@ -110,27 +128,26 @@ impl<'ir> ModuleTranslation<'ir> {
         at: OpRef<'ir>,
     ) -> TranslationResult<ConstantId> {
         let scalar = self.innermost(ty);
-        if scalar == ty {
-            return Err(error(at, "expected sequential LLVM types wrapping a scalar"));
-        }
-        if elements.ty().num_elements() == Some(0) {
-            return Ok(self.module.zero(ty));
-        }
-        if elements.is_splat() {
+        let count = elements.ty().num_elements().unwrap_or(0) as usize;
+        if elements.is_splat() && count > 0 {
             let value = self.element(scalar, elements, 0, at)?;
-            return Ok(self.repeated(ty, value));
+            return match scalar == ty {
+                true => Err(error(at, "expected sequential LLVM types wrapping a scalar")),
+                false => Ok(self.repeated(ty, value)),
+            };
         }
         if let Some(dense) = elements.dyn_cast::<DenseElementsAttr<'_>>()
             && let Some(bytes) = self.raw_bytes(scalar, dense)
         {
+            self.check_shape(ty, elements.ty(), at)?;
             return Ok(self.nested_data(ty, bytes));
         }
-        let count = elements.ty().num_elements().unwrap_or(0) as usize;
         let mut values = Vec::with_capacity(count);
         for index in 0..count {
             values.push(self.element(scalar, elements, index, at)?);
         }
-        Ok(self.nested(ty, &values))
+        self.check_shape(ty, elements.ty(), at)?;
+        Ok(if count == 0 { self.module.zero(ty) } else { self.nested(ty, &values) })
     }
 
     /// An element; a complex one is a structure of two numbers.
@@ -145,7 +162,13 @@ impl<'ir> ModuleTranslation<'ir> {
             return self.constant(scalar, value, at);
         }
         let dense = elements.dyn_cast::<DenseElementsAttr<'_>>().ok_or_else(|| unsupported(at))?;
-        let part = self.module.types.element(scalar, 0).ok_or_else(|| unsupported(at))?;
+        let complex = dense.ty().element_type().dyn_cast::<ComplexType<'_>>();
+        let part = complex.map(|it| self.ty(it.element_type(), at));
+        let part = part.ok_or_else(|| unsupported(at))??;
+        let fields = [0, 1, 2].map(|index| self.module.types.element(scalar, index));
+        if fields != [Some(part), Some(part), None] {
+            return Err(unsupported(at));
+        }
         let numbers = [dense.number(2 * index), dense.number(2 * index + 1)];
         let parts = match self.module.types[part] {
             Type::Integer(width) => {
@@ -177,6 +200,7 @@ impl<'ir> ModuleTranslation<'ir> {
         if !is_known {
             return Err(error(at, "unsupported dense_resource type"));
         }
+        self.check_shape(ty, resource.ty(), at)?;
         Ok(self.nested_data(ty, &blob.data))
     }
 
@@ -189,6 +213,29 @@ impl<'ir> ModuleTranslation<'ir> {
             scalar = element;
         }
         scalar
+    }
+
+    /// Checks that nested arrays and vectors have the shape of elements.
+    fn check_shape(&self, ty: TypeId, of: ShapedType<'_>, at: OpRef<'_>) -> TranslationResult {
+        let shape = of.shape().unwrap_or_default();
+        let mut scalar = ty;
+        for (index, size) in shape.iter().enumerate() {
+            let (Type::Array { element, .. } | Type::Vector { element, .. }) =
+                self.module.types[scalar]
+            else {
+                return Err(error(at, "expected sequential LLVM types wrapping a scalar"));
+            };
+            let count = self.module.types.element_count(scalar).unwrap_or(0);
+            if u64::try_from(*size) != Ok(count) {
+                let text = different_count(count, *size);
+                return Err(error(at, format!("{text} in dimension {index}")));
+            }
+            scalar = element;
+        }
+        match matches!(self.module.types[scalar], Type::Array { .. } | Type::Vector { .. }) {
+            true => Err(error(at, "type has more dimensions than the attribute")),
+            false => Ok(()),
+        }
     }
 
     /// The size in bits of a number that LLVM stores by its bytes.
@@ -258,6 +305,10 @@ fn double_double(value: ApFloat) -> u128 {
     let rest = value.subtract(larger.convert(value.semantics()), Rounding::NearestEven);
     let smaller = if larger.is_finite() { rest.convert(FloatSemantics::F64).bits() } else { 0 };
     larger.bits() | smaller << 64
+}
+
+fn different_count(of_type: u64, of_attribute: impl Display) -> String {
+    format!("type and attribute have a different number of elements: {of_type} vs. {of_attribute}")
 }
 
 fn unsupported(at: OpRef<'_>) -> Diagnostic {

@@ -213,6 +213,7 @@ pub(super) fn named_call<'ir>(
         Some(result) => cursor.ty(result.ty(), op)?,
         None => cursor.module().types.void(),
     };
+    check_signature(cursor, op, (name, &base), result, &arguments)?;
     let mut types = Vec::with_capacity(overloads.len());
     for overload in overloads {
         types.push(match overload {
@@ -227,4 +228,54 @@ pub(super) fn named_call<'ir>(
         });
     }
     cursor.call_of(op, &base, &types, arguments)
+}
+
+/// Checks the types of a call of an intrinsic, and that constants are where it needs them. `names` has its name in the operation,
+/// and without types.
+fn check_signature<'ir>(
+    cursor: &mut Cursor<'_, 'ir>,
+    op: OpRef<'ir>,
+    names: (&str, &str),
+    result: TypeId,
+    arguments: &[Value],
+) -> TranslationResult {
+    let types: Vec<TypeId> = arguments.iter().map(|it| cursor.builder().type_of(*it)).collect();
+    let (name, base) = names;
+    let module = cursor.module();
+    let text = |ty| module.type_text(ty);
+    let message = match table::mismatch(module, base, result, &types) {
+        None => {
+            let attributes = table::attributes(base).1.parameters;
+            let mut places = attributes.iter().zip(arguments);
+            match places.any(|(it, value)| it.has("immarg") && !matches!(value, Value::Constant(_)))
+            {
+                true => "immarg operand has non-immediate parameter".to_owned(),
+                false => return Ok(()),
+            }
+        }
+        Some(table::Mismatch::Overloads) => {
+            let list: Vec<String> = types.iter().map(|it| text(*it)).collect();
+            let (result, list) = (text(result), list.join(", "));
+            format!(
+                "call intrinsic signature {result} ({list}) to overloaded intrinsic \"{name}\" does not match any of the overloads"
+            )
+        }
+        Some(table::Mismatch::Result { expected }) => format!(
+            "intrinsic call returns {} but \"{name}\" actually returns {expected}",
+            text(result)
+        ),
+        Some(table::Mismatch::Count { expected, is_variadic }) => {
+            let (count, words) = match is_variadic {
+                true => ("variadic ", "expects at least"),
+                false => ("", "expects"),
+            };
+            let given = arguments.len();
+            format!("intrinsic call has {given} operands but {count}\"{name}\" {words} {expected}")
+        }
+        Some(table::Mismatch::Argument { index, expected }) => format!(
+            "intrinsic call operand #{index} has type {} but \"{name}\" expects {expected}",
+            text(types[index])
+        ),
+    };
+    Err(error(op, message))
 }

@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 
 use super::metadata::Nodes;
 use super::{Cursor, Intrinsic, TranslationResult, data_layout, error, instructions, intrinsics};
-use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp};
+use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, ConstantOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use crate::target::llvmir::ir;
 use crate::target::llvmir::stack::MOST_LEVELS;
 
@@ -87,6 +87,8 @@ pub fn translate_module_with_reasons(op: OpRef<'_>) -> TranslationResult<ir::Mod
     match (translation.translate(), translation.failed) {
         (Ok(()), _) => Ok(translation.module),
         (Err(reason), None) => Err(reason),
+        // Upstream does not name constants.
+        (Err(reason), Some(operation)) if operation.isa::<ConstantOp<'_>>() => Err(reason),
         (Err(reason), Some(operation)) => {
             op.ctx().emit(reason);
             Err(failed(operation))

@@ -1,6 +1,6 @@
 //! Constants.
 
-use ods_runtime::apfloat::{ApFloat, FloatSemantics};
+use ods_runtime::apfloat::{ApFloat, FloatSemantics, Rounding};
 use ods_runtime::apint::ApInt;
 use ods_runtime::attrs::*;
 use ods_runtime::ir::InsertPoint;
@@ -224,8 +224,11 @@ impl<'m> Import<'m> {
                 Some(IntegerAttr::from_ap_int(&ctx, ty, value.clone()).handle())
             }
             Constant::Float { ty, bits } => {
-                let value = ApFloat::from_bits(semantics(&module.types[*ty])?, *bits);
-                Some(FloatAttr::from_ap_float(&ctx, value).handle())
+                let value = number(&module.types[*ty], *bits)?;
+                Some(match module.types[*ty] {
+                    IrType::PpcFp128 => FloatAttr::with_value(&ctx, self.ty(*ty), value).handle(),
+                    _ => FloatAttr::from_ap_float(&ctx, value).handle(),
+                })
             }
             Constant::Data { ty, bytes } => {
                 if let IrType::Array { element, .. } = module.types[*ty]
@@ -305,7 +308,7 @@ impl<'m> Import<'m> {
                 Constant::Aggregate { elements, .. } => left.extend(elements.iter().rev()),
                 Constant::Integer { value, .. } => integers.push(value.clone()),
                 Constant::Float { ty, bits } => {
-                    floats.push(ApFloat::from_bits(semantics(&module.types[*ty])?, *bits));
+                    floats.push(number(&module.types[*ty], *bits)?);
                 }
                 Constant::Data { ty, bytes } => {
                     let element = module.types.element(*ty, 0)?;
@@ -341,7 +344,19 @@ fn semantics(ty: &IrType) -> Option<FloatSemantics> {
         IrType::Float => FloatSemantics::F32,
         IrType::Double => FloatSemantics::F64,
         IrType::X86Fp80 => FloatSemantics::F80,
-        IrType::Fp128 => FloatSemantics::F128,
+        IrType::Fp128 | IrType::PpcFp128 => FloatSemantics::F128,
         _ => return None,
     })
+}
+
+/// The number with these bits. One of `ppc_fp128` is the sum of two numbers.
+fn number(ty: &IrType, bits: u128) -> Option<ApFloat> {
+    let semantics = semantics(ty)?;
+    if *ty != IrType::PpcFp128 {
+        return Some(ApFloat::from_bits(semantics, bits));
+    }
+    let part = |bits: u64| ApFloat::from_bits(FloatSemantics::F64, bits.into()).convert(semantics);
+    let (larger, smaller) = (part(bits as u64), part((bits >> 64) as u64));
+    // The sum of a zero with a sign and of zero has no sign.
+    Some(if smaller.is_zero() { larger } else { larger.add(smaller, Rounding::NearestEven) })
 }

@@ -1,10 +1,13 @@
 //! What LLVM says about its intrinsics.
 
+mod signatures;
+
 use std::sync::OnceLock;
 
 use rustc_hash::FxHashMap;
 
 use super::attributes::{Attribute, Attributes, ParameterAttributes, known_attribute};
+pub(in crate::target::llvmir) use signatures::{Mismatch, mismatch};
 
 /// A type that is part of the name of an intrinsic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
