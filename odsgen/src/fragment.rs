@@ -8,6 +8,7 @@
 //! The file in which a fragment is written decides whether it is Rust or C++. TableGen may paste pieces of both into
 //! one fragment. `cpp` translates C++, and `mixed` joins the pieces, so that all trees are Rust.
 
+mod block;
 mod check;
 mod cpp;
 mod divide;
@@ -26,12 +27,16 @@ mod stored;
 mod types;
 mod visible;
 
+pub(crate) use block::Block;
 pub(crate) use check::DefaultType;
-pub(crate) use cpp::{CppParam, OptionCase, constructs_list, option_cases, translate_type};
+pub(crate) use cpp::{
+    BuildArg, BuildSlot, BuilderPart, GetSlot, OptionCase, RawValue, Takes, constructs_list,
+    is_null_default, option_cases, translate_type,
+};
 pub(crate) use expr::{Expr, ExprKind};
 pub(crate) use form::TypeForm;
 pub(crate) use placeholder::Placeholders;
-pub(crate) use rust::{Block, Items};
+pub(crate) use rust::Items;
 pub(crate) use scope::{CppClass, ForeignDef, Helper, HelperType, ItemKind, Reference, Scope};
 pub(crate) use source::{Fragment, Pasted, Source};
 pub(crate) use stored::{Accepts, Stored, TypeParam};

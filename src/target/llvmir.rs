@@ -8,3 +8,4 @@ pub mod import;
 pub mod ir;
 mod keywords;
 pub mod parse;
+mod stack;

@@ -71,6 +71,7 @@ fn main() {
     generate_conditions();
     let cpp = || (Build::new().cpp(), Generator::new().cpp());
     generate_cpp("../../odsgen/tests/generator/foreign/loom.td", "loom", cpp(), &[]);
+    Build::new().cpp().generate("defs/cpp_builders.td", "cpp_builders.rs");
     Build::new().cpp().interfaces().generate("defs/shared/company.td", "company.rs");
     let (build, generator) = cpp();
     let with_company = (

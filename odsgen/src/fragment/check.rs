@@ -4,10 +4,9 @@ mod construct;
 
 use std::fmt;
 
-use syn::spanned::Spanned as _;
 use syn::visit::{self, Visit};
 
-use super::expr::{Expr, ExprKind};
+use super::expr::{BinaryOp, Expr, ExprKind, Statement, UnaryOp};
 use super::form::TypeForm;
 use super::scope::Scope;
 use super::types::ViewOf;
@@ -61,14 +60,27 @@ const RETURNS: &[(&str, Shown)] = &[
 /// The value of `expr`; `None` if its type is unknown.
 fn shown(expr: &Expr) -> Option<Shown> {
     match &expr.kind {
-        ExprKind::Bool(_) | ExprKind::Not(_) | ExprKind::Binary(..) => Some(Shown::Bool),
+        ExprKind::Bool(_) | ExprKind::Unary(UnaryOp::Not, _) => Some(Shown::Bool),
+        ExprKind::Binary(op, ..) if op.is_condition() => Some(Shown::Bool),
+        ExprKind::Binary(
+            BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Div | BinaryOp::Rem,
+            ..,
+        ) => Some(Shown::Number),
         ExprKind::Literal(lit) => of_literal(lit),
+        ExprKind::Unary(UnaryOp::Neg, operand) => shown(operand),
         ExprKind::Closure(..) => Some(Shown::Other("a closure")),
+        ExprKind::Reference(_) => Some(Shown::Other("a reference")),
+        ExprKind::List(_) => Some(Shown::Other("an array")),
+        ExprKind::Block(statements) => match statements.as_slice() {
+            [] => Some(EMPTY_BLOCK),
+            [Statement::Value(value)] => shown(value),
+            _ => None,
+        },
         ExprKind::Method { name, .. } => {
             RETURNS.iter().find(|(method, _)| method == name).map(|(_, what)| *what)
         }
         ExprKind::Opaque(expr) => of_opaque(expr),
-        ExprKind::Placeholder(_) | ExprKind::Path(_) | ExprKind::Call(..) => None,
+        _ => None,
     }
 }
 
@@ -85,27 +97,9 @@ fn of_literal(lit: &syn::Lit) -> Option<Shown> {
 
 fn of_opaque(expr: &syn::Expr) -> Option<Shown> {
     Some(match expr {
-        syn::Expr::Lit(lit) => return of_literal(&lit.lit),
-        syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
-            return of_opaque(&unary.expr);
-        }
-        syn::Expr::Block(block) => match block.block.stmts.as_slice() {
-            [] => EMPTY_BLOCK,
-            [syn::Stmt::Expr(value, None)] => return of_opaque(value),
-            _ => return None,
-        },
         syn::Expr::Assign(_) => ASSIGNMENT,
         syn::Expr::Reference(_) => Shown::Other("a reference"),
-        syn::Expr::Array(_) => Shown::Other("an array"),
         syn::Expr::Tuple(_) => Shown::Other("a tuple"),
-        syn::Expr::Binary(binary) => match binary.op {
-            syn::BinOp::Add(_)
-            | syn::BinOp::Sub(_)
-            | syn::BinOp::Mul(_)
-            | syn::BinOp::Div(_)
-            | syn::BinOp::Rem(_) => Shown::Number,
-            _ => return None,
-        },
         _ => return None,
     })
 }
@@ -154,18 +148,16 @@ pub(super) fn condition(expr: &Expr) -> Option<(String, &'static str)> {
 /// Whether `expr` is a literal, perhaps with a sign.
 pub(super) fn is_literal(expr: &Expr) -> bool {
     match &expr.kind {
-        ExprKind::Bool(_) | ExprKind::Literal(_) => true,
-        ExprKind::Opaque(expr) => literal_within(expr).is_some(),
-        _ => false,
+        ExprKind::Bool(_) => true,
+        _ => literal(expr).is_some(),
     }
 }
 
-fn literal_within(expr: &syn::Expr) -> Option<&syn::Lit> {
-    match expr {
-        syn::Expr::Lit(lit) => Some(&lit.lit),
-        syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => {
-            literal_within(&unary.expr)
-        }
+/// The literal `expr` without its signs.
+fn literal(expr: &Expr) -> Option<&syn::Lit> {
+    match &expr.kind {
+        ExprKind::Literal(literal) => Some(literal),
+        ExprKind::Unary(UnaryOp::Neg, operand) => literal(operand),
         _ => None,
     }
 }
@@ -173,33 +165,28 @@ fn literal_within(expr: &syn::Expr) -> Option<&syn::Lit> {
 /// The integer literal `expr` as a value of `ty`, a floating-point type, or `bool` in C++, where `true` is also 1; `None` if
 /// it is unchanged.
 pub(super) fn converted(expr: &Expr, ty: &str, is_cpp: bool) -> Option<Expr> {
-    if let ExprKind::Bool(value) = expr.kind
-        && is_cpp
-        && Primitive::of(ty) == Some(Primitive::Integer)
-    {
-        let digit = if value { "1" } else { "0" };
-        let kind = ExprKind::Literal(syn::parse_str(digit).ok()?);
-        return Some(Expr { kind, ..expr.clone() });
+    let same_place = |new: Expr| Expr { kind: new.kind, ..expr.clone() };
+    let primitive = Primitive::of(ty)?;
+    if let ExprKind::Bool(value) = expr.kind {
+        let is_number = is_cpp && primitive == Primitive::Integer;
+        return is_number.then(|| same_place(Expr::int(value.into(), "")));
     }
-    let (literal, sign) = match &expr.kind {
-        ExprKind::Literal(literal) => (literal, ""),
-        ExprKind::Opaque(inner) => (literal_within(inner)?, "-"),
-        _ => return None,
-    };
-    let syn::Lit::Int(number) = literal else { return None };
-    let text = match Primitive::of(ty)? {
+    let Some(syn::Lit::Int(number)) = literal(expr) else { return None };
+    let is_positive = matches!(expr.kind, ExprKind::Literal(_));
+    match primitive {
         Primitive::Float if number.suffix().is_empty() => {
-            format!("{sign}{}.0", number.base10_digits())
+            let digits = format!("{}.0", number.base10_digits());
+            let literal = syn::LitFloat::new(&digits, number.span());
+            let literal = same_place(Expr::of(ExprKind::Literal(syn::Lit::Float(literal))));
+            Some(if is_positive { literal } else { same_place(literal.minus()) })
         }
-        Primitive::Bool if is_cpp && sign.is_empty() => match number.base10_digits() {
-            "0" => "false".to_owned(),
-            "1" => "true".to_owned(),
-            _ => return None,
+        Primitive::Bool if is_cpp && is_positive => match number.base10_digits() {
+            "0" => Some(same_place(Expr::bool(false))),
+            "1" => Some(same_place(Expr::bool(true))),
+            _ => None,
         },
-        _ => return None,
-    };
-    let kind = ExprKind::Opaque(Box::new(syn::parse_str(&text).ok()?));
-    Some(Expr { kind, ..expr.clone() })
+        _ => None,
+    }
 }
 
 /// Whether `expr` is the name of a primitive type, such as `i32`.
@@ -296,17 +283,8 @@ fn out_of_range(expr: &Expr, of: DefaultType<'_>) -> Option<String> {
     let ty = of.name.trim();
     let bits: u32 = ty.strip_prefix(['i', 'u'])?.parse().ok()?;
     let is_signed = ty.starts_with('i');
-    let (lit, is_negative) = match &expr.kind {
-        ExprKind::Literal(syn::Lit::Int(lit)) => (lit, false),
-        ExprKind::Opaque(expr) => match &**expr {
-            syn::Expr::Unary(unary) => match &*unary.expr {
-                syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(lit), .. }) => (lit, true),
-                _ => return None,
-            },
-            _ => return None,
-        },
-        _ => return None,
-    };
+    let Some(syn::Lit::Int(lit)) = literal(expr) else { return None };
+    let is_negative = matches!(expr.kind, ExprKind::Unary(..));
     let limit = match (is_negative, is_signed || of.is_signless) {
         (true, false) => 0,
         (true, true) => 1_u128 << (bits - 1),
@@ -370,8 +348,5 @@ impl<'ast> Visit<'ast> for Paths<'_> {
 
 /// The offset of an expression of the wrong type: the start of a call.
 pub(super) fn start(expr: &Expr) -> usize {
-    match &expr.kind {
-        ExprKind::Opaque(expr) => expr.span().byte_range().start,
-        _ => expr.range.start,
-    }
+    expr.range.start
 }

@@ -18,21 +18,25 @@ use std::str::FromStr as _;
 
 use proc_macro2::TokenStream;
 
-use self::api::Ty;
+use self::api::{Api, Ty};
 use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Home, Names as _, Translator};
 use super::language::IS_CPP;
+use super::expr::Expr;
 use super::mixed::{Part, Translate, Untranslated, hole_name, is_path};
+use super::rust;
 use super::scope::Scope;
 use super::source::{Piece, Source};
 use super::visible::Visible;
 use crate::provided::{RUNTIME, is_provided};
-use crate::tablegen::Diagnostic;
+use crate::tablegen::{Diagnostic, Span};
 
-pub(crate) use self::builder::CppParam;
-pub(super) use self::builder::body as builder_body;
+pub(super) use self::builder::{body as builder_body, get_body};
+pub(crate) use self::builder::{
+    BuildArg, BuildSlot, BuilderPart, CppParam, GetSlot, RawValue, Takes, is_null_default,
+};
 pub(crate) use self::option_cases::{OptionCase, option_cases};
 pub(super) use self::types::in_rust;
 pub(crate) use self::types::translate as translate_type;
@@ -51,6 +55,8 @@ pub(super) struct Translation<'a, 'r> {
     pub(super) scope: &'a Scope<'r>,
     pub(super) visible: Visible<'a>,
     pub(super) kind: Kind,
+    /// The place of the fragment.
+    pub(super) place: Span,
 }
 
 impl Translation<'_, '_> {
@@ -77,18 +83,18 @@ impl Translation<'_, '_> {
     }
 
     fn names(&self) -> ScopeNames<'_, '_> {
-        ScopeNames { scope: self.scope, visible: self.visible }
+        ScopeNames { scope: self.scope, visible: self.visible, place: self.place }
     }
 }
 
 impl Translate for Translation<'_, '_> {
-    fn expr(&self, cpp: &str, part: Part<'_>, holes: &[String]) -> Result<String, Untranslated> {
+    fn expr(&self, cpp: &str, part: Part<'_>, holes: &[Expr]) -> Result<Expr, Untranslated> {
         if cpp.trim() == "{}" {
-            return Ok("Default::default()".to_owned());
+            return Ok(Expr::default_value());
         }
         let tree = parser::expression(cpp).map_err(|error| not_understood(cpp, error.0))?;
         let names = self.names();
-        let mut translator = Translator::new(&names, self.visible.placeholders);
+        let mut translator = Translator::new(&names, self.visible.placeholders, holes);
         if let Some(subject) = self.visible.subject {
             translator.declare("$_self", Ty::named(subject));
         }
@@ -99,10 +105,9 @@ impl Translate for Translation<'_, '_> {
                 translator.declare(name, Ty::Unknown);
             }
         }
+        let api = Api::get();
         for (index, hole) in holes.iter().enumerate() {
-            // Of other expressions in Rust, nothing is known.
-            let ty = if hole.ends_with(".ty()") { Ty::class("Type") } else { Ty::Unknown };
-            translator.declare(&hole_name(index), ty);
+            translator.declare(&hole_name(index), api.type_of(hole));
         }
         for (name, class) in self.visible.classes {
             translator.declare(&format!("${name}"), Ty::named(class));
@@ -113,6 +118,10 @@ impl Translate for Translation<'_, '_> {
             (_, Part::Inner(_)) => translator.value(&tree, &Ty::Class("Type".to_owned())),
             (_, Part::Whole) => translator.value(&tree, &self.wanted()),
         }
+    }
+
+    fn rust(&self, rust: &impl Source, holes: &[Expr]) -> Result<Expr, Box<Diagnostic>> {
+        rust::expr(self.scope, rust, self.visible.placeholders, holes)
     }
 
     fn path(&self, cpp: &str) -> Result<String, Untranslated> {
@@ -185,8 +194,12 @@ fn returned(body: &[Stmt]) -> Option<String> {
 /// The Rust path of the class at the C++ path `text`, as Rust fragments spell it.
 pub(super) fn class(scope: &Scope<'_>, text: &str) -> Option<String> {
     let tree = parser::ty(text).ok()?;
-    let class = ScopeNames { scope, visible: Visible::default() }.class(&tree.path)?;
-    Some(class.rust)
+    Some(names_of(scope).class(&tree.path)?.rust)
+}
+
+/// The names of `scope`, for no fragment.
+pub(super) fn names_of<'s, 'r>(scope: &'s Scope<'r>) -> ScopeNames<'s, 'r> {
+    ScopeNames { scope, visible: Visible::default(), place: Span::default() }
 }
 
 /// Whether the type `text` has template arguments.
@@ -212,7 +225,7 @@ pub(crate) fn constructs_list(text: &str) -> bool {
 /// As [`class`], if the class is of another module with a known path.
 pub(super) fn class_elsewhere(scope: &Scope<'_>, text: &str) -> Option<String> {
     let tree = parser::ty(text).ok()?;
-    let class = ScopeNames { scope, visible: Visible::default() }.class(&tree.path)?;
+    let class = names_of(scope).class(&tree.path)?;
     (class.home == Home::Elsewhere).then_some(class.rust)
 }
 
@@ -359,9 +372,9 @@ mod tests {
             ("llvm::isa<IntegerType>($_self)", "$_self.isa::<IntegerType>()"),
             (
                 "::mlir::isa<FloatType, IndexType>($_self)",
-                "($_self.isa::<FloatType>() || $_self.isa::<IndexType>())",
+                "$_self.isa::<FloatType>() || $_self.isa::<IndexType>()",
             ),
-            ("!llvm::isa<::mlir::NoneType>($_self)", "!($_self.isa::<NoneType>())"),
+            ("!llvm::isa<::mlir::NoneType>($_self)", "!$_self.isa::<NoneType>()"),
             (
                 "::llvm::cast<::mlir::IntegerType>($_self).isUnsigned()",
                 "$_self.cast::<IntegerType>().is_unsigned()",
@@ -372,7 +385,7 @@ mod tests {
             ),
             (
                 "static_cast<int64_t>(cast<ArrayAttr>($_self).size()) > 2",
-                "($_self.cast::<ArrayAttr>().len() as i64) > 2",
+                "$_self.cast::<ArrayAttr>().len() as i64 > 2",
             ),
             (
                 "llvm::all_of(cast<MemRefType>($_self).getShape(), [](int64_t d) { return d > 0; })",

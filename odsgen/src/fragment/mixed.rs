@@ -1,4 +1,4 @@
-//! Translates texts with pieces of two languages to Rust.
+//! Parses texts with pieces of two languages.
 //!
 //! TableGen pastes pieces of definitions together. A definition in C++ may use a class that is written for Rust, and
 //! vice versa. An expression has the language of its words; a part with words of the other language is an expression or a
@@ -8,8 +8,10 @@ use std::iter::Peekable;
 use std::ops::Range;
 
 use super::divide::{self, Token, TokenKind};
+use super::expr::Expr;
 use super::language::Language;
-use super::source::Source;
+use super::source::{Piece, Source};
+use crate::tablegen::{Diagnostic, Span};
 
 /// Why a fragment is not translated, and which part of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,14 +40,33 @@ pub(super) enum Part<'a> {
 
 /// Translates parts of texts.
 pub(super) trait Translate {
-    /// Translates the C++ expression `cpp`, in which `holes` take the place of the names `$rustN_`.
-    fn expr(&self, cpp: &str, part: Part<'_>, holes: &[String]) -> Result<String, Untranslated>;
+    /// Translates the C++ expression `cpp`, in which `holes` take the place of the names `$holeN_`.
+    fn expr(&self, cpp: &str, part: Part<'_>, holes: &[Expr]) -> Result<Expr, Untranslated>;
+    /// Parses the Rust expression `rust`, in which `holes` take the place of the names `$holeN_`.
+    fn rust(&self, rust: &impl Source, holes: &[Expr]) -> Result<Expr, Box<Diagnostic>>;
     /// Translates the C++ path `cpp`: a class, a namespace or an enum case.
     fn path(&self, cpp: &str) -> Result<String, Untranslated>;
 }
 
-/// The expression `source` in Rust.
-pub(super) fn in_rust(source: &impl Source, with: &impl Translate) -> Result<String, Untranslated> {
+/// Why a text is not an expression.
+#[derive(Debug)]
+pub(super) enum Problem {
+    /// A part of it is C++ that is not translated.
+    Untranslated(Untranslated),
+    /// A part of it is not Rust.
+    Invalid(Box<Diagnostic>),
+}
+
+impl From<Untranslated> for Problem {
+    fn from(error: Untranslated) -> Self {
+        Self::Untranslated(error)
+    }
+}
+
+type Result<T, E = Problem> = std::result::Result<T, E>;
+
+/// The expression `source`.
+pub(super) fn expr(source: &impl Source, with: &impl Translate) -> Result<Expr> {
     let tokens = divide::tokens(source.text(), &source.pieces());
     let text = &*divide::without_comments(source.text(), &tokens);
     let words = tokens.iter().filter(|token| token.kind == TokenKind::Word);
@@ -54,9 +75,9 @@ pub(super) fn in_rust(source: &impl Source, with: &impl Translate) -> Result<Str
     let mut tokens = tokens.into_iter().peekable();
     let items = items(text, &mut tokens)?;
     if let Some(rest) = tokens.next() {
-        return Err(unbalanced(text, &rest));
+        return Err(unbalanced(text, &rest).into());
     }
-    Mixed { text, names: names.join(" "), with }.expr(&items, Part::Whole)
+    Mixed { source, text, names: names.join(" "), with }.expr(&items, Part::Whole)
 }
 
 /// A token, or a group in brackets.
@@ -163,8 +184,8 @@ struct Rendered {
     end: usize,
     /// The start of each part in the text and in the source.
     places: Vec<(usize, usize)>,
-    /// What takes the place of the names `$rustN_` in C++.
-    holes: Vec<String>,
+    /// What takes the place of the names `$holeN_`.
+    holes: Vec<Expr>,
 }
 
 impl Rendered {
@@ -178,31 +199,60 @@ impl Rendered {
         self.text.push_str(text);
     }
 
-    /// The place in the source of an error at a place in the text.
-    fn located(&self, error: Untranslated) -> Untranslated {
-        let before = self.places.iter().rfind(|(start, _)| *start <= error.offset);
-        let offset = before.map_or(0, |(start, at)| at + error.offset - start);
-        Untranslated { offset, ..error }
+    /// The place in the source of a place in the text.
+    fn located(&self, offset: usize) -> usize {
+        let before = self.places.iter().rfind(|(start, _)| *start <= offset);
+        before.map_or(0, |(start, at)| at + offset - start)
+    }
+}
+
+/// Rust that is a part of a text.
+struct RustPart<'a, S> {
+    rendered: &'a Rendered,
+    source: &'a S,
+}
+
+impl<S: Source> Source for RustPart<'_, S> {
+    fn text(&self) -> &str {
+        &self.rendered.text
+    }
+
+    fn pieces(&self) -> Vec<Piece> {
+        Vec::new()
+    }
+
+    fn place(&self) -> Span {
+        self.source.at(self.rendered.located(0), 1)
+    }
+
+    fn may_have_cpp(&self) -> bool {
+        false
+    }
+
+    fn at(&self, offset: usize, len: usize) -> Span {
+        self.source.at(self.rendered.located(offset), len)
     }
 }
 
 /// The operators that both languages have, the ones that bind least first.
 const OPERATORS: [&[&str]; 3] = [&["||"], &["&&"], &["==", "!="]];
 
-struct Mixed<'a, T> {
+struct Mixed<'a, S, T> {
+    source: &'a S,
+    /// The text without comments.
     text: &'a str,
     /// The names in Rust.
     names: String,
     with: &'a T,
 }
 
-impl<T: Translate> Mixed<'_, T> {
-    /// An expression, in Rust.
-    fn expr(&self, items: &[Item], part: Part<'_>) -> Result<String, Untranslated> {
+impl<S: Source, T: Translate> Mixed<'_, S, T> {
+    /// An expression.
+    fn expr(&self, items: &[Item], part: Part<'_>) -> Result<Expr> {
         if let [Item::Group { open, items: inner, .. }] = items
             && self.text[open.range.clone()] == *"("
         {
-            return self.expr(inner, part).map(|rust| format!("({rust})"));
+            return self.expr(inner, part);
         }
         match words_of(items) {
             Words::One(language) => self.expr_in(items, language, part),
@@ -211,25 +261,19 @@ impl<T: Translate> Mixed<'_, T> {
         }
     }
 
-    /// An expression of `language`, in Rust.
-    fn expr_in(
-        &self,
-        items: &[Item],
-        language: Language,
-        part: Part<'_>,
-    ) -> Result<String, Untranslated> {
+    /// An expression of `language`.
+    fn expr_in(&self, items: &[Item], language: Language, part: Part<'_>) -> Result<Expr> {
         let mut out = Rendered::new(items.first().map_or(0, |first| first.range().start));
         self.element(items, (language, part), &mut out)?;
-        if language == Language::Rust {
-            return Ok(out.text);
+        match language {
+            Language::Rust => {
+                let rust = RustPart { rendered: &out, source: self.source };
+                self.with.rust(&rust, &out.holes).map_err(Problem::Invalid)
+            }
+            Language::Cpp => self.with.expr(&out.text, part, &out.holes).map_err(|error| {
+                Untranslated { offset: out.located(error.offset), ..error }.into()
+            }),
         }
-        let rust = self.with.expr(&out.text, part, &out.holes);
-        let rust = rust.map_err(|error| out.located(error))?;
-        Ok(out.holes.iter().enumerate().fold(rust, |rust, (index, hole)| {
-            let simple = hole.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_".contains(&c));
-            let hole = if simple { hole.clone() } else { format!("({hole})") };
-            rust.replace(&hole_name(index), &hole)
-        }))
     }
 
     /// Renders the elements of a list.
@@ -238,7 +282,7 @@ impl<T: Translate> Mixed<'_, T> {
         items: &[Item],
         of: (Language, Part<'_>),
         out: &mut Rendered,
-    ) -> Result<(), Untranslated> {
+    ) -> Result<()> {
         self.separated(items, &|item| item.is(TokenKind::Separator), of, out)
     }
 
@@ -249,7 +293,7 @@ impl<T: Translate> Mixed<'_, T> {
         is_separator: &dyn Fn(&Item) -> bool,
         of: (Language, Part<'_>),
         out: &mut Rendered,
-    ) -> Result<(), Untranslated> {
+    ) -> Result<()> {
         for element in items.split_inclusive(is_separator) {
             match element.split_last() {
                 Some((last, element)) if is_separator(last) => {
@@ -268,7 +312,7 @@ impl<T: Translate> Mixed<'_, T> {
         items: &[Item],
         (language, part): (Language, Part<'_>),
         out: &mut Rendered,
-    ) -> Result<(), Untranslated> {
+    ) -> Result<()> {
         match words_of(items) {
             Words::One(inner) if inner != language && !is_bracketed(items) => {
                 self.hole(items, inner, part, out)
@@ -302,7 +346,7 @@ impl<T: Translate> Mixed<'_, T> {
         items: &[Item],
         (language, part): (Language, Part<'_>),
         out: &mut Rendered,
-    ) -> Result<(), Untranslated> {
+    ) -> Result<()> {
         let part = if is_bracketed(items) { part } else { self.inner() };
         for run in items.chunk_by(|a, b| a.language() == b.language()) {
             let is_other = run[0].language() != language;
@@ -335,7 +379,7 @@ impl<T: Translate> Mixed<'_, T> {
         language: Language,
         part: Part<'_>,
         out: &mut Rendered,
-    ) -> Result<(), Untranslated> {
+    ) -> Result<()> {
         let (Some(first), Some(last)) = (items.first(), items.last()) else { return Ok(()) };
         let range = first.range().start..last.range().end;
         let text = &self.text[range.clone()];
@@ -346,12 +390,6 @@ impl<T: Translate> Mixed<'_, T> {
             Language::Rust if is_path(text) && !text.starts_with(|c: char| c.is_lowercase()) => {
                 out.push(text, range.start);
             }
-            Language::Rust => {
-                let rust = self.expr_in(items, language, part)?;
-                let name = hole_name(out.holes.len());
-                out.holes.push(rust);
-                out.push(&name, range.start);
-            }
             Language::Cpp if text.starts_with('"') => out.push(text, range.start),
             Language::Cpp if is_path(text) => {
                 let path = self
@@ -360,11 +398,10 @@ impl<T: Translate> Mixed<'_, T> {
                     .map_err(|error| Untranslated { offset: error.offset + range.start, ..error });
                 out.push(&path?, range.start);
             }
-            Language::Cpp => {
-                let rust = self.expr_in(items, language, part)?;
-                let is_first = out.text.is_empty();
-                let rust = if is_first { rust } else { format!("({rust})") };
-                out.push(&rust, range.start);
+            _ => {
+                let name = hole_name(out.holes.len());
+                out.holes.push(self.expr_in(items, language, part)?);
+                out.push(&name, range.start);
             }
         }
         Ok(())
@@ -387,9 +424,14 @@ fn is_bracketed(items: &[Item]) -> bool {
     }
 }
 
-/// The name in C++ for an expression in Rust.
+/// The name for an expression in the other language.
 pub(super) fn hole_name(index: usize) -> String {
-    format!("$rust{index}_")
+    format!("$hole{index}_")
+}
+
+/// The number of the hole `name`, if it is one.
+pub(super) fn hole_index(name: &str) -> Option<usize> {
+    name.strip_prefix("$hole")?.strip_suffix('_')?.parse().ok()
 }
 
 /// Whether `text` is a name, qualified or not, or a number.

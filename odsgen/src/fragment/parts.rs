@@ -28,16 +28,22 @@ pub(super) fn map<E>(
     expr: &Expr,
     change: &mut dyn FnMut(Expr) -> Result<Expr, E>,
 ) -> Option<Result<Expr, E>> {
+    let mut each =
+        |parts: &[Expr]| parts.iter().cloned().map(&mut *change).collect::<Result<Vec<_>, E>>();
     let kind = match &expr.kind {
         ExprKind::Call(function, args) => {
             let is_some =
                 function.path().is_some_and(|path| path.names().last().as_deref() == Some("Some"));
-            let [value] = args.as_slice() else { return None };
-            is_some.then(|| Ok(ExprKind::Call(function.clone(), vec![change(value.clone())?])))?
+            let values = each(args.get(..1).filter(|_| is_some && args.len() == 1)?);
+            values.map(|values| ExprKind::Call(function.clone(), values))
+        }
+        ExprKind::List(items) => each(items).map(ExprKind::List),
+        ExprKind::Reference(list) => {
+            map(list, change)?.map(|list| ExprKind::Reference(Box::new(list)))
         }
         ExprKind::Opaque(opaque) => {
             let mut list = (**opaque).clone();
-            let changed = in_list(&mut list, change)?;
+            let changed = in_opaque_list(&mut list, change)?;
             changed.map(|()| ExprKind::Opaque(Box::new(list)))
         }
         _ => return None,
@@ -45,8 +51,8 @@ pub(super) fn map<E>(
     Some(kind.map(|kind| Expr { kind, ..expr.clone() }))
 }
 
-/// Changes each element of `list`; `None` if it is no list.
-fn in_list<E>(
+/// Changes each element of `vec![a, b]` or `[a; n]`; `None` if it is neither.
+fn in_opaque_list<E>(
     list: &mut syn::Expr,
     change: &mut dyn FnMut(Expr) -> Result<Expr, E>,
 ) -> Option<Result<(), E>> {
@@ -56,8 +62,6 @@ fn in_list<E>(
         Ok(())
     };
     match list {
-        syn::Expr::Reference(reference) => in_list(&mut reference.expr, change),
-        syn::Expr::Array(array) => Some(array.elems.iter_mut().try_for_each(each)),
         syn::Expr::Repeat(repeat) => Some(each(&mut repeat.expr)),
         syn::Expr::Macro(vec) if vec.mac.path.is_ident("vec") => {
             let parser = Punctuated::<syn::Expr, Token![,]>::parse_terminated;

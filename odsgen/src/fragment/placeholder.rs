@@ -4,6 +4,9 @@
 //! emission, [`Placeholders`] has the tokens that replace it.
 
 use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::ToTokens as _;
+
+use super::expr::Expr;
 
 /// The prefix of the identifier of a placeholder.
 const PREFIX: &str = "__ods_placeholder_";
@@ -16,6 +19,16 @@ pub(super) fn marker(name: &str, span: Span) -> Ident {
 /// The name of the placeholder, if `ident` is one.
 pub(super) fn name_of(ident: &Ident) -> Option<String> {
     ident.to_string().strip_prefix(PREFIX).map(str::to_owned)
+}
+
+/// The code `text`, with placeholders as definitions write them.
+pub(super) fn written(text: &str) -> String {
+    text.replace(PREFIX, "$")
+}
+
+/// The code `text` with identifiers for its placeholders.
+pub(super) fn as_identifiers(text: &str) -> String {
+    text.replace('$', PREFIX)
 }
 
 /// The replacements of placeholders for emission.
@@ -71,6 +84,30 @@ pub(super) fn count(name: &str, tokens: TokenStream) -> usize {
         _ => 0,
     });
     counts.sum()
+}
+
+/// The names of the placeholders in `tokens`, each once.
+pub(super) fn names(tokens: TokenStream) -> Vec<String> {
+    let mut all = Vec::new();
+    let mut rest = vec![tokens];
+    while let Some(tokens) = rest.pop() {
+        for token in tokens {
+            match token {
+                TokenTree::Group(group) => rest.push(group.stream()),
+                TokenTree::Ident(ident) => all.extend(name_of(&ident)),
+                _ => {}
+            }
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+/// A placeholder in `expr` that is not among `allowed`.
+pub(super) fn unknown(expr: &Expr, allowed: &[&str]) -> Option<String> {
+    let names = names(expr.to_syn(&Placeholders::default()).into_token_stream());
+    names.into_iter().find(|name| !allowed.contains(&name.as_str()))
 }
 
 /// Whether `tokens` contains a placeholder.

@@ -14,20 +14,22 @@ pub(super) mod words;
 use std::rc::Rc;
 use std::str::FromStr as _;
 
-use proc_macro2::{Group, Ident, Span as TokenSpan, TokenStream, TokenTree};
+use proc_macro2::{Group, Span as TokenSpan, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::parse::Parser as _;
 use syn::spanned::Spanned as _;
 use syn::visit::Visit as _;
-use syn::visit_mut::{self, VisitMut};
+use syn::visit_mut::VisitMut as _;
 
 use self::locals::{Locals, globs, globs_in_block};
 use self::names::{Names, spell_class};
 pub(super) use self::types::ty;
 use super::check;
 use super::cpp::{self, Grammar};
-use super::expr::{Expr, unparenthesize};
+use super::block::Block;
+use super::expr::{Expr, Statement, unparenthesize};
 use super::mark;
+use super::mixed::hole_name;
 use super::placeholder::{self, Placeholders};
 use super::scope::Scope;
 use super::source::{Fragment, Source};
@@ -36,9 +38,16 @@ use crate::tablegen::{Diagnostic, Kind, Span};
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;
 
-/// Parses an expression.
-pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Expr> {
-    let tokens = tokens(source, allowed)?;
+/// Parses an expression, in which `holes` take the place of the names `$holeN_`.
+pub(super) fn expr(
+    scope: &Scope<'_>,
+    source: &impl Source,
+    allowed: &[&str],
+    holes: &[Expr],
+) -> Result<Expr> {
+    let names: Vec<_> = (0..holes.len()).map(hole_name).collect();
+    let names = names.iter().map(|name| &name[1..]);
+    let tokens = tokens(source, &allowed.iter().copied().chain(names).collect::<Vec<_>>())?;
     let mut expr = syn::parse2::<syn::Expr>(tokens)
         .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
         .map_err(|error| problem::syntax(source, &error, Grammar::Expr))?;
@@ -49,120 +58,16 @@ pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) ->
     names.visit_expr_mut(&mut expr);
     names.finish()?;
     unparenthesize(&mut expr);
-    Ok(Expr::read(expr))
+    let expr = Expr::read(expr);
+    if holes.is_empty() {
+        return Ok(expr);
+    }
+    Ok(expr.with_holes(holes))
 }
 
 /// Rejects what Rust's syntax has, but only C++ has a meaning for.
 fn no_cpp(source: &impl Source, grammar: Grammar) -> Result<()> {
     cpp::foreign_word(source, grammar).map_or(Ok(()), Err)
-}
-
-/// Statements.
-#[derive(Clone)]
-pub(crate) struct Block {
-    statements: Vec<syn::Stmt>,
-    /// The file and line of each statement.
-    places: Vec<Option<Rc<str>>>,
-}
-
-impl std::fmt::Debug for Block {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Block({})", self.tokens(&Placeholders::default()))
-    }
-}
-
-impl Block {
-    /// No statements.
-    #[must_use]
-    pub(crate) fn empty() -> Self {
-        Self { statements: Vec::new(), places: Vec::new() }
-    }
-
-    /// The value `expr`, or the statement if it `ends` with a semicolon.
-    #[must_use]
-    pub(crate) fn of(expr: Expr, ends: bool) -> Self {
-        let semicolon = ends.then(Default::default);
-        let statement = syn::Stmt::Expr(expr.to_syn(&Placeholders::default()), semicolon);
-        Self { statements: vec![statement], places: vec![None] }
-    }
-
-    /// Whether it contains the placeholder `name`.
-    #[must_use]
-    pub(crate) fn uses(&self, name: &str) -> bool {
-        let mut statements = self.statements.iter();
-        statements.any(|statement| placeholder::count(name, statement.to_token_stream()) > 0)
-    }
-
-    /// Whether the last statement is a `return`.
-    #[must_use]
-    pub(crate) fn ends_with_return(&self) -> bool {
-        matches!(self.statements.last(), Some(syn::Stmt::Expr(syn::Expr::Return(_), _)))
-    }
-
-    /// Emits the statements, with placeholders replaced.
-    #[must_use]
-    pub(crate) fn tokens(&self, with: &Placeholders) -> TokenStream {
-        let statements = self.statements.iter().zip(&self.places);
-        let tokens: TokenStream = statements
-            .map(|(statement, place)| match place {
-                Some(place) => mark::marked(place, statement.to_token_stream()),
-                None => statement.to_token_stream(),
-            })
-            .collect();
-        with.replace(tokens)
-    }
-
-    /// Emits the statements for use before others, with placeholders replaced: discards a value at the end.
-    #[must_use]
-    pub(crate) fn tokens_before_others(&self, with: &Placeholders) -> TokenStream {
-        use syn::Expr::{Block, ForLoop, If, Loop, Match, Unsafe, While};
-        let needs_end = match self.statements.last() {
-            Some(syn::Stmt::Expr(expr, None)) => !matches!(
-                expr,
-                Block(_) | ForLoop(_) | If(_) | Loop(_) | Match(_) | Unsafe(_) | While(_)
-            ),
-            _ => false,
-        };
-        let end = needs_end.then(|| quote!(;));
-        let statements = self.tokens(with);
-        quote!(#statements #end)
-    }
-
-    /// Emits the statements. Replaces every call of the placeholder `name` by a call of `function` with `arg` as its
-    /// second argument, and other placeholders by those of `with`.
-    #[must_use]
-    pub(crate) fn tokens_with_argument(
-        &self,
-        name: &str,
-        function: &Ident,
-        arg: &Ident,
-        with: &Placeholders,
-    ) -> TokenStream {
-        struct Calls<'a> {
-            name: &'a str,
-            function: &'a Ident,
-            arg: &'a Ident,
-        }
-        impl VisitMut for Calls<'_> {
-            fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
-                visit_mut::visit_expr_call_mut(self, call);
-                let callee = match &*call.func {
-                    syn::Expr::Path(path) => path.path.get_ident().and_then(placeholder::name_of),
-                    _ => None,
-                };
-                if callee.as_deref() == Some(self.name) {
-                    let (function, arg) = (self.function, self.arg);
-                    *call.func = syn::parse_quote!(Self::#function);
-                    call.args.insert(1.min(call.args.len()), syn::parse_quote!(#arg));
-                }
-            }
-        }
-        let mut block = self.clone();
-        for statement in &mut block.statements {
-            Calls { name, function, arg }.visit_stmt_mut(statement);
-        }
-        block.tokens(with)
-    }
 }
 
 /// Parses statements.
@@ -186,7 +91,7 @@ pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -
     let mut names = Names::new(scope, source, locals).with_globs(globs_in_block(&statements));
     statements.iter_mut().for_each(|statement| names.visit_stmt_mut(statement));
     names.finish()?;
-    Ok(Block { statements, places })
+    Ok(Block::new(statements.into_iter().map(Statement::read).collect(), places))
 }
 
 /// Items.
@@ -384,7 +289,11 @@ fn with_markers(
 
 fn unknown(source: &impl Source, span: TokenSpan, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
     let offset = problem::offset(source.text(), span);
-    let place = source.at(offset, name.len() + 1);
+    unknown_placeholder(source.at(offset, name.len() + 1), name, allowed)
+}
+
+/// The error about the placeholder `name` at `place`, which is not among `allowed`.
+pub(super) fn unknown_placeholder(place: Span, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
     let error = Diagnostic::error(place, format!("unknown placeholder '${name}'"));
     let error = error.with_kind(Kind::new("unknown-placeholder"));
     let known: Vec<_> = allowed.iter().map(|name| format!("${name}")).collect();

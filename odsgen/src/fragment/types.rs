@@ -275,6 +275,18 @@ impl RustPath {
         Self(path)
     }
 
+    /// The path `text`, whose names have `::` between them.
+    #[must_use]
+    pub(super) fn of_names(text: &str) -> Self {
+        let (is_global, names) = match text.strip_prefix("::") {
+            Some(names) => (true, names),
+            None => (false, text),
+        };
+        let segments = names.split("::").map(|name| syn::PathSegment::from(ident(name)));
+        let leading_colon = is_global.then(Default::default);
+        Self(syn::Path { leading_colon, segments: segments.collect() })
+    }
+
     /// The path of `name` in the runtime.
     #[must_use]
     pub(crate) fn runtime(name: &str) -> Self {

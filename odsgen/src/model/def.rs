@@ -304,16 +304,11 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
     }
     let mut builders = Vec::new();
     for builder in record.list_of_defs("builders")? {
-        if language::is_cpp(builder) {
-            let is_declared = Fragment::of_field(builder, "body").is_none();
-            let error = builder.error(match is_declared {
-                true => language::ONLY_DECLARED,
-                false => "C++ builders of attributes and types are not translated",
-            });
+        if language::is_cpp(builder) && Fragment::of_field(builder, "body").is_none() {
             language::leave_out(
                 record.records(),
                 OmittedPart::Builder(record.name().to_owned()),
-                &error,
+                &builder.error(language::ONLY_DECLARED),
             );
             continue;
         }

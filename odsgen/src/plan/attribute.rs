@@ -124,7 +124,8 @@ impl AttrValue {
         self.make.tokens(&Placeholders::new([("0", value), ("_builder", ctx.clone())]))
     }
 
-    fn is_type(&self) -> bool {
+    /// Whether the value is a type.
+    pub(super) fn is_type(&self) -> bool {
         self.ty.to_token_stream().to_string() == quote!(rt::TypeRef<'_>).to_string()
     }
 }

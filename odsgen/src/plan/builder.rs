@@ -7,7 +7,8 @@ use super::planner::Planner;
 use super::slots::{Count, OpSlots, ValueSlot};
 use crate::fragment::language::{self, OmittedPart};
 use crate::fragment::{
-    Block, CppParam, Expr, Fragment, RustType, Source as _, Stored, TypeParam, TypeUse,
+    Block, BuildArg, BuildSlot, BuilderPart, Expr, Fragment, RawValue, RustType, Source as _,
+    Stored, TypeParam, TypeUse, is_null_default,
 };
 use crate::model::{self, Arg, Op};
 use crate::names::{snake, upper_camel};
@@ -67,10 +68,14 @@ pub(crate) enum ParamRole {
     Value(usize, AttrValue),
     /// The attribute in this property word.
     Attribute(usize),
+    /// The attribute in this property word, which may be missing.
+    OptionalAttribute(usize),
     /// The property in a property word, with its parameter type and its kind.
     Property(usize, RustType, String),
     /// Successors; the flag means variadic.
     Successors(bool),
+    /// Attributes with their names.
+    NamedAttributes,
     /// The number of regions.
     RegionCount,
     /// One region, without a parameter.
@@ -80,6 +85,8 @@ pub(crate) enum ParamRole {
 /// The size of a segment.
 #[derive(Clone, Debug)]
 pub(crate) enum GroupSize {
+    /// None.
+    Zero,
     /// Exactly one.
     One,
     /// One if the parameter is `Some`.
@@ -184,6 +191,17 @@ pub(crate) enum ListedBody {
     State(Block),
     /// Calls another builder and returns its result.
     OtherBuilder(Block),
+    /// Fills in an operation state like default builders do, between statements.
+    Parts(Vec<BodyPart>),
+}
+
+/// A part of the body of a listed builder.
+#[derive(Clone, Debug)]
+pub(crate) enum BodyPart {
+    /// Statements.
+    Statements(Block),
+    /// Fills in the operation state like this builder. Variables have the values of its parameters.
+    Fill(DefaultBuilder, Vec<(String, Expr)>),
 }
 
 impl<'r> Planner<'r> {
@@ -205,7 +223,7 @@ impl<'r> Planner<'r> {
                 builders.push(Builder::Listed(self.listed(op, builder, is_build)));
                 continue;
             }
-            match self.translated(op, builder, &builders) {
+            match self.translated((op, slots), builder, &builders) {
                 Ok(translated) => builders.push(Builder::Listed(translated)),
                 Err(error) => {
                     language::leave_out(
@@ -222,7 +240,7 @@ impl<'r> Planner<'r> {
     /// A builder in C++. The error says why it is not translated.
     fn translated(
         &mut self,
-        op: &Op<'r>,
+        (op, slots): (&Op<'r>, &OpSlots<'r>),
         builder: &model::Builder<'r>,
         others: &[Builder<'r>],
     ) -> model::Result<ListedBuilder<'r>> {
@@ -231,21 +249,37 @@ impl<'r> Planner<'r> {
         let (mut types, mut known) = (Vec::new(), Vec::new());
         for param in &builder.params {
             let written = param.ty.text;
-            let Some((of_body, ty)) = CppParam::new(&param.name, &parameter(&param.name), written)
-            else {
+            let name = (param.name.as_str(), parameter(&param.name));
+            let Some((of_body, ty)) = self.scope.builder_param((name.0, &name.1), written) else {
                 return Err(fail(format!("a parameter of the type '{written}' is not translated")));
             };
-            types.push(ty);
-            known.push(of_body);
+            match param.default {
+                Some(default) if is_null_default(written, default.text) => {
+                    types.push(format!("Option<{ty}>"));
+                    known.push(of_body.nullable());
+                }
+                _ => {
+                    types.push(ty);
+                    known.push(of_body);
+                }
+            }
         }
-        let block = self.scope.builder_body(&body, &known, &["_builder", "_state", "_ctxt"])?;
+        let overloads = overloads(op, slots);
+        let of_body: Vec<_> = overloads.iter().map(|it| build_slots(it, slots)).collect();
+        let parts = self.scope.builder_body(&body, &known, &of_body)?;
         let types: Vec<_> = types.iter().map(|ty| Fragment::composed(ty, builder.record)).collect();
         let (head, errors) = self.head(op, builder, &types, false);
         if let Some(error) = errors.into_iter().next() {
             return Err(Box::new(error));
         }
         let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
-        let builder = head.with_body(ListedBody::State(block), builder.deprecated);
+        let names: Vec<_> = head.params.iter().map(|(name, _)| name.clone()).collect();
+        let parts = parts.into_iter().map(|part| match part {
+            BuilderPart::Statements(block) => BodyPart::Statements(block),
+            BuilderPart::Build(index, args) => filled(&overloads[index], args, names.clone()),
+        });
+        let body = ListedBody::Parts(parts.collect());
+        let builder = head.with_body(body, builder.deprecated);
         if builder.functions().any(is_taken) {
             return Err(fail("another builder has its name in Rust".to_owned()));
         }
@@ -301,7 +335,12 @@ impl<'r> Planner<'r> {
         let mut optional = Vec::new();
         for (param, (_, ty)) in builder.params.iter().zip(&params).skip(required) {
             let Some(default) = param.default else { continue };
-            let expr = self.scope.expr(&default, &["_builder", "_ctxt"]);
+            let is_null =
+                !default.cpp().is_empty() && is_null_default(param.ty.text, default.text);
+            let expr = match is_null {
+                true => Ok(Rc::new(Expr::none())),
+                false => self.scope.expr(&default, &["_builder", "_ctxt"]),
+            };
             let default = or_error(expr, &mut errors).unwrap_or_else(|| Rc::new(Expr::unit()));
             let stored = Stored::new(ty).ok_or_else(|| {
                 let text =
@@ -382,7 +421,178 @@ fn result_types(op: &Op<'_>, slots: &OpSlots<'_>) -> Vec<ResultTypes> {
     list
 }
 
+/// The attributes that are parameters of a builder.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Attributes {
+    /// Those that must be given. Callers set the others afterwards.
+    Required,
+    All,
+}
+
 fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultBuilder {
+    with_attributes(op, slots, types, Attributes::Required)
+}
+
+/// The `build` functions that the generator of C++ declares for an operation, the ones with a parameter for each part
+/// first.
+fn overloads<'r>(op: &Op<'r>, slots: &OpSlots<'r>) -> Vec<DefaultBuilder> {
+    let mut types = vec![ResultTypes::Params];
+    if !op.results.is_empty() {
+        types.extend(result_types(op, slots).into_iter().filter(|types| types.is_inferred()));
+    }
+    let has_properties = op.args.iter().any(|arg| matches!(arg, Arg::Property(_)));
+    let separate = types.iter().filter(|_| !has_properties);
+    let separate = separate.map(|types| with_attributes(op, slots, *types, Attributes::All));
+    let infers = op.results.is_empty() || types.len() > 1;
+    let collective = types.iter().map(|types| collective(slots, *types, !types.is_inferred()));
+    let without_types = collective_without_types(slots, &types).filter(|_| infers);
+    separate.chain(collective).chain(without_types).collect()
+}
+
+/// The builder that has no parameter for result types if there are none.
+fn collective_without_types(slots: &OpSlots<'_>, types: &[ResultTypes]) -> Option<DefaultBuilder> {
+    (types.len() == 1).then(|| collective(slots, ResultTypes::Params, false))
+}
+
+/// The builder that takes all result types, all operands, and attributes with their names.
+fn collective(slots: &OpSlots<'_>, types: ResultTypes, takes_types: bool) -> DefaultBuilder {
+    let param = |name: &str, role| BuilderParam { name: name.to_owned(), role };
+    let mut params = Vec::new();
+    if takes_types {
+        params.push(param("types", ParamRole::ResultTypes(Count::Variadic)));
+    }
+    params.push(param("operands", ParamRole::Operands(Count::Variadic)));
+    params.push(param("attributes", ParamRole::NamedAttributes));
+    for region in &slots.regions {
+        params.push(match region.variadic {
+            true => param("region_count", ParamRole::RegionCount),
+            false => param("", ParamRole::Region),
+        });
+    }
+    DefaultBuilder {
+        name: "build".to_owned(),
+        params,
+        types,
+        operand_sizes: None,
+        result_sizes: None,
+    }
+}
+
+/// What the parameters of `builder` are for.
+fn build_slots(builder: &DefaultBuilder, slots: &OpSlots<'_>) -> Vec<BuildSlot> {
+    let attribute = |word: usize, value: Option<&AttrValue>| {
+        let attr = slots.attributes.iter().find(|attr| attr.word == word);
+        let is_optional = attr.is_some_and(|attr| attr.optional || attr.default.is_some());
+        let value = value.map(|value| match value.is_type() {
+            _ if attr.is_some_and(|attr| attr.is_unit) => RawValue::Unit,
+            true => RawValue::Type,
+            false => RawValue::Of(value.ty.clone()),
+        });
+        BuildSlot::Attribute { value, is_optional }
+    };
+    let slots = builder.params.iter().filter_map(|param| {
+        Some(match &param.role {
+            ParamRole::ResultTypes(Count::One) => BuildSlot::Type,
+            ParamRole::ResultTypes(Count::Optional) => BuildSlot::OptionalType,
+            ParamRole::ResultTypes(_) => BuildSlot::Types,
+            ParamRole::Operands(Count::One) => BuildSlot::Value,
+            ParamRole::Operands(Count::Optional) => BuildSlot::OptionalValue,
+            ParamRole::Operands(_) => BuildSlot::Values,
+            ParamRole::Value(word, value) => attribute(*word, Some(value)),
+            ParamRole::Attribute(word) => attribute(*word, None),
+            ParamRole::Successors(true) => BuildSlot::Blocks,
+            ParamRole::Successors(false) => BuildSlot::Block,
+            ParamRole::NamedAttributes => BuildSlot::NamedAttributes,
+            ParamRole::RegionCount => BuildSlot::Count,
+            ParamRole::Region | ParamRole::Property(..) | ParamRole::OptionalAttribute(_) => {
+                return None;
+            }
+        })
+    });
+    slots.collect()
+}
+
+/// Fills in the state like `builder` with `args`. `taken` are the names of other variables.
+fn filled(builder: &DefaultBuilder, args: Vec<BuildArg>, mut taken: Vec<String>) -> BodyPart {
+    let mut args = args.into_iter();
+    let (mut params, mut values) = (Vec::new(), Vec::new());
+    // The names of the parameters with a value, and their new names.
+    let mut names = Vec::new();
+    for param in &builder.params {
+        if matches!(param.role, ParamRole::Region) {
+            params.push(param.clone());
+            continue;
+        }
+        let (role, value) = match (args.next(), &param.role) {
+            (None | Some(BuildArg::Absent), _) => continue,
+            (Some(BuildArg::Part(value)), ParamRole::Value(word, _)) => {
+                (ParamRole::Attribute(*word), value)
+            }
+            (Some(BuildArg::Part(value)), ParamRole::ResultTypes(Count::Optional)) => {
+                (ParamRole::ResultTypes(Count::One), value)
+            }
+            (Some(BuildArg::Part(value)), ParamRole::Operands(Count::Optional)) => {
+                (ParamRole::Operands(Count::One), value)
+            }
+            (Some(BuildArg::Optional(value)), ParamRole::Value(word, _) | ParamRole::Attribute(word)) => {
+                (ParamRole::OptionalAttribute(*word), value)
+            }
+            (Some(BuildArg::Part(value) | BuildArg::Optional(value) | BuildArg::Raw(value)), role) => {
+                (role.clone(), value)
+            }
+        };
+        let name = match value.local() {
+            Some(local) => local,
+            None => {
+                let mut name = param.name.clone();
+                while taken.contains(&name) {
+                    name.push('_');
+                }
+                taken.push(name.clone());
+                values.push((name.clone(), value));
+                name
+            }
+        };
+        names.push((param.name.clone(), name.clone()));
+        params.push(BuilderParam { name, role });
+    }
+    let renamed = |name: &String| names.iter().find(|(old, _)| old == name).map(|(_, new)| new.clone());
+    let is_optional = |name: &str| {
+        params.iter().any(|param: &BuilderParam| {
+            let role = &param.role;
+            param.name == name
+                && matches!(
+                    role,
+                    ParamRole::Operands(Count::Optional) | ParamRole::ResultTypes(Count::Optional)
+                )
+        })
+    };
+    let size = |size: &GroupSize| match size {
+        GroupSize::One | GroupSize::Zero => size.clone(),
+        GroupSize::Optional(name) => match renamed(name) {
+            None => GroupSize::Zero,
+            Some(name) if is_optional(&name) => GroupSize::Optional(name),
+            Some(_) => GroupSize::One,
+        },
+        GroupSize::Len(name) | GroupSize::Total(name) => {
+            renamed(name).map_or(GroupSize::Zero, GroupSize::Len)
+        }
+    };
+    let sizes = |sizes: &Option<(usize, Vec<GroupSize>)>| {
+        sizes.as_ref().map(|(word, sizes)| (*word, sizes.iter().map(size).collect()))
+    };
+    let operand_sizes = sizes(&builder.operand_sizes);
+    let result_sizes = sizes(&builder.result_sizes);
+    let (name, types) = (builder.name.clone(), builder.types);
+    BodyPart::Fill(DefaultBuilder { name, params, types, operand_sizes, result_sizes }, values)
+}
+
+fn with_attributes<'r>(
+    op: &Op<'r>,
+    slots: &OpSlots<'r>,
+    types: ResultTypes,
+    attributes: Attributes,
+) -> DefaultBuilder {
     let names = Names::new(op, slots);
     let mut params = Vec::new();
     let mut push = |name: String, role: ParamRole| params.push(BuilderParam { name, role });
@@ -399,7 +609,7 @@ fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultB
             }
             Arg::Attribute(index) => {
                 let attr = &slots.attributes[index];
-                if let Some(role) = attribute_role(attr, slots) {
+                if let Some(role) = attribute_role(attr, slots, attributes) {
                     push(parameter(&attr.accessor), role);
                 }
             }
@@ -451,9 +661,14 @@ fn default<'r>(op: &Op<'r>, slots: &OpSlots<'r>, types: ResultTypes) -> DefaultB
 
 /// The role of an attribute's parameter. Optional attributes and attributes with defaults have no parameter: callers
 /// set them afterwards. Segment sizes follow from the operands.
-fn attribute_role(attr: &AttrSlot<'_>, slots: &OpSlots<'_>) -> Option<ParamRole> {
+fn attribute_role(
+    attr: &AttrSlot<'_>,
+    slots: &OpSlots<'_>,
+    attributes: Attributes,
+) -> Option<ParamRole> {
     let holds_sizes = slots.operands.iter().any(|it| it.count == Count::Groups(attr.word));
-    if holds_sizes || attr.optional || attr.default.is_some() {
+    let is_optional = attr.optional || attr.default.is_some();
+    if holds_sizes || is_optional && attributes == Attributes::Required {
         return None;
     }
     Some(match &attr.value {

@@ -228,7 +228,7 @@ impl<'r> Planner<'r> {
         let Some(storage) = self.def_storage(def) else { return Ok(None) };
         let params: Vec<_> = def.parameters.iter().map(|it| self.param(def, it)).collect();
         let checks = self.def_checks(def, &params);
-        let builders = self.def_builders(def);
+        let builders = self.def_builders(def, &params);
         let text = match &format {
             _ if def.mnemonic.is_none() => DefText::None,
             Some(format) => {

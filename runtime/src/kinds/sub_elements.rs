@@ -177,6 +177,8 @@ pub struct Replacer<'c, 'f> {
     types: Vec<TypeFn<'f>>,
     attrs: Vec<AttrFn<'f>>,
     cache: FxHashMap<SubElement, SubElement>,
+    /// Elements whose sub-elements are being replaced. Where a replacement contains one, it stays.
+    active: FxHashSet<SubElement>,
 }
 
 impl std::fmt::Debug for Replacer<'_, '_> {
@@ -189,7 +191,13 @@ impl<'c, 'f> Replacer<'c, 'f> {
     /// A replacer without functions.
     #[track_caller]
     pub fn new(ctx: &'c Context) -> Self {
-        Replacer { ctx, types: Vec::new(), attrs: Vec::new(), cache: FxHashMap::default() }
+        Replacer {
+            ctx,
+            types: Vec::new(),
+            attrs: Vec::new(),
+            cache: FxHashMap::default(),
+            active: FxHashSet::default(),
+        }
     }
 
     /// Adds a function for types. It returns `None` for types it does not replace.
@@ -229,28 +237,68 @@ impl<'c, 'f> Replacer<'c, 'f> {
     }
 }
 
+impl Replacer<'_, '_> {
+    /// Replaces `root` after its sub-elements. An explicit stack instead of recursion: nesting may be deep.
+    fn replace(&mut self, root: SubElement) -> SubElement {
+        // The elements, each with what a function has replaced it by, if it has been reached.
+        let mut open = vec![(root, None)];
+        while let Some((element, own)) = open.pop() {
+            if let Some(own) = own {
+                let result = self.rebuild(own);
+                self.active.remove(&element);
+                self.cache.insert(element, result);
+            } else if !self.cache.contains_key(&element) && self.active.insert(element) {
+                let own = self.replacement(element);
+                open.push((element, Some(own)));
+                let first = open.len();
+                let mut push = |part| open.push((part, None));
+                match own {
+                    SubElement::Type(ty) => self.ctx.type_ref(ty).walk_sub_elements(&mut push),
+                    SubElement::Attr(attr) => self.ctx.attr_ref(attr).walk_sub_elements(&mut push),
+                }
+                open[first..].reverse();
+            }
+        }
+        self.cache.get(&root).copied().unwrap_or(root)
+    }
+
+    /// What a function replaces `element` by.
+    fn replacement(&mut self, element: SubElement) -> SubElement {
+        let new = match element {
+            SubElement::Type(ty) => {
+                let view = self.ctx.type_ref(ty);
+                self.types.iter_mut().rev().find_map(|replace| replace(view)).map(Into::into)
+            }
+            SubElement::Attr(attr) => {
+                let view = self.ctx.attr_ref(attr);
+                self.attrs.iter_mut().rev().find_map(|replace| replace(view)).map(Into::into)
+            }
+        };
+        new.unwrap_or(element)
+    }
+
+    /// An element with the replacements of its sub-elements.
+    fn rebuild(&mut self, element: SubElement) -> SubElement {
+        let ctx = self.ctx;
+        match element {
+            SubElement::Type(ty) => ctx.type_ref(ty).replace_sub_elements(self).into(),
+            SubElement::Attr(attr) => ctx.attr_ref(attr).replace_sub_elements(self).into(),
+        }
+    }
+}
+
 impl Replacement for Replacer<'_, '_> {
     fn ty(&mut self, ty: Type) -> Type {
-        if let Some(SubElement::Type(hit)) = self.cache.get(&SubElement::Type(ty)) {
-            return *hit;
+        match self.replace(ty.into()) {
+            SubElement::Type(new) => new,
+            SubElement::Attr(_) => ty,
         }
-        let ctx = self.ctx;
-        let view = ctx.type_ref(ty);
-        let replacement = self.types.iter_mut().rev().find_map(|replace| replace(view));
-        let result = ctx.type_ref(replacement.unwrap_or(ty)).replace_sub_elements(self);
-        self.cache.insert(SubElement::Type(ty), SubElement::Type(result));
-        result
     }
 
     fn attr(&mut self, attr: Attribute) -> Attribute {
-        if let Some(SubElement::Attr(hit)) = self.cache.get(&SubElement::Attr(attr)) {
-            return *hit;
+        match self.replace(attr.into()) {
+            SubElement::Attr(new) => new,
+            SubElement::Type(_) => attr,
         }
-        let ctx = self.ctx;
-        let view = ctx.attr_ref(attr);
-        let replacement = self.attrs.iter_mut().rev().find_map(|replace| replace(view));
-        let result = ctx.attr_ref(replacement.unwrap_or(attr)).replace_sub_elements(self);
-        self.cache.insert(SubElement::Attr(attr), SubElement::Attr(result));
-        result
     }
 }

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
 use crate::core::attrs::{
-    AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, FusedLoc, NameLoc, StringAttr,
+    AttrRef, Attribute, BuiltinAttr, CallSiteLoc, DictionaryAttr, FusedLoc, NameLoc, StringAttr,
 };
 use crate::core::context::Context;
 use crate::core::interfaces::DialectInterfaceCollection;
@@ -53,15 +53,31 @@ pub(super) struct AliasCollector<'c> {
     attrs: PagedMap,
     types: PagedMap,
     num_seen: u32,
-    /// The values being visited, innermost last. Sub-elements are recorded as children of the last.
+    /// The values being visited, innermost last. Sub-elements are recorded as children of the last. A stack instead of
+    /// recursion: debug information of large programs is nested thousands of levels deep.
     open: Vec<Open>,
+    /// Whether the sub-elements of the innermost value are being listed.
+    is_listing: bool,
 }
 
+/// A value that is being visited.
 #[derive(Debug)]
 struct Open {
+    target: AliasTarget,
+    /// Its entry, or what becomes its entry if it has a child.
+    entry: Result<u32, Entry>,
+    /// Sub-elements that have not been visited, the next one last.
+    pending: Vec<Part>,
     children: Vec<u32>,
     depth: usize,
     deferrable: bool,
+}
+
+/// A sub-element.
+#[derive(Debug)]
+struct Part {
+    target: AliasTarget,
+    elide_type: bool,
 }
 
 impl<'c> AliasCollector<'c> {
@@ -75,6 +91,7 @@ impl<'c> AliasCollector<'c> {
             types: PagedMap::default(),
             num_seen: 0,
             open: Vec::new(),
+            is_listing: false,
         }
     }
 
@@ -149,6 +166,22 @@ impl<'c> AliasCollector<'c> {
         index
     }
 
+    /// Ends the visit of the innermost value, whose sub-elements have been visited.
+    fn leave(&mut self) {
+        let Some(open) = self.open.pop() else { return };
+        let index = match open.entry {
+            Ok(index) => index,
+            Err(entry) if !open.children.is_empty() => self.add(open.target, entry),
+            Err(_) => return,
+        };
+        let entry = &mut self.entries[index as usize];
+        entry.children = open.children;
+        if open.depth > 0 {
+            entry.depth = open.depth + 1;
+        }
+        self.record(index);
+    }
+
     fn record(&mut self, index: u32) {
         let depth = self.entries[index as usize].depth;
         if let Some(open) = self.open.last_mut() {
@@ -190,6 +223,27 @@ impl<'c> AsmWriter<'c> {
         if collector.dialects.is_empty() && is_leaf(ctx, target) {
             return;
         }
+        if collector.is_listing {
+            if let Some(open) = collector.open.last_mut() {
+                open.pending.push(Part { target, elide_type });
+            }
+            return;
+        }
+        self.enter(target, deferrable, elide_type);
+        while let Some(collector) = &mut self.collector
+            && let Some(open) = collector.open.last_mut()
+        {
+            match open.pending.pop() {
+                Some(part) => self.enter(part.target, deferrable, part.elide_type),
+                None => collector.leave(),
+            }
+        }
+    }
+
+    /// Records a type or attribute. If it is new, lists its sub-elements.
+    fn enter(&mut self, target: AliasTarget, deferrable: bool, elide_type: bool) {
+        let ctx = self.ctx();
+        let Some(collector) = &mut self.collector else { return };
         let (indices, word) = collector.indices(target);
         let seen = indices.get(word);
         if seen == Some(NO_ALIAS) {
@@ -211,30 +265,20 @@ impl<'c> AsmWriter<'c> {
         let depth = usize::from(name.is_some());
         let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
         // A type or attribute that may contain itself needs its entry before its sub-elements are visited.
-        let early = entry.name.is_some() || !is_builtin(ctx, target);
-        let mut entry = Some(entry);
-        let index =
-            if early { entry.take().map(|entry| collector.add(target, entry)) } else { None };
-        collector.open.push(Open { children: Vec::new(), depth: 0, deferrable });
+        let is_early = entry.name.is_some() || !is_builtin(ctx, target);
+        let entry = if is_early { Ok(collector.add(target, entry)) } else { Err(entry) };
+        let (pending, children) = (Vec::new(), Vec::new());
+        collector.open.push(Open { target, entry, pending, children, depth: 0, deferrable });
+        collector.is_listing = true;
         match target {
-            AliasTarget::Attr(attr) => {
-                self.collect_attr_sub_elements(self.ctx().attr_ref(attr), elide_type)
-            }
-            AliasTarget::Type(ty) => self.collect_type_sub_elements(self.ctx().type_ref(ty)),
+            AliasTarget::Attr(attr) => self.list_attr_parts(ctx.attr_ref(attr), elide_type),
+            AliasTarget::Type(ty) => self.list_type_parts(ctx.type_ref(ty)),
         }
         let Some(collector) = &mut self.collector else { return };
-        let Some(open) = collector.open.pop() else { return };
-        let index = match (index, entry) {
-            (Some(index), _) => index,
-            (None, Some(entry)) if !open.children.is_empty() => collector.add(target, entry),
-            (None, _) => return,
-        };
-        let entry = &mut collector.entries[index as usize];
-        entry.children = open.children;
-        if open.depth > 0 {
-            entry.depth = open.depth + 1;
+        collector.is_listing = false;
+        if let Some(open) = collector.open.last_mut() {
+            open.pending.reverse();
         }
-        collector.record(index);
     }
 
     fn collect_attr(&mut self, attr: AttrRef<'c>) {
@@ -245,7 +289,7 @@ impl<'c> AsmWriter<'c> {
         self.collect(AliasTarget::Type(ty.handle()), false, false);
     }
 
-    fn collect_attr_sub_elements(&mut self, attr: AttrRef<'c>, elide_type: bool) {
+    fn list_attr_parts(&mut self, attr: AttrRef<'c>, elide_type: bool) {
         let ctx = self.ctx();
         match attr.def().builtin_kind() {
             BuiltinAttr::AffineMap
@@ -300,7 +344,7 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    fn collect_type_sub_elements(&mut self, ty: TypeRef<'c>) {
+    fn list_type_parts(&mut self, ty: TypeRef<'c>) {
         let ctx = self.ctx();
         match ty.def().builtin_kind() {
             BuiltinType::NotBuiltin => self.collect_type_body(ty),
@@ -366,6 +410,16 @@ fn is_builtin(ctx: &Context, target: AliasTarget) -> bool {
         }
         AliasTarget::Type(ty) => ctx.type_ref(ty).def().builtin_kind() != BuiltinType::NotBuiltin,
     }
+}
+
+/// The length of the alias that an attribute of a dialect requests. The printer writes the attribute only once, in the
+/// definition of its alias.
+pub(super) fn alias_len(ctx: &Context, attr: Attribute) -> Option<usize> {
+    if is_builtin(ctx, AliasTarget::Attr(attr)) {
+        return None;
+    }
+    let dialects: Vec<_> = DialectInterfaceCollection::new(ctx).iter().collect();
+    requested_alias(ctx, &dialects, AliasTarget::Attr(attr)).map(|name| name.len())
 }
 
 /// The name that the type or attribute, or a dialect on its behalf, requests as alias, as an identifier.

@@ -5,12 +5,14 @@ mod attrs;
 mod locations;
 mod output;
 mod types;
+mod unaliased;
 
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
 use self::output::Output;
+use self::unaliased::Unaliased;
 use super::alias_collector::AliasCollector;
 use crate::core::attrs::{Attribute, StringAttr};
 use crate::core::context::Context;
@@ -156,6 +158,7 @@ pub struct AsmWriter<'c> {
     pub(super) indent: usize,
     /// Types and attributes being printed that may contain themselves, innermost last.
     cyclic: Vec<AliasTarget>,
+    unaliased: Unaliased,
     /// Records alias candidates during the dry run.
     pub(super) collector: Option<Box<AliasCollector<'c>>>,
 }
@@ -178,6 +181,7 @@ impl<'c> AsmWriter<'c> {
             resources: Vec::new(),
             indent: 0,
             cyclic: Vec::new(),
+            unaliased: Unaliased::default(),
             collector: None,
         }
     }

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::super::{Item, Num, braced, class, docs, ident};
 use crate::fragment::{Accepts, Placeholders, RustType, TypeParam};
 use crate::plan::builder::{
-    Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, Options,
+    BodyPart, Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, Options,
     ParamRole, ResultTypes,
 };
 use crate::plan::op::OpPlan;
@@ -65,9 +65,11 @@ fn param(param: &BuilderParam) -> Option<TokenStream> {
         ParamRole::Operands(Count::Groups(_)) => quote!(&[&[rt::Value]]),
         ParamRole::Value(_, value) => value.param(false),
         ParamRole::Attribute(_) => quote!(impl Into<rt::Attribute>),
+        ParamRole::OptionalAttribute(_) => quote!(Option<rt::Attribute>),
         ParamRole::Property(_, ty, _) => quote!(#ty),
         ParamRole::Successors(true) => quote!(&[rt::Block]),
         ParamRole::Successors(false) => quote!(rt::Block),
+        ParamRole::NamedAttributes => quote!(&[rt::NamedAttribute]),
         ParamRole::RegionCount => quote!(usize),
         ParamRole::Region => return None,
     };
@@ -101,6 +103,8 @@ fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
             | ParamRole::Operands(Count::Optional | Count::Groups(_))
             | ParamRole::Property(..)
             | ParamRole::Successors(_)
+            | ParamRole::OptionalAttribute(_)
+            | ParamRole::NamedAttributes
             | ParamRole::RegionCount
             | ParamRole::Region => return None,
             ParamRole::ResultTypes(_) | ParamRole::Operands(_) => {}
@@ -184,6 +188,10 @@ fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
             let word = super::key_const(&op.slots, word);
             quote!(st.set_property(#word, #attr);)
         }
+        ParamRole::OptionalAttribute(word) => {
+            let (name, word) = (name(), super::key_const(&op.slots, *word));
+            quote!(if let Some(attr) = #name { st.set_property(#word, attr); })
+        }
         ParamRole::Property(word, _, kind) => {
             let (name, word, kind) = (name(), super::key_const(&op.slots, *word), ident(kind));
             quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);)
@@ -196,6 +204,10 @@ fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
                 quote!(st.add_successor(#name);)
             }
         }
+        ParamRole::NamedAttributes => {
+            let list = name();
+            quote!(for each in #list.iter().copied() { st.add_attr(each.name, each.value); })
+        }
         ParamRole::RegionCount => {
             let count = name();
             quote!(for _ in 0..#count { st.add_region(b.new_region()); })
@@ -206,6 +218,7 @@ fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
 
 fn group_size(size: &GroupSize) -> TokenStream {
     match size {
+        GroupSize::Zero => quote!(0),
         GroupSize::One => quote!(1),
         GroupSize::Optional(name) => {
             let name = ident(name);
@@ -240,6 +253,25 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
         }
         ListedBody::State(block) => in_state(block.tokens_before_others(&with)),
         ListedBody::OtherBuilder(block) => block.tokens_before_others(&with),
+        ListedBody::Parts(parts) => {
+            let fills = parts.iter().filter_map(|part| match part {
+                BodyPart::Fill(builder, _) => Some(builder.types),
+                BodyPart::Statements(_) => None,
+            });
+            let create = create(op, fills.last().unwrap_or(ResultTypes::Params));
+            let parts = parts.iter().map(|part| match part {
+                BodyPart::Statements(block) => block.tokens_before_others(&with),
+                BodyPart::Fill(builder, values) => {
+                    let values = values.iter().map(|(name, value)| {
+                        let (name, value) = (ident(name), value.tokens(&with));
+                        quote!(let #name = #value;)
+                    });
+                    let statements = statements(op, builder);
+                    quote!(#(#values)* #statements)
+                }
+            });
+            quote!(let mut st = b.state(&#table); #(#parts)* #create)
+        }
     };
     let body = braced(body);
     let deprecated = docs::deprecated(builder.deprecated);

@@ -1,9 +1,15 @@
 //! The table of MLIR's core API: `api.txt`.
 
-use std::sync::OnceLock;
+use std::cell::OnceCell;
+use std::rc::Rc;
 
+use rustc_hash::FxHashMap;
+use syn::visit_mut::{self, VisitMut};
+
+use crate::fragment::expr::{Expr, ExprKind, UnaryOp, unparenthesize};
+use crate::fragment::placeholder;
+use crate::names::is_prelude;
 use crate::tablegen::nearest;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The type of a C++ expression, as far as it is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -98,23 +104,14 @@ impl Integer {
         }
     }
 
-    /// The type of a literal without suffix, or of an expression of such literals.
-    pub(super) fn of_literals(text: &str) -> Self {
-        let words = text.split(|c: char| !c.is_ascii_alphanumeric()).filter(|it| !it.is_empty());
-        let types = words.map(|word| {
-            let hex = word.strip_prefix("0x");
-            let value = match hex {
-                Some(digits) => u64::from_str_radix(digits, 16),
-                None => word.parse(),
-            };
-            match value {
-                Ok(value) if i32::try_from(value).is_ok() => Self::I32,
-                Ok(value) if hex.is_some() && u32::try_from(value).is_ok() => Self::U32,
-                Ok(value) if i64::try_from(value).is_ok() => Self::I64,
-                _ => Self::U64,
-            }
-        });
-        types.max().unwrap_or(Self::I32)
+    /// The type of the literal `value` without suffix.
+    pub(super) fn of_literal(value: i128, is_hex: bool) -> Self {
+        match value {
+            _ if i32::try_from(value).is_ok() => Self::I32,
+            _ if is_hex && u32::try_from(value).is_ok() => Self::U32,
+            _ if i64::try_from(value).is_ok() => Self::I64,
+            _ => Self::U64,
+        }
     }
 
     /// The type in Rust.
@@ -137,11 +134,39 @@ impl Integer {
 }
 
 /// The Rust counterpart of a function or method.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct Entry {
-    /// The Rust, with `$0`, `$1` and `$c`.
-    pub(super) rust: String,
+    /// The Rust in the table.
+    text: &'static str,
+    /// The same as a tree, once it is used. The placeholders are `$0`, `$1` and `$c`.
+    tree: OnceCell<Expr>,
     pub(super) returns: Ty,
+}
+
+impl Entry {
+    /// The Rust, with the spelling of generated code.
+    pub(super) fn tree(&self) -> &Expr {
+        self.tree.get_or_init(|| {
+            let text = placeholder::as_identifiers(self.text);
+            let Ok(mut expr) = syn::parse_str(&text) else { return Expr::name("invalid") };
+            RuntimeNames.visit_expr_mut(&mut expr);
+            unparenthesize(&mut expr);
+            Expr::read(expr)
+        })
+    }
+}
+
+/// Gives names of the runtime the spelling of generated code.
+struct RuntimeNames;
+
+impl VisitMut for RuntimeNames {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        let first = path.segments.first().map(|first| first.ident.to_string()).unwrap_or_default();
+        if first.starts_with(|c: char| c.is_ascii_uppercase()) && !is_prelude(&first) {
+            path.segments.insert(0, syn::parse_quote!(rt));
+        }
+    }
 }
 
 /// The family of a class of the runtime.
@@ -155,14 +180,13 @@ pub(super) enum Family {
 /// The table.
 #[derive(Debug, Default)]
 pub(super) struct Api {
-    classes: FxHashMap<String, Family>,
+    classes: FxHashMap<&'static str, Family>,
     /// Methods by `Class.name/args`.
-    methods: FxHashMap<String, Entry>,
+    methods: FxHashMap<&'static str, Rc<Entry>>,
     /// Functions and static methods by `name/args`.
-    functions: FxHashMap<String, Entry>,
+    functions: FxHashMap<&'static str, Rc<Entry>>,
     /// The entries of methods of all classes by `name/args`.
-    by_name: FxHashMap<String, Vec<Entry>>,
-    names: FxHashSet<String>,
+    by_name: FxHashMap<&'static str, Vec<Rc<Entry>>>,
 }
 
 /// Classes of types whose shape is always known.
@@ -170,12 +194,14 @@ const SHAPED: &[&str] =
     &["VectorType", "FixedVectorType", "ScalableVectorType", "RankedTensorType", "MemRefType"];
 
 impl Api {
-    pub(super) fn get() -> &'static Self {
-        static API: OnceLock<Api> = OnceLock::new();
-        API.get_or_init(|| Self::read(include_str!("api.txt")))
+    pub(super) fn get() -> Rc<Self> {
+        thread_local! {
+            static API: Rc<Api> = Rc::new(Api::read(include_str!("api.txt")));
+        }
+        API.with(Rc::clone)
     }
 
-    fn read(text: &str) -> Self {
+    fn read(text: &'static str) -> Self {
         let mut api = Self::default();
         for line in text.lines().map(str::trim) {
             if line.is_empty() || line.starts_with('#') {
@@ -189,21 +215,20 @@ impl Api {
                 _ => None,
             };
             if let Some(family) = family {
-                api.classes.extend(rest.split(' ').map(|name| (name.to_owned(), family)));
+                api.classes.extend(rest.split(' ').map(|name| (name, family)));
                 continue;
             }
             let entry = rest.strip_prefix("= ").and_then(|rest| rest.rsplit_once(" : "));
-            let Some((rust, returns)) = entry else { continue };
-            let entry = Entry { rust: rust.to_owned(), returns: Ty::named(returns) };
+            let Some((text, returns)) = entry else { continue };
+            let tree = OnceCell::new();
+            let entry = Rc::new(Entry { text, tree, returns: Ty::named(returns) });
             match first.split_once('.') {
                 Some((_, name)) => {
-                    api.names.insert(name.split('/').next().unwrap_or(name).to_owned());
-                    let same = api.by_name.entry(name.to_owned()).or_default();
-                    same.push(entry.clone());
-                    api.methods.insert(first.to_owned(), entry);
+                    api.by_name.entry(name).or_default().push(entry.clone());
+                    api.methods.insert(first, entry);
                 }
                 None => {
-                    api.functions.insert(first.to_owned(), entry);
+                    api.functions.insert(first, entry);
                 }
             }
         }
@@ -215,9 +240,24 @@ impl Api {
         self.classes.get(name).copied()
     }
 
+    /// The type of an expression in Rust, as far as it is evident.
+    pub(super) fn type_of(&self, expr: &Expr) -> Ty {
+        match &expr.kind {
+            ExprKind::Bool(_) | ExprKind::Unary(UnaryOp::Not, _) => Ty::Bool,
+            ExprKind::Binary(op, ..) if op.is_condition() => Ty::Bool,
+            ExprKind::Literal(syn::Lit::Str(_)) => Ty::Str,
+            ExprKind::Method { name, args, .. } if args.is_empty() => match name.as_str() {
+                "ty" | "element_type" => Ty::class("Type"),
+                "isa" => Ty::Bool,
+                _ => Ty::Unknown,
+            },
+            _ => Ty::Unknown,
+        }
+    }
+
     /// The function or static method `name`.
-    pub(super) fn function(&self, name: &str, args: usize) -> Option<&Entry> {
-        self.functions.get(&format!("{name}/{args}"))
+    pub(super) fn function(&self, name: &str, args: usize) -> Option<Rc<Entry>> {
+        self.functions.get(format!("{name}/{args}").as_str()).cloned()
     }
 
     /// The method of a receiver of type `ty`, with any number of arguments, whose name is nearest to `name`.
@@ -247,17 +287,19 @@ impl Api {
         family: Option<Family>,
         name: &str,
         args: usize,
-    ) -> Option<Entry> {
+    ) -> Option<Rc<Entry>> {
         let name = format!("{name}/{args}");
         if *ty == Ty::Unknown {
-            let same = self.by_name.get(&name)?;
+            let same = self.by_name.get(name.as_str())?;
             let first = same.first()?;
-            if same.iter().any(|other| other.rust != first.rust) {
+            if same.iter().any(|other| other.text != first.text) {
                 return None;
             }
             let agree = same.iter().all(|other| other.returns == first.returns);
-            let returns = if agree { first.returns.clone() } else { Ty::Unknown };
-            return Some(Entry { rust: first.rust.clone(), returns });
+            return Some(match agree {
+                true => first.clone(),
+                false => Rc::new(Entry { returns: Ty::Unknown, ..Entry::clone(first) }),
+            });
         }
         let receiver = ty.receiver()?;
         let vector = ["FixedVectorType", "ScalableVectorType"].contains(&receiver);
@@ -271,7 +313,7 @@ impl Api {
             .chain(vector.then_some("VectorType"))
             .chain(shaped.then_some("Shaped"))
             .chain(base);
-        let mut found = classes.filter_map(|class| self.methods.get(&format!("{class}.{name}")));
+        let mut found = classes.filter_map(|class| self.methods.get(format!("{class}.{name}").as_str()));
         found.next().cloned()
     }
 }
@@ -286,8 +328,9 @@ mod tests {
         let api = Api::get();
         for line in text.lines().filter(|line| line.contains(" = ") && !line.starts_with('#')) {
             let name = line.split(' ').next().unwrap_or_default();
-            let known = api.methods.contains_key(name) || api.functions.contains_key(name);
-            assert!(known, "not read: {line}");
+            let entry = api.methods.get(name).or_else(|| api.functions.get(name));
+            let rust = entry.map(|entry| entry.tree().written()).unwrap_or_default();
+            assert!(!["", "invalid"].contains(&rust.as_str()), "not read: {line}");
         }
     }
 }

@@ -6,18 +6,26 @@ use super::api::{Api, Family, Ty};
 use super::ast::Path;
 use super::translate::{Class, Home, Names};
 use crate::fragment::scope::{HelperType, Scope};
-use crate::fragment::types::ViewOf;
+use crate::fragment::types::{RustPath, ViewOf};
 use crate::fragment::visible::Visible;
 use crate::names::{is_keyword, snake};
 use crate::provided::{RUNTIME, is_provided};
+use crate::tablegen::Span;
 
 /// The names of `scope`, for a fragment.
 pub(in crate::fragment) struct ScopeNames<'s, 'r> {
     pub(in crate::fragment) scope: &'s Scope<'r>,
     pub(in crate::fragment) visible: Visible<'s>,
+    /// The place of the fragment.
+    pub(in crate::fragment) place: Span,
 }
 
-impl ScopeNames<'_, '_> {
+impl<'s> ScopeNames<'s, '_> {
+    /// The same for a fragment with what is `visible`.
+    pub(in crate::fragment) fn with_visible(self, visible: Visible<'s>) -> Self {
+        Self { visible, ..self }
+    }
+
     /// Whether a name with `qualifier` before it may be one of the module.
     fn is_own(&self, qualifier: &[&str]) -> bool {
         let own = &self.scope.modules;
@@ -60,26 +68,25 @@ impl Names for ScopeNames<'_, '_> {
     fn class(&self, path: &Path) -> Option<Class> {
         let name = path.last();
         let qualifier = path.qualifier();
-        let found = |rust: String, family: Family| {
-            Some(Class { rust, name: name.to_owned(), family, home: Home::Here })
+        let found = |rust: String, family: Family, home: Home| {
+            Some(Class { rust, name: name.to_owned(), family, home })
         };
         if self.scope.own.contains(name) && self.is_own(&qualifier) {
-            return found(name.to_owned(), self.family(name));
+            return found(name.to_owned(), self.family(name), Home::Here);
         }
         if matches!(qualifier.as_slice(), [] | ["mlir"]) {
             if let Some(family) = Api::get().class(name) {
-                return found(name.to_owned(), family);
+                return found(name.to_owned(), family, Home::Runtime);
             }
             if is_provided(name, RUNTIME) {
-                return found(name.to_owned(), self.family(name));
+                return found(name.to_owned(), self.family(name), Home::Runtime);
             }
         }
         if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
             return None;
         }
         if let Some(module) = self.known_module(&qualifier) {
-            let class = found(format!("{module}::{name}"), self.family(name))?;
-            return Some(Class { home: Home::Elsewhere, ..class });
+            return found(format!("{module}::{name}"), self.family(name), Home::Elsewhere);
         }
         let full: Vec<_> = qualifier.iter().copied().chain([name]).collect();
         let (foreign_def, _) = self.scope.foreign_def(&full, path.is_global)?;
@@ -90,6 +97,10 @@ impl Names for ScopeNames<'_, '_> {
         };
         let name = foreign_def.name.clone();
         Some(Class { rust: name.clone(), name, family, home: Home::Unknown })
+    }
+
+    fn spelled(&self, path: &str) -> RustPath {
+        self.scope.path(path, self.place).unwrap_or_else(|| RustPath::of_names(path))
     }
 
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)> {

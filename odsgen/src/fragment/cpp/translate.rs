@@ -1,20 +1,23 @@
-//! Translates C++ to Rust.
+//! Translates C++ to the trees of Rust.
 //!
 //! An expression is translated with its type, which determines the Rust counterparts of its methods. An expression that
 //! neither the table of the API nor a definition covers is not translated. The error says which part it is, and why.
 
 mod calls;
 mod limits;
-mod literals;
+pub(super) mod literals;
 mod operators;
 mod statements;
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use super::api::{Api, Entry, Family, Integer, Ty};
-use super::ast::{Expr, ExprKind, Path, Segment, TemplateArg, Type};
+use super::ast::{self, Path, Segment, TemplateArg, Type};
 use super::types;
-use crate::fragment::mixed::Untranslated;
+use crate::fragment::expr::{BinaryOp, Expr, ExprKind, Position};
+use crate::fragment::mixed::{Untranslated, hole_index};
+use crate::fragment::types::{RustPath, RustType};
 
 pub(super) type Result<T> = std::result::Result<T, Untranslated>;
 
@@ -30,10 +33,19 @@ pub(super) struct Class {
     pub(super) home: Home,
 }
 
+impl Class {
+    /// Whether every type or every attribute is of the class.
+    fn is_handle(&self) -> bool {
+        ["Type", "Attribute"].contains(&self.rust.as_str())
+    }
+}
+
 /// The module of a class.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Home {
-    /// The module itself, or the runtime.
+    /// The runtime.
+    Runtime,
+    /// The module itself.
     Here,
     /// Another module with a known path.
     Elsewhere,
@@ -45,6 +57,8 @@ pub(super) enum Home {
 pub(super) trait Names {
     /// The class at `path`, if it has a Rust counterpart.
     fn class(&self, path: &Path) -> Option<Class>;
+    /// The path that Rust fragments spell as `path`, as generated code spells it.
+    fn spelled(&self, path: &str) -> RustPath;
     /// The accessor `method` of the definition `class`: the function, and the C++ type of its value.
     fn accessor(&self, class: &str, method: &str) -> Option<(String, String)>;
     /// The C++ types of the parameters of the definition `class`.
@@ -68,85 +82,78 @@ pub(super) trait Names {
 /// A translated expression.
 #[derive(Clone, Debug)]
 pub(super) struct Value {
-    pub(super) text: String,
+    pub(super) expr: Expr,
     pub(super) ty: Ty,
 }
 
 impl Value {
-    fn new(text: impl Into<String>, ty: Ty) -> Self {
-        Self { text: text.into(), ty }
+    fn new(expr: Expr, ty: Ty) -> Self {
+        Self { expr, ty }
     }
 
-    /// The text as an operand or receiver.
-    fn operand(&self) -> String {
-        let is_simple =
-            self.text.bytes().all(|c| c.is_ascii_alphanumeric() || b"$_.:".contains(&c));
-        let is_call = self.text.ends_with(')') && is_chain(&self.text);
-        if is_simple || is_call { self.text.clone() } else { format!("({})", self.text) }
+    /// The option `value` of something of type `inner`.
+    fn option(value: Expr, inner: Ty) -> Self {
+        Self::new(value, Ty::Option(Box::new(inner)))
     }
 
-    /// The text as an argument.
-    fn argument(&self) -> String {
+    /// The expression as an argument.
+    fn argument(self) -> Expr {
         match &self.ty {
-            Ty::Int(_) => format!("{} as _", self.operand()),
-            Ty::List(_) => format!("&{}", self.text),
+            Ty::Int(_) => self.expr.cast("_"),
+            Ty::List(_) => self.expr.reference(),
             Ty::Option(inner) if inner.is_int() => {
-                format!("{}.unwrap_or_default() as _", self.operand())
+                self.expr.method("unwrap_or_default", []).cast("_")
             }
-            Ty::Null => "None".to_owned(),
-            _ => self.text.clone(),
+            _ => self.expr,
         }
     }
-}
 
-/// Whether `text` is a chain of calls: no operator is outside of brackets.
-fn is_chain(text: &str) -> bool {
-    let mut depth = 0_i32;
-    let mut angle = 0_i32;
-    let mut before = ' ';
-    for c in text.chars() {
-        match c {
-            '(' | '[' | '{' => depth += 1,
-            ')' | ']' | '}' => depth -= 1,
-            '<' if before == ':' || angle > 0 => angle += 1,
-            '>' if angle > 0 => angle -= 1,
-            ' ' | '!' | '-' | '&' | '|' | '*' | '<' | '>' | '=' if depth == 0 && angle == 0 => {
-                return false;
+    /// The value that an option of an integer has, or 0.
+    pub(super) fn or_default(self) -> Self {
+        match self.ty {
+            Ty::Option(inner) if inner.is_int() => {
+                Self::new(self.expr.method("unwrap_or_default", []), *inner)
             }
-            _ => {}
+            ty => Self::new(self.expr, ty),
         }
-        before = c;
     }
-    true
 }
 
 /// Translates the expressions of one fragment.
 pub(super) struct Translator<'a, N> {
     names: &'a N,
-    api: &'static Api,
+    api: Rc<Api>,
+    /// What takes the place of the names of holes.
+    holes: &'a [Expr],
     /// Parameters and variables in scope.
     locals: Vec<(String, Ty)>,
+    /// What stands for parameters that are read in another way than by their name.
+    aliases: Vec<(String, Expr)>,
+    /// Names that variables cannot have.
+    reserved: &'static [&'static str],
     /// Parameters in scope that are types or attributes of a range.
     elements: Vec<String>,
     /// The context, if the fragment has a placeholder for it.
-    context: Option<String>,
+    context: Option<Expr>,
     /// The number of variables of closures so far.
     closures: Cell<usize>,
     /// Tests of the classes that casts require, for the condition that contains the casts.
-    required: Vec<String>,
+    required: Vec<Expr>,
 }
 
 impl<'a, N: Names> Translator<'a, N> {
     /// For a fragment with these placeholders.
-    pub(super) fn new(names: &'a N, placeholders: &[&str]) -> Self {
+    pub(super) fn new(names: &'a N, placeholders: &[&str], holes: &'a [Expr]) -> Self {
         let context = ["_builder", "_ctxt"].into_iter().find(|it| placeholders.contains(it));
-        let context = context.map(|name| format!("${name}"));
         Self {
             names,
             api: Api::get(),
+            holes,
             locals: Vec::new(),
+            aliases: Vec::new(),
+            reserved: &[],
             elements: Vec::new(),
-            context,
+            context: context.map(Expr::placeholder),
             closures: Cell::new(0),
             required: Vec::new(),
         }
@@ -157,6 +164,16 @@ impl<'a, N: Names> Translator<'a, N> {
         self.locals.push((name.to_owned(), ty));
     }
 
+    /// The same with names that variables cannot have.
+    pub(super) fn with_reserved(self, reserved: &'static [&'static str]) -> Self {
+        Self { reserved, ..self }
+    }
+
+    /// Declares that `expr` reads the parameter `name`.
+    pub(super) fn alias(&mut self, name: &str, expr: Expr) {
+        self.aliases.push((name.to_owned(), expr));
+    }
+
     /// A name for the variable of a closure. Neither other variables nor replacements of placeholders use it.
     fn fresh(&self) -> String {
         let number = self.closures.get() + 1;
@@ -164,18 +181,79 @@ impl<'a, N: Names> Translator<'a, N> {
         format!("found_{number}")
     }
 
+    /// The variable, placeholder or hole `name`.
+    fn variable(&self, name: &str) -> Expr {
+        match (name.strip_prefix('$'), hole_index(name)) {
+            (_, Some(index)) if index < self.holes.len() => self.holes[index].clone(),
+            (Some(placeholder), _) => Expr::placeholder(placeholder),
+            (None, _) => {
+                let local = self.local(name);
+                let of_name = crate::names::snake(name);
+                let alias = self.aliases.iter().find(|(known, _)| *known == of_name);
+                alias.map_or_else(|| Expr::name(&local), |(_, expr)| expr.clone())
+            }
+        }
+    }
+
+    /// A local name of C++ as one of Rust.
+    fn local(&self, name: &str) -> String {
+        let name = crate::names::snake(name);
+        if self.reserved.contains(&name.as_str()) { format!("{name}_") } else { name }
+    }
+
+    /// Whether the variable `local` is called `name`.
+    fn is_called(&self, local: &str, name: &str) -> bool {
+        local == name || !name.starts_with('$') && local == self.local(name)
+    }
+
+    /// The number of tests that are required so far.
+    pub(super) fn required_count(&self) -> usize {
+        self.required.len()
+    }
+
+    /// Drops the tests that are required since there were `count`: where C++ asserts, Rust panics.
+    pub(super) fn forget_required(&mut self, count: usize) {
+        self.required.truncate(count);
+    }
+
+    /// The value of `expr` with its type.
+    pub(super) fn value_of(&mut self, expr: &ast::Expr) -> Result<Value> {
+        self.expr(expr, &Ty::Unknown)
+    }
+
+    /// The class or function that Rust fragments spell as `path`.
+    fn spelled(&self, path: &str) -> Expr {
+        Expr::of(ExprKind::Path(self.names.spelled(path)))
+    }
+
+    /// The type that Rust fragments spell as `path`.
+    fn spelled_type(&self, path: &str) -> RustType {
+        RustType::at_path(&self.names.spelled(path))
+    }
+
     /// The condition `expr`.
-    pub(super) fn condition(&mut self, expr: &Expr) -> Result<String> {
+    pub(super) fn condition(&mut self, expr: &ast::Expr) -> Result<Expr> {
         let required = self.required.len();
         let value = self.expr(expr, &Ty::Bool)?;
-        Ok(match self.tests_since(required) {
-            None => truth(&value),
-            Some(tests) => format!("{tests} && ({})", truth(&value)),
-        })
+        let is_condition = match &value.ty {
+            Ty::Class(_) => is_placeholder(&value.expr) || is_accessor(&value.expr),
+            Ty::Slice(_) | Ty::List(_) | Ty::Iter(_) | Ty::Str | Ty::Float => false,
+            _ => true,
+        };
+        if !is_condition {
+            return Err(no(expr, "the value is no condition in Rust"));
+        }
+        let tests = self.tests_since(required);
+        Ok(tests.unwrap_or(Expr::bool(true)).and(truth(value)))
     }
 
     /// `condition ? then : otherwise`
-    fn conditional(&mut self, expr: &Expr, parts: &[Expr], wanted: &Ty) -> Result<Value> {
+    fn conditional(
+        &mut self,
+        expr: &ast::Expr,
+        parts: &[ast::Expr],
+        wanted: &Ty,
+    ) -> Result<Value> {
         let condition = self.condition(&parts[0])?;
         let required = self.required.len();
         let then = self.expr(&parts[1], wanted)?;
@@ -185,105 +263,113 @@ impl<'a, N: Names> Translator<'a, N> {
         let (then, otherwise) = self.unified(expr, then, otherwise)?;
         if then_tests.is_some() || other_tests.is_some() {
             let [then, otherwise] =
-                [then_tests, other_tests].map(|tests| tests.unwrap_or_else(|| "true".to_owned()));
-            let tests = format!("(if {condition} {{ {then} }} else {{ {otherwise} }})");
-            self.required.push(tests);
+                [then_tests, other_tests].map(|tests| tests.unwrap_or(Expr::bool(true)));
+            self.required.push(Expr::conditional(condition.clone(), then, otherwise));
         }
-        let text = format!("if {condition} {{ {} }} else {{ {} }}", then.text, otherwise.text);
-        Ok(Value::new(text, then.ty))
+        let conditional = Expr::conditional(condition, then.expr, otherwise.expr);
+        Ok(Value::new(conditional, then.ty))
     }
 
     /// The tests of classes that are required since there were `count`. C++ asserts them; in Rust a condition is false
     /// where C++ asserts.
-    fn tests_since(&mut self, count: usize) -> Option<String> {
+    fn tests_since(&mut self, count: usize) -> Option<Expr> {
         let mut tests = self.required.split_off(count);
         tests.dedup();
-        (!tests.is_empty()).then(|| tests.join(" && "))
+        tests.into_iter().reduce(Expr::and)
     }
 
     /// The value `expr`, of the type `wanted` if that is known.
-    pub(super) fn value(&mut self, expr: &Expr, wanted: &Ty) -> Result<String> {
-        if let ExprKind::Braces(None, items) = &expr.kind
+    pub(super) fn value(&mut self, expr: &ast::Expr, wanted: &Ty) -> Result<Expr> {
+        if let ast::ExprKind::Braces(None, items) = &expr.kind
             && items.is_empty()
         {
-            return Ok("Default::default()".to_owned());
+            return Ok(Expr::default_value());
         }
         let value = self.expr(expr, wanted)?;
         Ok(match value.ty {
-            Ty::List(_) => format!("&{}", value.text),
-            _ => literals::untyped(&value).unwrap_or(value.text),
+            Ty::List(_) => value.expr.reference(),
+            _ => literals::untyped(&value).unwrap_or(value.expr),
         })
     }
 
-    fn expr(&mut self, expr: &Expr, wanted: &Ty) -> Result<Value> {
+    fn expr(&mut self, expr: &ast::Expr, wanted: &Ty) -> Result<Value> {
+        let value = self.expr_of_kind(expr, wanted)?;
+        Ok(match value.expr.range.is_empty() {
+            true => Value { expr: Expr { range: expr.range.clone(), ..value.expr }, ..value },
+            false => value,
+        })
+    }
+
+    fn expr_of_kind(&mut self, expr: &ast::Expr, wanted: &Ty) -> Result<Value> {
         match &expr.kind {
-            ExprKind::Number(text) => {
-                let ty = if literals::is_float(text) { Ty::Float } else { Ty::Literal };
-                Ok(Value::new(literals::plain(text), ty))
-            }
-            ExprKind::String(text) => Ok(Value::new(text, Ty::Str)),
-            ExprKind::Char(text) => Ok(Value::new(text, Ty::Unknown)),
+            ast::ExprKind::Number(text) => Ok(literals::number(text)),
+            ast::ExprKind::String(_) => Ok(Value::new(literals::quoted(expr)?, Ty::Str)),
+            ast::ExprKind::Char(_) => Ok(Value::new(literals::quoted(expr)?, Ty::Unknown)),
             // Elements of a range are never null.
-            ExprKind::Path(path)
+            ast::ExprKind::Path(path)
                 if *wanted == Ty::Bool
                     && path
                         .name()
                         .is_some_and(|it| self.elements.iter().any(|name| name == it)) =>
             {
-                Ok(Value::new("true", Ty::Bool))
+                Ok(Value::new(Expr::bool(true), Ty::Bool))
             }
-            ExprKind::Path(path) => self.path(expr, path),
-            ExprKind::Unary(op, operand) => self.unary(expr, op, operand, wanted),
-            ExprKind::Binary(op, left, right) => self.binary(expr, op, left, right),
-            ExprKind::Conditional(parts) => self.conditional(expr, &parts[..], wanted),
-            ExprKind::Call(callee, args) => self.call(expr, callee, args, wanted),
-            ExprKind::Index(base, index) => {
+            ast::ExprKind::Path(path) => self.path(expr, path),
+            ast::ExprKind::Unary(op, operand) => self.unary(expr, op, operand, wanted),
+            ast::ExprKind::Binary(op, left, right) => self.binary(expr, op, left, right),
+            ast::ExprKind::Conditional(parts) => self.conditional(expr, &parts[..], wanted),
+            ast::ExprKind::Call(callee, args) => self.call(expr, callee, args, wanted),
+            ast::ExprKind::Index(base, index) => {
                 let (base, index) =
                     (self.expr(base, &Ty::Unknown)?, self.expr(index, &Ty::Int(Integer::U64))?);
-                let Ty::Slice(element) = &base.ty else {
+                let Ty::Slice(element) = base.ty else {
                     return Err(no(expr, "an index is translated for arrays only"));
                 };
                 let index = match index.ty {
-                    Ty::Literal => index.text.clone(),
-                    _ => format!("{} as usize", index.operand()),
+                    Ty::Literal => index.expr,
+                    _ => index.expr.cast("usize"),
                 };
                 // C++ asserts that there is one.
-                let text = format!("{}.get({index}).copied()", base.operand());
-                Ok(Value::new(text, Ty::Option(element.clone())))
+                let value = base.expr.method("get", [index]).method("copied", []);
+                Ok(Value::option(value, *element))
             }
-            ExprKind::Braces(None, items) => self.list(items),
-            ExprKind::Braces(Some(path), items) => self.construct(expr, path, items, wanted),
-            ExprKind::Member(_, name) => {
+            ast::ExprKind::Braces(None, items) => self.list(items),
+            ast::ExprKind::Braces(Some(path), items) => self.construct(expr, path, items, wanted),
+            ast::ExprKind::Member(_, name) => {
                 Err(no_name(name, format!("'{}' is a data member", name.name)))
             }
-            ExprKind::Lambda(..) => Err(no(expr, "a lambda is only translated where it is called")),
+            ast::ExprKind::Lambda(..) => {
+                Err(no(expr, "a lambda is only translated where it is called"))
+            }
         }
     }
 
     /// A name.
-    fn path(&mut self, expr: &Expr, path: &Path) -> Result<Value> {
+    fn path(&mut self, expr: &ast::Expr, path: &Path) -> Result<Value> {
         if let Some(name) = path.name() {
             match name {
-                "true" | "false" => return Ok(Value::new(name, Ty::Bool)),
-                "nullptr" => return Ok(Value::new("None", Ty::Null)),
+                "true" | "false" => return Ok(Value::new(Expr::bool(name == "true"), Ty::Bool)),
+                "nullptr" => return Ok(Value::new(Expr::none(), Ty::Null)),
                 _ => {}
             }
-            if let Some((_, ty)) = self.locals.iter().rev().find(|(local, _)| local == name) {
-                return Ok(Value::new(local_name(name), ty.clone()));
+            if let Some((_, ty)) = self.locals.iter().rev().find(|(local, _)| self.is_called(local, name)) {
+                return Ok(Value::new(self.variable(name), ty.clone()));
             }
             if let Some(placeholder) = name.strip_prefix('$') {
                 let ty = match placeholder {
                     "_builder" | "_ctxt" => Ty::class("Context"),
                     "_op" => Ty::class("Op"),
                     // An operand or result; or an attribute, which `method` finds out.
-                    name if name.starts_with(|c: char| c.is_ascii_alphabetic())
-                        && !name.starts_with("rust") =>
-                    {
+                    name if name.starts_with(|c: char| c.is_ascii_alphabetic()) => {
                         Ty::class("Value")
                     }
                     _ => Ty::Unknown,
                 };
-                return Ok(Value::new(name, ty));
+                let expr = match (&self.context, placeholder) {
+                    (Some(context), "_builder") => context.clone(),
+                    _ => Expr::placeholder(placeholder),
+                };
+                return Ok(Value::new(expr, ty));
             }
         }
         let last = path.last();
@@ -293,44 +379,43 @@ impl<'a, N: Names> Translator<'a, N> {
             return Ok(limit);
         }
         if last == "nullopt" {
-            return Ok(Value::new("None", Ty::Null));
+            return Ok(Value::new(Expr::none(), Ty::Null));
         }
         if last == "kDynamic" {
-            return Ok(Value::new("i64::MIN", Ty::Int(Integer::I64)));
+            return Ok(limits::value("i64", "MIN"));
         }
         if let Some(case) = self.names.case(path) {
-            let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner);
-            return Ok(Value::new(case.clone(), Ty::Enum(owner.to_owned())));
+            let owner = case.rsplit_once("::").map_or("", |(owner, _)| owner).to_owned();
+            return Ok(Value::new(self.spelled(&case), Ty::Enum(owner)));
         }
         Err(no(expr, format!("'{}' is not defined here", path.spelled())))
     }
 
     /// `{a, b}`
-    fn list(&mut self, items: &[Expr]) -> Result<Value> {
+    fn list(&mut self, items: &[ast::Expr]) -> Result<Value> {
         if items.is_empty() {
-            return Ok(Value::new("None", Ty::Null));
+            return Ok(Value::new(Expr::none(), Ty::Null));
         }
-        let mut texts = Vec::new();
+        let mut list = Vec::new();
         let mut element = Ty::Unknown;
         for item in items {
-            let mut item = self.expr(item, &Ty::Unknown)?;
             // C++ asserts that there is a value.
-            if let Ty::Option(inner) = &item.ty
-                && inner.is_int()
-            {
-                let text = format!("{}.unwrap_or_default()", item.operand());
-                item = Value::new(text, (**inner).clone());
-            }
+            let item = self.expr(item, &Ty::Unknown)?.or_default();
             if element == Ty::Unknown || element == Ty::Literal {
                 element = item.ty.clone();
             }
-            texts.push(literals::untyped(&item).unwrap_or(item.text));
+            list.push(literals::untyped(&item).unwrap_or(item.expr));
         }
-        Ok(Value::new(format!("[{}]", texts.join(", ")), Ty::List(Box::new(element))))
+        Ok(Value::new(Expr::list(list), Ty::List(Box::new(element))))
     }
 
     /// The values of both branches of a conditional as values of one type.
-    fn unified(&self, expr: &Expr, then: Value, otherwise: Value) -> Result<(Value, Value)> {
+    fn unified(
+        &self,
+        expr: &ast::Expr,
+        then: Value,
+        otherwise: Value,
+    ) -> Result<(Value, Value)> {
         let is_slice = |ty: &Ty| matches!(ty, Ty::List(_) | Ty::Slice(_));
         let both = (&then.ty, &otherwise.ty);
         if both.0 == both.1 && !matches!(then.ty, Ty::List(_))
@@ -343,34 +428,36 @@ impl<'a, N: Names> Translator<'a, N> {
             _ => None,
         };
         match (&then.ty, &otherwise.ty) {
-            (Ty::Option(inner), other) if is_slice(other) || *other == Ty::Null => {
-                let ty = Ty::Option(inner.clone());
-                let text = if *other == Ty::Null {
-                    "None".to_owned()
-                } else {
-                    format!("Some(&{}[..])", otherwise.text)
+            (Ty::Option(_), other) if is_slice(other) || *other == Ty::Null => {
+                let value = match other {
+                    Ty::Null => otherwise.expr,
+                    _ => otherwise.expr.slice().some(),
                 };
-                Ok((then.clone(), Value::new(text, ty)))
+                let ty = then.ty.clone();
+                Ok((then, Value::new(value, ty)))
             }
             (Ty::Class(a), Ty::Class(b)) if class(&then.ty).is_some() => {
                 let family = self.api.class(a);
                 if family != self.api.class(b) {
                     return Err(no(expr, "the branches of `?` have different types"));
                 }
-                let handle = handle(family);
-                let as_handle = |value: Value| {
-                    Value::new(format!("{handle}::from({})", value.text), Ty::class(handle))
-                };
-                Ok((as_handle(then), as_handle(otherwise)))
+                Ok((self.as_handle(then, family), self.as_handle(otherwise, family)))
             }
             _ => Err(no(expr, "the branches of `?` have different types")),
         }
     }
 
+    /// A type or attribute as one of any kind.
+    fn as_handle(&self, value: Value, family: Option<Family>) -> Value {
+        let handle = if family == Some(Family::Attr) { "Attribute" } else { "Type" };
+        let from = self.spelled(&format!("{handle}::from"));
+        Value::new(from.called(vec![value.expr]), Ty::class(handle))
+    }
+
     /// The Rust of a table entry for a receiver and arguments.
     fn filled(
         &self,
-        expr: &Expr,
+        expr: &ast::Expr,
         entry: &Entry,
         receiver: Option<&Value>,
         args: &[Value],
@@ -384,48 +471,31 @@ impl<'a, N: Names> Translator<'a, N> {
         {
             let name = self.fresh();
             let mut args = args.to_vec();
-            args[index] = Value::new(name.as_str(), (**inner).clone());
+            args[index] = Value::new(Expr::name(&name), (**inner).clone());
             let condition = self.filled(expr, entry, receiver, &args)?;
-            let text = format!("{}.is_some_and(|{name}| {})", arg.operand(), condition.text);
-            return Ok(Value::new(text, Ty::Bool));
+            let test = Expr::closure(&name, condition.expr);
+            return Ok(Value::new(arg.expr.clone().method("is_some_and", [test]), Ty::Bool));
         }
-        let mut text = String::new();
-        let mut rest = entry.rust.as_str();
-        while let Some(at) = rest.find('$') {
-            text.push_str(&rest[..at]);
-            let (key, after) = rest[at + 1..].split_at(1);
-            let is_receiver_of_call = after.starts_with(['.', '['])
-                || after.starts_with(" as")
-                || after.starts_with(" ==");
-            let piece = match key {
-                "0" => receiver.map(Value::operand),
-                "c" => self.context_of(args),
-                _ => {
-                    key.parse::<usize>().ok().and_then(|index| args.get(index.checked_sub(1)?)).map(
-                        |arg| {
-                            if arg.ty == Ty::Null && after.starts_with("[..]") {
-                                "[]".to_owned()
-                            } else if is_receiver_of_call {
-                                arg.operand()
-                            } else {
-                                arg.argument()
-                            }
-                        },
-                    )
-                }
+        let mut fill = |name: &str, position: Position| {
+            let index = match name {
+                "0" => return receiver.map(|it| it.expr.clone()),
+                "c" => return self.context_of(args),
+                _ => name.parse::<usize>().ok()?.checked_sub(1)?,
             };
-            let Some(piece) = piece else {
-                return Err(no(expr, "there is no context here"));
-            };
-            text.push_str(&piece);
-            rest = after;
-        }
-        text.push_str(rest);
-        Ok(Value::new(text, entry.returns.clone()))
+            let arg = args.get(index)?.clone();
+            Some(match position {
+                Position::Base if arg.ty == Ty::Null => Expr::list(Vec::new()),
+                Position::Base | Position::Operand => arg.expr,
+                Position::Argument => arg.argument(),
+            })
+        };
+        let value = entry.tree().filled(Position::Argument, &mut fill);
+        let value = value.ok_or_else(|| no(expr, "there is no context here"))?;
+        Ok(Value::new(value, entry.returns.clone()))
     }
 
     /// The context: that of the fragment, or that of an argument.
-    fn context_of(&self, args: &[Value]) -> Option<String> {
+    fn context_of(&self, args: &[Value]) -> Option<Expr> {
         self.context.clone().or_else(|| {
             let has_context = |arg: &&Value| match &arg.ty {
                 Ty::Class(name) => {
@@ -433,12 +503,12 @@ impl<'a, N: Names> Translator<'a, N> {
                 }
                 _ => false,
             };
-            args.iter().find(has_context).map(|arg| format!("{}.ctx()", arg.operand()))
+            args.iter().find(has_context).map(|arg| arg.expr.clone().method("ctx", []))
         })
     }
 
     /// The type that a template argument names.
-    fn type_arg<'s>(&self, expr: &Expr, segment: &'s Segment) -> Result<Vec<&'s Type>> {
+    fn type_arg<'s>(&self, expr: &ast::Expr, segment: &'s Segment) -> Result<Vec<&'s Type>> {
         let types = segment.args.iter().map(|arg| match arg {
             TemplateArg::Type(ty) => Ok(ty),
             _ => {
@@ -449,13 +519,8 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 
     /// The class that a type names.
-    fn class(&self, expr: &Expr, path: &Path) -> Result<Class> {
-        self.names.class(path).ok_or_else(|| {
-            let name = path.spelled();
-            let text =
-                format!("the class '{name}' is not among the definitions, nor in the runtime");
-            no_path(expr, path, text)
-        })
+    fn class(&self, expr: &ast::Expr, path: &Path) -> Result<Class> {
+        self.names.class(path).ok_or_else(|| no_class(expr, path))
     }
 
     /// The type of C++ that a declaration writes.
@@ -484,7 +549,7 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 
     /// The family of a definition or class of the runtime.
-    fn family(&self, ty: &Ty) -> Option<Family> {
+    pub(super) fn family(&self, ty: &Ty) -> Option<Family> {
         let Ty::Class(name) = ty else { return None };
         self.api.class(name).or_else(|| {
             let segment = Segment::plain(name);
@@ -494,42 +559,40 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 }
 
-/// The type of handles of a family.
-fn handle(family: Option<Family>) -> &'static str {
-    if family == Some(Family::Attr) { "Attribute" } else { "Type" }
-}
-
-/// A local name of C++ as one of Rust.
-fn local_name(name: &str) -> String {
-    if name.starts_with('$') { name.to_owned() } else { crate::names::snake(name) }
-}
-
 /// A C++ value as a condition.
-pub(super) fn truth(value: &Value) -> String {
+pub(super) fn truth(value: Value) -> Expr {
+    let is_set = |expr| Expr::runtime("is_set").called(vec![expr]);
     match &value.ty {
-        Ty::Option(inner) if **inner == Ty::Bool => format!("({} == Some(true))", value.text),
-        Ty::Option(_) => format!("{}.is_some()", value.operand()),
-        Ty::Int(_) => format!("{} != 0", value.operand()),
-        Ty::Unknown if is_accessor(&value.text) => {
-            format!("::ods_runtime::codegen::is_set({})", value.text)
+        Ty::Option(inner) if **inner == Ty::Bool => {
+            let present = Expr::bool(true).some();
+            Expr::binary(BinaryOp::Eq, value.expr, present)
         }
+        Ty::Option(_) => value.expr.method("is_some", []),
+        Ty::Int(_) => Expr::binary(BinaryOp::Ne, value.expr, Expr::zero()),
+        Ty::Unknown if is_accessor(&value.expr) => is_set(value.expr),
         // Whether an attribute is present.
         Ty::Class(class)
-            if class == "Value" && (value.text.starts_with('$') || is_accessor(&value.text)) =>
+            if class == "Value" && (is_placeholder(&value.expr) || is_accessor(&value.expr)) =>
         {
-            format!("::ods_runtime::codegen::is_set({})", value.text)
+            is_set(value.expr)
         }
-        _ => value.text.clone(),
+        _ => value.expr,
     }
 }
 
-/// Whether `text` reads a slot of the operation.
-pub(super) fn is_accessor(text: &str) -> bool {
-    text.starts_with("self.")
+/// Whether `expr` reads a slot of the operation.
+fn is_accessor(expr: &Expr) -> bool {
+    matches!(&expr.kind, ExprKind::Method { .. })
+        && expr.root().path().is_some_and(|path| path.is_name("self"))
+}
+
+/// Whether `expr` is a placeholder, or is read from one.
+fn is_placeholder(expr: &Expr) -> bool {
+    matches!(expr.root().kind, ExprKind::Placeholder(_))
 }
 
 /// An error about `expr`.
-pub(super) fn no(expr: &Expr, reason: impl Into<String>) -> Untranslated {
+pub(super) fn no(expr: &ast::Expr, reason: impl Into<String>) -> Untranslated {
     Untranslated::new(expr.range.start, expr.range.len(), reason)
 }
 
@@ -538,8 +601,10 @@ fn no_name(name: &Segment, reason: impl Into<String>) -> Untranslated {
     Untranslated::new(name.start, name.name.len(), reason)
 }
 
-/// The error about a path in `expr`.
-fn no_path(expr: &Expr, path: &Path, reason: impl Into<String>) -> Untranslated {
+/// The error about a class in `expr` that Rust does not have.
+fn no_class(expr: &ast::Expr, path: &Path) -> Untranslated {
+    let name = path.spelled();
+    let reason = format!("the class '{name}' is not among the definitions, nor in the runtime");
     match (path.segments.first(), path.segments.last()) {
         (Some(first), Some(last)) if expr.range.contains(&first.start) => {
             let end = last.start + last.name.len();
@@ -567,6 +632,10 @@ impl Names for AnyName {
             family,
             home: Home::Here,
         })
+    }
+
+    fn spelled(&self, path: &str) -> RustPath {
+        RustPath::of_names(path)
     }
 
     fn accessor(&self, _: &str, _: &str) -> Option<(String, String)> {
@@ -605,5 +674,6 @@ impl Names for AnyName {
 /// The Rust counterpart of the C++ expression `cpp`, without knowledge of its names; `None` if it is not translated.
 pub(super) fn expression(cpp: &str) -> Option<String> {
     let tree = super::parser::expression(cpp).ok()?;
-    Translator::new(&AnyName, &[]).value(&tree, &Ty::Unknown).ok()
+    let value = Translator::new(&AnyName, &[], &[]).value(&tree, &Ty::Unknown).ok()?;
+    Some(value.written())
 }

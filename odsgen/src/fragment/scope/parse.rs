@@ -3,16 +3,18 @@
 use std::rc::Rc;
 
 use super::Scope;
+use crate::fragment::block::Block;
 use crate::fragment::check::{self, DefaultType};
 use crate::fragment::cpp;
 use crate::fragment::expr::Expr;
 use crate::fragment::form::TypeForm;
 use crate::fragment::language;
-use crate::fragment::mixed::{self, Untranslated};
+use crate::fragment::mixed::{self, Problem, Untranslated};
 use crate::fragment::parts;
 use crate::fragment::rust::complete::written_type;
-use crate::fragment::rust::{self, Block, Items, words};
-use crate::fragment::source::{Fragment, Piece, Source};
+use crate::fragment::rust::{self, Items, words};
+use crate::fragment::placeholder;
+use crate::fragment::source::{Fragment, Source};
 use crate::fragment::types::{RustPath, RustType, TypeUse};
 use crate::fragment::visible::Visible;
 use crate::names::{is_prelude, modules};
@@ -95,21 +97,22 @@ impl Scope<'_> {
         cpp::class_elsewhere(self, text)
     }
 
-    /// The Rust of a fragment with C++; nothing if it has none.
-    fn translated<S: Source>(
+    /// The expression `source`, part of which is C++.
+    fn mixed(
         &self,
-        source: &S,
+        source: &impl Source,
         visible: Visible<'_>,
         kind: cpp::Kind,
-    ) -> Result<Option<Translated>> {
-        if source.cpp().is_empty() {
-            return Ok(None);
-        }
-        let with = cpp::Translation { scope: self, visible, kind };
+    ) -> Result<Expr> {
         let place = source.at(0, source.text().len());
-        match mixed::in_rust(source, &with) {
-            Ok(text) => Ok(Some(Translated { text, place })),
-            Err(error) => Err(untranslated(source, &error)),
+        let with = cpp::Translation { scope: self, visible, kind, place };
+        let expr = mixed::expr(source, &with).map_err(|problem| match problem {
+            Problem::Untranslated(error) => untranslated(source, &error),
+            Problem::Invalid(error) => error,
+        })?;
+        match placeholder::unknown(&expr, visible.placeholders) {
+            Some(name) => Err(rust::unknown_placeholder(place, &name, visible.placeholders)),
+            None => Ok(expr),
         }
     }
 
@@ -166,9 +169,9 @@ impl Scope<'_> {
             }
             return Ok(Rc::new(Expr { place, ..Expr::clone(known) }));
         }
-        let mut expr = match self.translated(source, visible, kind)? {
-            Some(translated) => rust::expr(self, &translated, visible.placeholders)?,
-            None => rust::expr(self, source, visible.placeholders)?,
+        let mut expr = match cpp.is_empty() {
+            true => rust::expr(self, source, visible.placeholders, &[])?,
+            false => self.mixed(source, visible, kind)?,
         };
         if !expr.is_trivial() {
             expr.place = place();
@@ -289,17 +292,48 @@ impl Scope<'_> {
         rust::block(self, source, placeholders)
     }
 
-    /// The body of a builder in C++, which adds `params` to the state of the operation. The error says why there is none.
+    /// The parameter `name` of a builder in C++ with its Rust name, of the C++ type `ty`, and its Rust type; nothing if
+    /// the type is not translated.
+    #[must_use]
+    pub(crate) fn builder_param(
+        &self,
+        name: (&str, &str),
+        ty: &str,
+    ) -> Option<(cpp::CppParam, String)> {
+        cpp::CppParam::new(&cpp::names_of(self), name, ty)
+    }
+
+    /// The body of a builder in C++, which may call one of the `build` functions `overloads`.
+    ///
+    /// # Errors
+    ///
+    /// If it is not translated.
     pub(crate) fn builder_body(
         &self,
         source: &impl Source,
         params: &[cpp::CppParam],
-        placeholders: &[&str],
+        overloads: &[Vec<cpp::BuildSlot>],
+    ) -> Result<Vec<cpp::BuilderPart>> {
+        let place = self.place(source, 0);
+        cpp::builder_body(&cpp::names_of(self), source.text(), params, overloads, place)
+            .map_err(|error| untranslated(source, &error))
+    }
+
+    /// The body of a builder of an attribute or type in C++, which passes `slots` to `$_get`.
+    ///
+    /// # Errors
+    ///
+    /// If it is not translated.
+    pub(crate) fn get_body<'a>(
+        &self,
+        source: &impl Source,
+        params: &[cpp::CppParam],
+        slots: &[cpp::GetSlot],
+        visible: impl Into<Visible<'a>>,
     ) -> Result<Block> {
-        let text = cpp::builder_body(source.text(), params)
-            .map_err(|error| untranslated(source, &error))?;
-        let place = source.at(0, source.text().len());
-        rust::block(self, &Translated { text, place }, placeholders)
+        let names = cpp::names_of(self).with_visible(visible.into());
+        cpp::get_body(&names, source.text(), params, slots)
+            .map_err(|error| untranslated(source, &error))
     }
 
     /// Parses items of a module.
@@ -373,30 +407,6 @@ impl Scope<'_> {
     #[must_use]
     pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
         written_type(text).ok()
-    }
-}
-
-/// A fragment in Rust that was C++, and the place of the C++.
-struct Translated {
-    text: String,
-    place: Span,
-}
-
-impl Source for Translated {
-    fn text(&self) -> &str {
-        &self.text
-    }
-
-    fn pieces(&self) -> Vec<Piece> {
-        Vec::new()
-    }
-
-    fn place(&self) -> Span {
-        self.place
-    }
-
-    fn may_have_cpp(&self) -> bool {
-        false
     }
 }
 

@@ -1,20 +1,25 @@
 //! Alias definitions, `#name = attribute` and `!name = type`, and the limits of their expansion.
 //!
 //! Aliases that use each other can expand to exponentially more text. The size of what one alias expands to is
-//! therefore limited, as is its nesting: everything that is parsed can be printed, and parsed again. Uses outside of
-//! definitions are not counted: those of debug information would expand to gigabytes, and are printed as aliases.
+//! therefore limited, as is its nesting: everything that is parsed can be printed, and parsed again. An attribute that
+//! requests an alias counts as this alias, because it is printed so: debug information of programs is nested thousands
+//! of levels deep, and would expand to more text than a disk has. Uses outside of definitions are not counted.
 
 use rustc_hash::FxHashMap;
 
 use super::{MAX_DEPTH, ParseResult, Parser};
 use crate::core::attrs::Attribute;
 use crate::core::types::Type;
+use crate::text::alias_collector::alias_len;
 use crate::text::lexer::TokenKind;
 
 /// Bytes that an alias may expand to. Those of long texts may have more.
 const MIN_LIMIT: u64 = 1 << 24;
 /// Bytes of expansion for each byte of text.
 const BYTES_PER_BYTE: u64 = 1 << 10;
+
+/// Maximum length of the number at the end of an alias that the printer chooses.
+const NUMBER_LEN: usize = 10;
 
 /// Names that a text defines for use further down.
 #[derive(Debug, Default)]
@@ -49,7 +54,12 @@ impl<'a> Parser<'a> {
     /// Parses `#name = attribute`.
     pub(in crate::text) fn parse_attribute_alias_def(&mut self) -> ParseResult {
         let is_known = |p: &Self, name: &[u8]| p.aliases.attrs.contains_key(name);
-        let (name, alias) = self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
+        let (name, mut alias) =
+            self.alias_def("attribute", is_known, |p| p.parse_attribute(None))?;
+        if let Some(len) = alias_len(self.ctx(), alias.value) {
+            alias.bytes = (len + NUMBER_LEN) as u64;
+            alias.depth = 1;
+        }
         self.aliases.attrs.insert(name, alias);
         Ok(())
     }

@@ -27,6 +27,8 @@ pub(super) fn uses_threads(op: OpRef<'_>, flags: &PrintFlags) -> bool {
         && !has_unique_numbers(flags)
         && !flags.value_users
         && !flags.skip_regions
+        // Texts without aliases may be long.
+        && !flags.local_scope
         && op.ctx().kinds.attrs.distincts.is_empty()
 }
 

@@ -152,8 +152,9 @@ impl<'c> AsmWriter<'c> {
     }
 
     fn print_dialect_attribute(&mut self, view: AttrRef<'c>) {
-        let def = view.def();
-        self.write_dialect_symbol('#', def.dialect, |w| w.print_attribute_body(view));
+        self.write_unaliased(view, |w, view| {
+            w.write_dialect_symbol('#', view.def().dialect, |w| w.print_attribute_body(view));
+        });
     }
 
     /// Writes the text of a dialect attribute after its namespace.

@@ -43,13 +43,15 @@ impl<'c> AsmWriter<'c> {
         {
             output.write(&self.out);
             self.out.clear();
+            self.unaliased.flushed();
         }
     }
 
-    /// Flushes the remaining text.
+    /// Flushes the remaining text. It is an error if attributes were abridged.
     pub(in crate::text) fn finish_writing(self) -> io::Result<()> {
         let Some(mut output) = self.output else { return Ok(()) };
         output.write(&self.out);
-        output.result
+        output.result?;
+        self.unaliased.result()
     }
 }

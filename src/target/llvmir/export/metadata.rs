@@ -15,12 +15,15 @@ use crate::target::llvmir::ir::{InstructionId, MetadataId, Node};
 /// The nodes that attributes have become.
 #[derive(Default)]
 pub(super) struct Nodes {
-    /// Those that differ from all other nodes, or refer to one that does.
     pub(super) by_attr: FxHashMap<Attribute, MetadataId>,
     /// Placeholders for recursive debug information that is being translated, by the attribute that identifies it.
     pub(super) recursive: FxHashMap<Attribute, MetadataId>,
     /// Compile units with the global variables that they have.
     pub(super) unit_globals: Vec<(MetadataId, Vec<MetadataId>)>,
+    /// How deep the node of debug information that is being translated is in others.
+    pub(super) level: usize,
+    /// Whether a node was too deep.
+    pub(super) is_too_deep: bool,
 }
 
 impl<'ir> ModuleTranslation<'ir> {
@@ -81,34 +84,52 @@ impl<'ir> ModuleTranslation<'ir> {
         }
     }
 
-    /// The node of a type of alias analysis, or of the root of types.
+    /// The node of a type of alias analysis, or of the root of types. An explicit stack instead of recursion: a type may be
+    /// deep in others.
     fn alias_type(&mut self, ty: TBAANodeAttr<'ir>) -> MetadataId {
-        if let Some(root) = (*ty).dyn_cast::<TBAARootAttr<'_>>() {
-            return match root.id() {
+        let mut open = vec![ty];
+        let mut node = None;
+        while let Some(ty) = open.last().copied() {
+            let members = (*ty).dyn_cast::<TBAATypeDescriptorAttr<'_>>();
+            let members = members.into_iter().flat_map(|ty| ty.members().iter());
+            let missing = members.map(|it| it.type_desc());
+            let missing = missing.filter(|it| !self.nodes.by_attr.contains_key(&(*it).handle()));
+            let before = open.len();
+            open.extend(missing);
+            if open.len() == before {
+                open.pop();
+                node = Some(self.shallow_alias_type(ty));
+            }
+        }
+        node.unwrap_or_else(|| self.module.tuple([]))
+    }
+
+    /// The node of a type of alias analysis whose members have nodes.
+    fn shallow_alias_type(&mut self, ty: TBAANodeAttr<'ir>) -> MetadataId {
+        let key = (*ty).handle();
+        if let Some(known) = self.nodes.by_attr.get(&key) {
+            return *known;
+        }
+        let node = if let Some(root) = (*ty).dyn_cast::<TBAARootAttr<'_>>() {
+            match root.id() {
                 Some(name) => {
                     let name = self.module.metadata_string(name.value());
                     self.module.tuple([name])
                 }
-                None => self.anonymous_root(root),
-            };
-        }
-        let Some(ty) = (*ty).dyn_cast::<TBAATypeDescriptorAttr<'_>>() else {
-            return self.module.tuple([]);
+                None => self.module.self_referential([]),
+            }
+        } else {
+            let mut operands = Vec::new();
+            if let Some(ty) = (*ty).dyn_cast::<TBAATypeDescriptorAttr<'_>>() {
+                operands.push(self.module.metadata_string(ty.id()));
+                for member in ty.members().iter() {
+                    let known = self.nodes.by_attr.get(&(*member.type_desc()).handle()).copied();
+                    operands.extend(known);
+                    operands.push(self.integer(member.offset()));
+                }
+            }
+            self.module.tuple(operands)
         };
-        let mut operands = vec![self.module.metadata_string(ty.id())];
-        for member in ty.members().iter() {
-            operands.push(self.alias_type(member.type_desc()));
-            operands.push(self.integer(member.offset()));
-        }
-        self.module.tuple(operands)
-    }
-
-    fn anonymous_root(&mut self, root: TBAARootAttr<'ir>) -> MetadataId {
-        let key = (*root).handle();
-        if let Some(known) = self.nodes.by_attr.get(&key) {
-            return *known;
-        }
-        let node = self.module.self_referential([]);
         self.nodes.by_attr.insert(key, node);
         node
     }

@@ -8,6 +8,7 @@ use super::metadata::Nodes;
 use super::{Cursor, Intrinsic, TranslationResult, data_layout, error, instructions, intrinsics};
 use crate::llvm::{AliasOp, ComdatOp, ComdatSelectorOp, GlobalOp, IFuncOp, LLVMFuncOp};
 use crate::target::llvmir::ir;
+use crate::target::llvmir::stack::MOST_LEVELS;
 
 generated!("llvm_intrinsics.rs");
 pub(in crate::target::llvmir) use generated::llvm_intrinsic_ops::INTRINSICS;
@@ -160,6 +161,10 @@ impl<'ir> ModuleTranslation<'ir> {
             self.define(index)?;
         }
         self.finish();
+        if self.nodes.is_too_deep {
+            let text = format!("debug information is nested deeper than {MOST_LEVELS} levels");
+            return Err(error(self.op, text));
+        }
         Ok(())
     }
 

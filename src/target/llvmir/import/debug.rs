@@ -7,6 +7,7 @@ mod recursion;
 
 use ods_runtime::attrs::*;
 use ods_runtime::ir::InsertPoint;
+use ods_runtime::text::MAX_DEPTH;
 use ods_runtime::{Attribute, Diagnostic, Location, Value};
 use rustc_hash::FxHashMap;
 
@@ -18,12 +19,16 @@ use crate::target::llvmir::ir::{
 };
 use recursion::Recursion;
 
+/// The most calls that a location is inlined at. Behind them, the others are left out, so that the location can be read again.
+const MOST_CALLERS: usize = MAX_DEPTH as usize / 2;
+
 /// The attributes that nodes have become.
 #[derive(Default)]
 pub(super) struct DebugState {
     /// What tells distinct nodes apart.
     distinct: FxHashMap<MetadataId, Attribute>,
-    locations: FxHashMap<MetadataId, Location>,
+    /// With the number of locations that each consists of.
+    locations: FxHashMap<MetadataId, (Location, usize)>,
     recursion: Recursion,
     /// How deep the node that is being imported is.
     depth: usize,
@@ -51,25 +56,44 @@ impl<'m> Import<'m> {
 
     /// The location that a `DILocation` means.
     pub(super) fn debug_location(&mut self, id: Option<MetadataId>) -> Location {
-        let Some(id) = id else { return Location::UNKNOWN };
-        if let Some(known) = self.debug.locations.get(&id) {
-            return *known;
+        let mut callers = Vec::new();
+        let (mut location, mut num_callers) = (None, 0);
+        let mut next = id;
+        while let Some(id) = next
+            && callers.len() < MOST_CALLERS
+        {
+            if let Some((known, depth)) = self.debug.locations.get(&id) {
+                (location, num_callers) = (Some(*known), *depth);
+                break;
+            }
+            callers.push(id);
+            next = self.fields(id, "DILocation").and_then(|it| it.node("inlinedAt"));
         }
-        let Some(fields) = self.fields(id, "DILocation") else { return Location::UNKNOWN };
+        while let Some(id) = callers.pop() {
+            if num_callers == MOST_CALLERS {
+                (location, num_callers) = (None, 0);
+            }
+            location = self.location_in(id, location);
+            num_callers += 1;
+            if let Some(location) = location {
+                self.debug.locations.insert(id, (location, num_callers));
+            }
+        }
+        location.unwrap_or(Location::UNKNOWN)
+    }
+
+    /// The location that a `DILocation` means, inlined at a location.
+    fn location_in(&mut self, id: MetadataId, caller: Option<Location>) -> Option<Location> {
+        let fields = self.fields(id, "DILocation")?;
         let ctx = self.ctx.clone();
         let scope = fields.node("scope");
         let file = self.file_of_scope(scope);
         let (line, column) = (fields.number("line") as u32, fields.number("column") as u32);
         let place = Location::file_line_col(&ctx, &file, line, column);
         let scope = self.debug_node(scope);
-        let mut location = FusedLoc::get(&ctx, &[place], scope);
-        if let Some(caller) = fields.node("inlinedAt") {
-            let caller = self.debug_location(Some(caller));
-            let call = CallSiteLoc::get(&ctx, location, caller);
-            location = call.as_location().unwrap_or(location);
-        }
-        self.debug.locations.insert(id, location);
-        location
+        let location = FusedLoc::get(&ctx, &[place], scope);
+        let call = caller.and_then(|it| CallSiteLoc::get(&ctx, location, it).as_location());
+        Some(call.unwrap_or(location))
     }
 
     /// The name of the file of a scope.

@@ -3,7 +3,7 @@
 use super::super::api::{Integer, Ty};
 use super::super::ast::{Path, TemplateArg};
 use super::super::types::integer;
-use super::Value;
+use super::{Expr, ExprKind, RustPath, Value};
 
 /// The macros of `<climits>` and `<cstdint>`, without `_MAX` or `_MIN`.
 const MACROS: &[(&str, &str)] = &[
@@ -44,9 +44,9 @@ pub(super) fn constant(name: &str) -> Option<Value> {
     exists.then(|| value(rust, constant))
 }
 
-fn value(rust: &str, constant: &str) -> Value {
+/// The value `rust::constant`.
+pub(super) fn value(rust: &str, constant: &str) -> Value {
     let ty = Integer::promoted(rust);
-    let limit = format!("{rust}::{constant}");
-    let text = if ty.rust() == rust { limit } else { format!("({limit} as {})", ty.rust()) };
-    Value::new(text, Ty::Int(ty))
+    let limit = Expr::of(ExprKind::Path(RustPath::of_names(&format!("{rust}::{constant}"))));
+    Value::new(if ty.rust() == rust { limit } else { limit.cast(ty.rust()) }, Ty::Int(ty))
 }

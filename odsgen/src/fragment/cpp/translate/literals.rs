@@ -1,9 +1,39 @@
 //! Literals, and operations of them.
 
-use super::{Integer, Ty, Value};
+use proc_macro2::Span;
+
+use super::super::ast;
+use super::{BinaryOp, Expr, ExprKind, Integer, Result, Ty, Value, no};
+
+/// The number `cpp`, whose type the place decides.
+pub(super) fn number(cpp: &str) -> Value {
+    let text = plain(cpp);
+    match is_float(cpp) {
+        true => {
+            let literal = syn::LitFloat::new(&text, Span::call_site());
+            Value::new(Expr::of(ExprKind::Literal(syn::Lit::Float(literal))), Ty::Float)
+        }
+        false => Value::new(integer_literal(&text), Ty::Literal),
+    }
+}
+
+fn integer_literal(text: &str) -> Expr {
+    let literal = syn::LitInt::new(text, Span::call_site());
+    Expr::of(ExprKind::Literal(syn::Lit::Int(literal)))
+}
+
+/// The string or character `expr`.
+pub(in crate::fragment::cpp) fn quoted(expr: &ast::Expr) -> Result<Expr> {
+    let (ast::ExprKind::String(text) | ast::ExprKind::Char(text)) = &expr.kind else {
+        return Err(no(expr, "this is no literal"));
+    };
+    let literal = syn::parse_str(text)
+        .map_err(|_| no(expr, format!("the literal {text} does not exist in Rust")))?;
+    Ok(Expr::of(ExprKind::Literal(literal)))
+}
 
 /// The text of the number `cpp` in Rust, without the suffix that gives its type in C++.
-pub(super) fn plain(cpp: &str) -> String {
+fn plain(cpp: &str) -> String {
     let digits = without_suffix(cpp);
     if is_float(cpp) {
         let digits = digits.replace(".e", ".0e").replace(".E", ".0e");
@@ -36,7 +66,7 @@ pub(super) fn suffixed(cpp: &str) -> Option<Value> {
     let suffix = cpp[digits.len()..].to_ascii_lowercase();
     if is_float(cpp) {
         let value: f32 = text.parse().ok().filter(|_| suffix == "f")?;
-        return Some(Value::new(format!("{:?}", f64::from(value)), Ty::Float));
+        return Some(Value::new(Expr::float(value.into()), Ty::Float));
     }
     let least = match (suffix.contains('u'), suffix.contains('l')) {
         (false, false) => return None,
@@ -44,26 +74,49 @@ pub(super) fn suffixed(cpp: &str) -> Option<Value> {
         (false, true) => Integer::I64,
         (true, true) => Integer::U64,
     };
-    let ty = match Integer::of_literals(&text) {
+    let number = integer_literal(&text);
+    let ty = match integer(&number) {
         Integer::I64 if least == Integer::U32 => Integer::U64,
         own => own.max(least),
     };
-    Some(Value::new(format!("{text}_{}", ty.rust()), Ty::Int(ty)))
+    Some(Value::new(with_suffix(&number, ty.rust()), Ty::Int(ty)))
+}
+
+/// The type of an expression of literals without suffixes.
+pub(super) fn integer(expr: &Expr) -> Integer {
+    match (&expr.kind, expr.integer()) {
+        (_, Some(value)) => Integer::of_literal(value.abs(), is_hex(expr)),
+        (ExprKind::Binary(_, left, right), _) => integer(left).max(integer(right)),
+        (ExprKind::If { then, otherwise: Some(otherwise), .. }, _) => {
+            integer(then).max(integer(otherwise))
+        }
+        _ => Integer::I32,
+    }
+}
+
+fn is_hex(literal: &Expr) -> bool {
+    matches!(&literal.kind, ExprKind::Literal(syn::Lit::Int(it)) if it.to_string().starts_with("0x"))
+}
+
+/// The positive literal with a suffix.
+pub(super) fn with_suffix(literal: &Expr, suffix: &str) -> Expr {
+    let ExprKind::Literal(syn::Lit::Int(number)) = &literal.kind else { return literal.clone() };
+    integer_literal(&format!("{number}_{suffix}"))
+}
+
+/// The negative literal with the suffix of a signed type.
+pub(super) fn signed(literal: &Expr) -> Expr {
+    literal.integer().map_or_else(|| literal.clone(), |value| Expr::int(value, "i64"))
 }
 
 /// The value of a literal and its type.
 fn literal(value: &Value) -> Option<(i128, Integer)> {
-    let (digits, ty) = match value.ty {
-        Ty::Literal => (value.text.as_str(), Integer::of_literals(&value.text)),
-        Ty::Int(ty) => (value.text.strip_suffix(ty.rust())?.strip_suffix('_')?, ty),
+    let ty = match value.ty {
+        Ty::Literal => integer(&value.expr),
+        Ty::Int(ty) => ty,
         _ => return None,
     };
-    let (sign, digits) = digits.strip_prefix('-').map_or((1, digits), |digits| (-1, digits));
-    let number = match digits.strip_prefix("0x") {
-        Some(hex) => i128::from_str_radix(hex, 16),
-        None => digits.parse(),
-    };
-    Some((sign * number.ok()?, ty))
+    Some((value.expr.integer()?, ty))
 }
 
 /// The literal `value`, converted to `ty` as in C++.
@@ -81,30 +134,30 @@ fn made(value: i128, ty: Integer) -> Value {
         Integer::U64 => i128::from(value as u64),
     };
     match ty {
-        Integer::I32 => Value::new(value.to_string(), Ty::Literal),
-        _ => Value::new(format!("{value}_{}", ty.rust()), Ty::Int(ty)),
+        Integer::I32 => Value::new(Expr::int(value, ""), Ty::Literal),
+        _ => Value::new(Expr::int(value, ty.rust()), Ty::Int(ty)),
     }
 }
 
 /// `left op right`, if both are literals. What is undefined in C++ has some value.
-pub(super) fn folded(op: &str, left: &Value, right: &Value) -> Option<Value> {
+pub(super) fn folded(op: BinaryOp, left: &Value, right: &Value) -> Option<Value> {
     let ((left, left_type), (right, right_type)) = (literal(left)?, literal(right)?);
-    if op == "<<" || op == ">>" {
+    if matches!(op, BinaryOp::Shl | BinaryOp::Shr) {
         let count = u64::try_from(right).ok()? % left_type.bits();
-        return Some(made(if op == "<<" { left << count } else { left >> count }, left_type));
+        return Some(made(if op == BinaryOp::Shl { left << count } else { left >> count }, left_type));
     }
     let ty = left_type.max(right_type);
     let as_operand = |value: i128| literal(&made(value, ty)).map(|(value, _)| value);
     let (left, right) = (as_operand(left)?, as_operand(right)?);
     let value = match op {
-        "+" => left + right,
-        "-" => left - right,
-        "*" => left.wrapping_mul(right),
-        "/" => left.checked_div(right).unwrap_or_default(),
-        "%" => left.checked_rem(right).unwrap_or_default(),
-        "&" => left & right,
-        "|" => left | right,
-        "^" => left ^ right,
+        BinaryOp::Add => left + right,
+        BinaryOp::Sub => left - right,
+        BinaryOp::Mul => left.wrapping_mul(right),
+        BinaryOp::Div => left.checked_div(right).unwrap_or_default(),
+        BinaryOp::Rem => left.checked_rem(right).unwrap_or_default(),
+        BinaryOp::BitAnd => left & right,
+        BinaryOp::BitOr => left | right,
+        BinaryOp::BitXor => left ^ right,
         _ => return None,
     };
     Some(made(value, ty))
@@ -116,9 +169,8 @@ pub(super) fn complement(value: &Value) -> Option<Value> {
     Some(made(!value, ty))
 }
 
-/// The text of a value whose type the place decides, if it is a literal.
-pub(super) fn untyped(value: &Value) -> Option<String> {
-    let Ty::Int(ty) = value.ty else { return None };
-    literal(value)?;
-    Some(value.text.strip_suffix(ty.rust())?.strip_suffix('_')?.to_owned())
+/// The value whose type the place decides, if it is a literal.
+pub(super) fn untyped(value: &Value) -> Option<Expr> {
+    let Ty::Int(_) = value.ty else { return None };
+    Some(Expr::int(literal(value)?.0, ""))
 }

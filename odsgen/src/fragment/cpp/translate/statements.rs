@@ -1,21 +1,22 @@
 //! Bodies of lambdas.
 
-use super::super::ast::{Condition, Stmt};
-use super::{Expr, Names, Result, Translator, Ty, Type, Untranslated, local_name, no, truth};
+use super::super::ast::{self, Condition, Stmt};
+use super::{Expr, ExprKind, Names, Result, Translator, Ty, Type, Untranslated, no, truth};
+use crate::fragment::expr::Statement;
 
 impl<N: Names> Translator<'_, N> {
     /// The body of a lambda that returns `returns`, as an expression.
-    pub(super) fn body(&mut self, lambda: &Expr, body: &[Stmt], returns: &Ty) -> Result<String> {
+    pub(super) fn body(&mut self, lambda: &ast::Expr, body: &[Stmt], returns: &Ty) -> Result<Expr> {
         let (depth, required) = (self.locals.len(), self.required.len());
-        let text = self.statements(lambda, body, returns);
+        let value = self.statements(lambda, body, returns);
         self.locals.truncate(depth);
         // Tests of what the variables of the lambda are make no sense outside of it.
         self.required.truncate(required);
-        text
+        value
     }
 
     /// Statements that end with a `return`, as a block: branches that return are the values of an `if`.
-    fn statements(&mut self, lambda: &Expr, body: &[Stmt], returns: &Ty) -> Result<String> {
+    fn statements(&mut self, lambda: &ast::Expr, body: &[Stmt], returns: &Ty) -> Result<Expr> {
         let Some((first, rest)) = body.split_first() else {
             return Err(no(lambda, "a path through the lambda returns nothing"));
         };
@@ -27,9 +28,9 @@ impl<N: Names> Translator<'_, N> {
                     let value = self.expr(value, returns)?;
                     Ok(match returns {
                         Ty::Class(handle) if handle == "Type" && value.ty != *returns => {
-                            format!("Type::from({})", value.text)
+                            self.spelled("Type::from").called(vec![value.expr])
                         }
-                        _ => value.text,
+                        _ => value.expr,
                     })
                 }
             },
@@ -39,17 +40,17 @@ impl<N: Names> Translator<'_, N> {
             }
             Stmt::Let(ty, variables) => {
                 let required = self.required.len();
-                let text = self.variables(lambda, ty, variables)?;
+                let variables = self.variables(lambda, ty, variables)?;
                 let tests = self.tests_since(required).filter(|_| *returns == Ty::Bool);
-                let rest = self.statements(lambda, rest, returns)?;
+                let block = Expr::block(variables, self.statements(lambda, rest, returns)?);
                 Ok(match tests {
-                    Some(tests) => format!("if {tests} {{ {text}{rest} }} else {{ false }}"),
-                    None => format!("{{ {text}{rest} }}"),
+                    Some(tests) => Expr::conditional(tests, block, Expr::bool(false)),
+                    None => block,
                 })
             }
             Stmt::If(condition, then, otherwise) => {
                 let depth = self.locals.len();
-                let head = self.head(condition)?;
+                let condition = self.head(condition)?;
                 let then = self.statements(lambda, std::slice::from_ref(then), returns);
                 self.locals.truncate(depth);
                 let otherwise = match otherwise {
@@ -61,7 +62,7 @@ impl<N: Names> Translator<'_, N> {
                     }
                     None => self.statements(lambda, rest, returns)?,
                 };
-                Ok(format!("if {head} {{ {} }} else {{ {otherwise} }}", then?))
+                Ok(Expr::conditional(condition, then?, otherwise))
             }
             Stmt::Expr(call) => {
                 Err(no(call, "a call without a use of its value is not translated"))
@@ -75,45 +76,37 @@ impl<N: Names> Translator<'_, N> {
     }
 
     /// The declarations of `variables`, which are of type `ty`.
-    fn variables(
+    pub(in crate::fragment::cpp) fn variables(
         &mut self,
-        lambda: &Expr,
+        lambda: &ast::Expr,
         ty: &Type,
-        variables: &[(String, Option<Expr>)],
-    ) -> Result<String> {
-        let mut text = String::new();
+        variables: &[(String, Option<ast::Expr>)],
+    ) -> Result<Vec<Statement>> {
+        let mut statements = Vec::new();
         for (name, value) in variables {
             let Some(value) = value else {
                 return Err(no(lambda, format!("the variable '{name}' has no value")));
             };
             let value = self.expr(value, &Ty::Unknown)?;
             let declared = if ty.is_auto() { value.ty.clone() } else { self.declared(ty) };
+            let ty = if declared == Ty::Unknown { value.ty.clone() } else { declared.clone() };
             // C++ asserts that there is a value.
-            let is_asserted = matches!(&value.ty, Ty::Option(inner) if inner.is_int());
-            let unwrapped = match is_asserted && declared.is_int() {
-                true => format!("{}.unwrap_or_default()", value.operand()),
-                false => value.text,
-            };
-            text.push_str(&format!("let {} = {unwrapped}; ", local_name(name)));
-            self.declare(name, if declared == Ty::Unknown { value.ty } else { declared });
+            let value = if declared.is_int() { value.or_default() } else { value };
+            statements.push(Statement::Let(self.local(name), value.expr));
+            self.declare(name, ty);
         }
-        Ok(text)
+        Ok(statements)
     }
 
-    /// The code between `if` and the block.
-    fn head(&mut self, condition: &Condition) -> Result<String> {
+    /// The condition of an `if`.
+    fn head(&mut self, condition: &Condition) -> Result<Expr> {
         match condition {
             Condition::Expr(condition) => self.condition(condition),
             Condition::Bound(name, value) => {
                 let value = self.expr(value, &Ty::Unknown)?;
-                Ok(match &value.ty {
-                    Ty::Option(inner) => {
-                        let text = format!("let Some({}) = {}", local_name(name), value.text);
-                        self.declare(name, (**inner).clone());
-                        text
-                    }
-                    _ => truth(&value),
-                })
+                let Ty::Option(inner) = value.ty else { return Ok(truth(value)) };
+                self.declare(name, *inner);
+                Ok(Expr::of(ExprKind::LetSome(self.local(name), Box::new(value.expr))))
             }
         }
     }

@@ -7,20 +7,23 @@ use super::fields::Fields;
 use crate::llvm::dwarf::Names;
 use crate::llvm::*;
 use crate::target::llvmir::ir::{FieldValue, Metadata, MetadataId, Node};
+use crate::target::llvmir::stack::{MOST_LEVELS, is_full, on_own_stack};
 
 /// The compile unit that a scope belongs to.
-pub(super) fn compile_unit(scope: Option<DIScopeAttr<'_>>) -> Option<DICompileUnitAttr<'_>> {
-    let scope = scope?;
-    if let Some(unit) = (*scope).dyn_cast::<DICompileUnitAttr<'_>>() {
-        return Some(unit);
+pub(super) fn compile_unit(mut scope: Option<DIScopeAttr<'_>>) -> Option<DICompileUnitAttr<'_>> {
+    while let Some(current) = scope {
+        if let Some(unit) = (*current).dyn_cast::<DICompileUnitAttr<'_>>() {
+            return Some(unit);
+        }
+        if let Some(module) = (*current).dyn_cast::<DIModuleAttr<'_>>() {
+            scope = module.scope();
+        } else if let Some(block) = (*current).dyn_cast::<DICommonBlockAttr<'_>>() {
+            scope = Some(block.scope());
+        } else {
+            return (*current).dyn_cast::<DISubprogramAttr<'_>>()?.compile_unit();
+        }
     }
-    if let Some(module) = (*scope).dyn_cast::<DIModuleAttr<'_>>() {
-        return compile_unit(module.scope());
-    }
-    if let Some(block) = (*scope).dyn_cast::<DICommonBlockAttr<'_>>() {
-        return compile_unit(Some(block.scope()));
-    }
-    (*scope).dyn_cast::<DISubprogramAttr<'_>>()?.compile_unit()
+    None
 }
 
 /// The tags of classes, enumerations, structures and unions.
@@ -72,7 +75,7 @@ impl<'ir> ModuleTranslation<'ir> {
             Some((id, _)) => {
                 let place = self.module.reserve_node();
                 self.nodes.recursive.insert(id, place);
-                let fields = self.debug_fields(attr)?;
+                let fields = self.nested_fields(attr)?;
                 self.module.set_node(place, fields);
                 if is_distinct(attr) {
                     self.module.make_distinct(place);
@@ -81,7 +84,7 @@ impl<'ir> ModuleTranslation<'ir> {
                 place
             }
             None => {
-                let fields = self.debug_fields(attr)?;
+                let fields = self.nested_fields(attr)?;
                 let is_unit = attr.isa::<DICompileUnitAttr<'_>>();
                 match is_distinct(attr) {
                     true if is_unit => {
@@ -97,6 +100,22 @@ impl<'ir> ModuleTranslation<'ir> {
         // What refers to an unfinished node is kept as well: its identity says what it means wherever it occurs.
         self.nodes.by_attr.insert(attr.handle(), node);
         Some(node)
+    }
+
+    /// The fields of a node, one level deeper.
+    fn nested_fields(&mut self, attr: AttrRef<'ir>) -> Option<Node> {
+        let level = self.nodes.level;
+        if level == MOST_LEVELS {
+            self.nodes.is_too_deep = true;
+            return None;
+        }
+        self.nodes.level += 1;
+        let fields = match is_full(level) {
+            true => on_own_stack(|| self.debug_fields(attr)).flatten(),
+            false => self.debug_fields(attr),
+        };
+        self.nodes.level = level;
+        fields
     }
 
     fn optional_node(&mut self, attr: Option<AttrRef<'ir>>) -> Option<MetadataId> {

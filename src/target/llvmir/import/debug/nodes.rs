@@ -10,16 +10,14 @@ use super::recursion::Known;
 use crate::llvm::dwarf::Names;
 use crate::llvm::*;
 use crate::target::llvmir::ir::{Metadata, MetadataId, Node};
-
-/// How deep nodes may refer to each other.
-const MOST_NESTED: usize = 500;
+use crate::target::llvmir::stack::{MOST_LEVELS, is_full, on_own_stack};
 
 impl<'m> Import<'m> {
     /// The attribute of a node, if it has one.
     pub(in super::super) fn debug_node(&mut self, id: Option<MetadataId>) -> Option<Attribute> {
         let id = id?;
         let (name, fields) = self.any_fields(id)?;
-        if self.debug.depth == MOST_NESTED {
+        if self.debug.depth == MOST_LEVELS {
             return None;
         }
         let may_recur = matches!(name, "DICompositeType" | "DISubprogram");
@@ -32,8 +30,12 @@ impl<'m> Import<'m> {
                 return Some(attr);
             }
         }
+        let is_full = is_full(self.debug.depth);
         self.debug.depth += 1;
-        let mut attr = self.new_debug_node(id, name, fields);
+        let mut attr = match is_full {
+            true => on_own_stack(|| self.new_debug_node(id, name, fields)).flatten(),
+            false => self.new_debug_node(id, name, fields),
+        };
         self.debug.depth -= 1;
         if may_recur && self.debug.recursion.was_repeated() {
             let own = self.stand_in(id, name);
