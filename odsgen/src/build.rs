@@ -286,6 +286,37 @@ mod tests {
     }
 
     #[test]
+    fn manifests_are_generated_with_skeletons() {
+        let dir = std::env::temp_dir().join(format!("odsgen-build-{}", std::process::id()));
+        std::fs::create_dir_all(&dir).expect("a writable directory");
+        let definitions = "include \"mlir/IR/OpBase.td\"\n\
+            def Loom_Dialect : Dialect { let name = \"loom\"; let cppNamespace = \"::acme::loom\"; }\n\
+            def Loom_SpinOp : Op<Loom_Dialect, \"spin\"> { let hasVerifier = 1; }\n";
+        let manifest = "[dialects.loom]\nfiles = [\"Loom.td\"]\nnamespace = \"::acme::loom\"\n";
+        std::fs::write(dir.join("Loom.td"), definitions).expect("a writable file");
+        std::fs::write(dir.join("dialects.toml"), manifest).expect("a writable file");
+        Build::new().out_dir(dir.join("out")).generate_manifest(dir.join("dialects.toml"));
+        let written = |name: &str| std::fs::read_to_string(dir.join("out").join(name));
+        assert!(written("loom.rs").is_ok_and(|it| it.contains("struct SpinOp")));
+        assert!(written("loom_hooks.rs").is_ok_and(|it| it.contains("for SpinOp<'ir>")));
+
+        let missing = manifest.replace("Loom.td", "Looms.td");
+        std::fs::write(dir.join("dialects.toml"), missing).expect("a writable file");
+        let manifest = Manifest::read(dir.join("dialects.toml")).expect("a manifest");
+        let dialects: Vec<_> = manifest.dialects().iter().collect();
+        let build = Build::new().out_dir(dir.join("out"));
+        let error = build.try_generate_dialects(&manifest, &dialects, None).expect_err("an error");
+        assert_eq!(
+            error,
+            format!(
+                "error: {}/dialects.toml: 'Looms.td', which has definitions of the dialect loom, is not beside the \
+                 manifest\n",
+                dir.display()
+            )
+        );
+    }
+
+    #[test]
     fn errors_of_build_scripts_have_help() {
         let here = std::env::current_dir().expect("a directory");
         assert_eq!(
