@@ -30,7 +30,6 @@ use super::mixed::{Part, Translate, Untranslated, hole_name, is_path};
 use super::rust;
 use super::scope::Scope;
 use super::source::{Piece, Source};
-use super::types::ViewOf;
 use super::visible::Visible;
 use crate::provided::{RUNTIME, is_provided};
 use crate::tablegen::{Diagnostic, Span};
@@ -200,9 +199,8 @@ pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
     let [Stmt::Return(Some(value))] = body.as_slice() else { return None };
     let form = TypeForm::of(returns);
     let name = form.name().unwrap_or_default();
-    let is_nullable = matches!(form, TypeForm::Type | TypeForm::Attribute | TypeForm::Value)
-        || ["Operation", "Block", "Region"].contains(&name)
-        || ViewOf::by_name(name).is_some();
+    let is_nullable =
+        form == TypeForm::Value || ["Operation", "Block", "Region"].contains(&name);
     let is_number = name
         .strip_prefix(['i', 'u'])
         .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());

@@ -18,7 +18,9 @@ def Silo_Keeper : OpInterface<"Keeper"> {
     InterfaceMethod<"The depth.", "unsigned", "getDepth", (ins), [{ return 0x10; }]>,
     StaticInterfaceMethod<"The label.", "::llvm::StringRef", "getLabel", (ins), "", [{ return "grain"; }]>,
     InterfaceMethod<"Checks it.", "::llvm::LogicalResult", "check", (ins "bool":$deeply), "", [{ return ::mlir::success(); }]>,
-    InterfaceMethod<"The tag.", "::mlir::Attribute", "getTag", (ins), "", [{ return {}; }]>,
+    InterfaceMethod<"The input.", "::mlir::Value", "getInput", (ins), "", [{ return {}; }]>,
+    InterfaceMethod<"The user.", "::mlir::Operation *", "getUser", (ins), "", [{ return nullptr; }]>,
+    // A type is there in Rust.
     InterfaceMethod<"The type.", "::mlir::Type", "getElementType", (ins), "", [{ return nullptr; }]>,
     InterfaceMethod<"The limit.", "std::optional<int64_t>", "getLimit", (ins), "", [{ return std::nullopt; }]>,
     // No constant.

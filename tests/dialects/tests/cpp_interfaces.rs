@@ -24,11 +24,11 @@ fn constants_are_defaults() {
     ctx.load::<silo::SiloDialect>();
     let text = "\"silo.plain\"() : () -> ()\n\"silo.full\"() : () -> ()\n";
     let ir = parse_source(&ctx, "silo.mlir", text.as_bytes()).expect("it is correct");
-    let body = ir.root_op().expect("a module").region(0).first_block().expect("a block");
+    let body = ir.root().expect("a module").region(0).first_block().expect("a block");
     let keepers: Vec<_> = body.ops().map(|op: OpRef<'_>| op.cast::<Keeper<'_>>()).collect();
     let [plain, full] = keepers.as_slice() else { panic!("two operations") };
     assert_eq!((plain.is_full(), full.is_full()), (false, true));
     assert_eq!((plain.label(), full.label()), ("grain", "full"));
     assert_eq!((plain.count(), full.depth(), plain.limit()), (-1, 16, None));
-    assert!(plain.check(true).is_ok() && plain.tag().is_none() && plain.element_type().is_none());
+    assert!(plain.check(true).is_ok() && plain.input().is_none() && plain.user().is_none());
 }
