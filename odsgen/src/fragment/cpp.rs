@@ -199,8 +199,7 @@ pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
     let [Stmt::Return(Some(value))] = body.as_slice() else { return None };
     let form = TypeForm::of(returns);
     let name = form.name().unwrap_or_default();
-    let is_nullable =
-        form == TypeForm::Value || ["Operation", "Block", "Region"].contains(&name);
+    let is_nullable = form == TypeForm::Value || ["Operation", "Block", "Region"].contains(&name);
     let is_number = name
         .strip_prefix(['i', 'u'])
         .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());

@@ -3,200 +3,31 @@
 //! A body adds parts to the state of the operation, or calls a `build` function that the generator of C++ declares for
 //! every operation. Bodies with other effects are not translated.
 
+mod build;
 mod get;
+mod param;
 
 use std::rc::Rc;
 
-use super::api::{Family, Integer, Ty};
-use super::ast::{self, Condition, Stmt, TemplateArg, Type};
+use self::param::{
+    ATTRIBUTE, BLOCK, NAMED_ATTRIBUTE, TYPE, VALUE, is_null, read, slice_of, view_of,
+};
+use super::api::{Family, Ty};
+use super::ast::{self, Condition, Stmt};
 use super::names::ScopeNames;
 use super::parser;
-use super::translate::{Names as _, Translator, Value, literals, no};
-use super::types::integer;
+use super::translate::{Translator, Value, literals, no};
 use crate::fragment::block::Block;
 use crate::fragment::expr::{Expr, ExprKind, Statement};
-use crate::fragment::form::TypeForm;
 use crate::fragment::mixed::Untranslated;
-use crate::fragment::types::RustType;
 use crate::names::snake;
 
+pub(crate) use self::build::{BuildArg, BuildSlot, RawValue};
 pub(in crate::fragment) use self::get::get_body;
 pub(crate) use self::get::{GetSlot, Takes};
+pub(crate) use self::param::{CppParam, is_null_default};
 
 type Result<T> = std::result::Result<T, Untranslated>;
-
-/// A parameter of a builder.
-#[derive(Clone, Debug)]
-pub(crate) struct CppParam {
-    /// The name in the definition, in Rust's case.
-    name: String,
-    /// The name in Rust.
-    rust: String,
-    ty: Ty,
-}
-
-impl CppParam {
-    /// The parameter `name` of the C++ type `ty`, with the Rust name `rust`, and its Rust type. `None` if the type is
-    /// not translated.
-    #[must_use]
-    pub(in crate::fragment) fn new(
-        names: &ScopeNames<'_, '_>,
-        (name, rust): (&str, &str),
-        ty: &str,
-    ) -> Option<(Self, String)> {
-        let (ty, rust_type) = param_type(names, &parser::ty(ty).ok()?)?;
-        Some((Self { name: name.to_owned(), rust: rust.to_owned(), ty }, rust_type))
-    }
-
-    /// The same for a parameter that may be null.
-    #[must_use]
-    pub(crate) fn nullable(self) -> Self {
-        Self { ty: Ty::Option(Box::new(self.ty)), ..self }
-    }
-}
-
-/// Whether the default `cpp` of a parameter of the C++ type `ty` is null. Lists and numbers are never null.
-#[must_use]
-pub(crate) fn is_null_default(ty: &str, cpp: &str) -> bool {
-    let Ok(value) = parser::expression(cpp) else { return false };
-    let is_class = parser::ty(ty).is_ok_and(|ty| {
-        let name = ty.path.last();
-        name == "Value" || name.ends_with("Type") || name.ends_with("Attr") || name == "Attribute"
-    });
-    let is_empty = match &value.kind {
-        ast::ExprKind::Path(path) => path.last() == "nullptr",
-        ast::ExprKind::Braces(_, items) => items.is_empty(),
-        ast::ExprKind::Call(callee, items) => {
-            items.is_empty() && matches!(&callee.kind, ast::ExprKind::Path(path) if is_null(path))
-        }
-        _ => false,
-    };
-    is_class && is_empty
-}
-
-/// Values, types and attributes without the IR or the context, by which builders pass them.
-const VALUE: &str = "ValueHandle";
-const TYPE: &str = "TypeHandle";
-const ATTRIBUTE: &str = "AttributeHandle";
-const NAMED_ATTRIBUTE: &str = "NamedAttribute";
-const BLOCK: &str = "Block";
-
-fn slice_of(class: &str) -> Ty {
-    Ty::Slice(Box::new(Ty::class(class)))
-}
-
-/// The type of a parameter, and its Rust type.
-fn param_type(names: &ScopeNames<'_, '_>, ty: &Type) -> Option<(Ty, String)> {
-    let last = ty.path.segments.last()?;
-    let name = last.name.as_str();
-    let is_common = matches!(ty.path.qualifier().as_slice(), [] | ["mlir" | "llvm"]);
-    match ty.declarators.as_slice() {
-        [] => {}
-        [only] if only == "*" && name == "Block" && is_common => {
-            return Some((Ty::class(BLOCK), "Block".to_owned()));
-        }
-        [only] if only == "&" && ty.is_const => {}
-        _ => return None,
-    }
-    let (ty, rust) = match (name, last.args.as_slice()) {
-        ("Value", []) | ("TypedValue", _) if is_common => (Ty::class(VALUE), "Value"),
-        ("ValueRange", []) if is_common => (slice_of(VALUE), "&[Value]"),
-        ("Type", []) if is_common => (Ty::class(TYPE), "Type"),
-        ("TypeRange", []) if is_common => (slice_of(TYPE), "&[Type]"),
-        ("Attribute", []) if is_common => (Ty::class(ATTRIBUTE), "Attribute"),
-        ("BlockRange" | "SuccessorRange", []) if is_common => (slice_of(BLOCK), "&[Block]"),
-        ("ArrayRef", [TemplateArg::Type(of)]) if is_common => {
-            return match (of.path.last(), integer(of.path.last())) {
-                ("Value", _) => Some((slice_of(VALUE), "&[Value]".to_owned())),
-                ("Type", _) => Some((slice_of(TYPE), "&[Type]".to_owned())),
-                ("NamedAttribute", _) => {
-                    Some((slice_of(NAMED_ATTRIBUTE), "&[NamedAttribute]".to_owned()))
-                }
-                ("bool", _) => Some((Ty::Slice(Box::new(Ty::Bool)), "&[bool]".to_owned())),
-                (_, Some(rust)) => {
-                    let element = Ty::Int(Integer::promoted(rust));
-                    Some((Ty::Slice(Box::new(element)), format!("&[{rust}]")))
-                }
-                _ => None,
-            };
-        }
-        ("bool", []) => (Ty::Bool, "bool"),
-        ("StringRef" | "Twine", []) => (Ty::Str, "&str"),
-        ("float", []) => (Ty::Float, "f32"),
-        ("double", []) => (Ty::Float, "f64"),
-        (name, []) if integer(name).is_some() => {
-            let rust = integer(name)?;
-            return Some((Ty::Int(Integer::promoted(rust)), rust.to_owned()));
-        }
-        (name, []) => {
-            let class = names.class(&ty.path)?;
-            let ty = match class.family {
-                Family::Type | Family::Attr => Ty::class(&class.name),
-                Family::Other if names.is_enum(name) => Ty::Enum(class.rust.clone()),
-                Family::Other => return None,
-            };
-            return Some((ty, class.rust));
-        }
-        _ => return None,
-    };
-    Some((ty, rust.to_owned()))
-}
-
-/// What a parameter of a `build` function of C++ is for.
-#[derive(Clone, Debug)]
-pub(crate) enum BuildSlot {
-    /// The type of a result.
-    Type,
-    /// The type of a result that may be missing.
-    OptionalType,
-    /// The types of results.
-    Types,
-    /// An operand.
-    Value,
-    /// An operand that may be missing.
-    OptionalValue,
-    /// Operands.
-    Values,
-    /// An attribute.
-    Attribute {
-        /// The value from which it is made, if it is not its own value.
-        value: Option<RawValue>,
-        /// Whether it may be missing.
-        is_optional: bool,
-    },
-    /// A successor.
-    Block,
-    /// Successors.
-    Blocks,
-    /// Attributes with their names.
-    NamedAttributes,
-    /// The number of regions.
-    Count,
-}
-
-/// A value from which an attribute is made.
-#[derive(Clone, Debug)]
-pub(crate) enum RawValue {
-    /// Whether the attribute is present.
-    Unit,
-    /// A type.
-    Type,
-    /// A value of this type.
-    Of(RustType),
-}
-
-/// An argument of a `build` function.
-#[derive(Clone, Debug)]
-pub(crate) enum BuildArg {
-    /// Nothing: no value, an empty list, or a null pointer.
-    Absent,
-    /// A value, type, attribute or list of them.
-    Part(Expr),
-    /// A value, type or attribute that may be missing.
-    Optional(Expr),
-    /// The value of an attribute.
-    Raw(Expr),
-}
 
 /// A part of a builder's body.
 #[derive(Clone, Debug)]
@@ -239,28 +70,6 @@ pub(in crate::fragment) fn body(
         offset: error.offset.saturating_sub(before.len()),
         ..error
     })
-}
-
-/// The type of what a handle refers to.
-fn view_of(ty: &Ty) -> Ty {
-    match ty {
-        Ty::Class(name) if name == VALUE => Ty::class("Value"),
-        Ty::Class(name) if name == TYPE => Ty::class("Type"),
-        Ty::Class(name) if name == ATTRIBUTE => Ty::class("Attribute"),
-        other => other.clone(),
-    }
-}
-
-/// The expression that reads what the handle `name` refers to; `None` if it is no handle.
-fn read(ty: &Ty, name: &str) -> Option<Expr> {
-    let Ty::Class(class) = ty else { return None };
-    let (of, method) = match class.as_str() {
-        VALUE => ("_builder", "value"),
-        TYPE => ("_ctxt", "type_ref"),
-        ATTRIBUTE => ("_ctxt", "attr_ref"),
-        _ => return None,
-    };
-    Some(Expr::placeholder(of).method(method, [Expr::name(name)]))
 }
 
 /// An argument in C++.
@@ -512,196 +321,6 @@ impl Builder<'_, '_, '_> {
             }
         }
     }
-
-    /// The call `build($_builder, $_state, args)`; nothing if it is another one.
-    fn build_call(&mut self, call: &ast::Expr) -> Result<Option<BuilderPart>> {
-        let ast::ExprKind::Call(callee, args) = &call.kind else { return Ok(None) };
-        let ast::ExprKind::Path(path) = &callee.kind else { return Ok(None) };
-        let [builder, state, args @ ..] = args.as_slice() else { return Ok(None) };
-        let is_build = path.name() == Some("build")
-            && is_name(builder, "$_builder")
-            && is_name(state, "$_state");
-        if !is_build {
-            return Ok(None);
-        }
-        let args: Vec<_> = args.iter().map(|arg| self.arg(arg)).collect::<Result<_>>()?;
-        let fitting = self.overloads.iter().enumerate();
-        let mut fitting =
-            fitting.filter_map(|(index, slots)| Some((index, self.fitted(slots, &args)?)));
-        let (index, args) = fitting
-            .next()
-            .ok_or_else(|| no(call, "no `build` that every operation has takes these arguments"))?;
-        Ok(Some(BuilderPart::Build(index, args)))
-    }
-
-    /// An argument for each of `slots`; `None` if `args` do not fit.
-    fn fitted(&self, slots: &[BuildSlot], args: &[Arg]) -> Option<Vec<BuildArg>> {
-        let (given, rest) = slots.split_at_checked(args.len())?;
-        let is_optional = |slot: &BuildSlot| {
-            matches!(
-                slot,
-                BuildSlot::Attribute { is_optional: true, .. } | BuildSlot::NamedAttributes
-            )
-        };
-        if !rest.iter().all(is_optional) {
-            return None;
-        }
-        let fitted = given.iter().zip(args).map(|(slot, arg)| self.fit(slot, arg));
-        fitted.chain(rest.iter().map(|_| Some(BuildArg::Absent))).collect()
-    }
-
-    fn fit(&self, slot: &BuildSlot, arg: &Arg) -> Option<BuildArg> {
-        let part = |value: &Value| Some(BuildArg::Part(value.expr.clone()));
-        let family = |ty: &Ty| self.translator.family(ty);
-        match (slot, arg) {
-            (BuildSlot::Type, Arg::One(value)) => self.as_type(value).map(BuildArg::Part),
-            (BuildSlot::Value, Arg::One(value)) if value.ty == Ty::class(VALUE) => part(value),
-            (BuildSlot::OptionalType | BuildSlot::OptionalValue, Arg::Absent) => {
-                Some(BuildArg::Absent)
-            }
-            (slot, Arg::One(Value { expr, ty: Ty::Option(inner) })) => {
-                let is_attribute =
-                    ATTRIBUTE == class_name(inner) || family(inner) == Some(Family::Attr);
-                let is_type = TYPE == class_name(inner) || family(inner) == Some(Family::Type);
-                let handle = match slot {
-                    BuildSlot::OptionalValue if class_name(inner) == VALUE => VALUE,
-                    BuildSlot::OptionalType if is_type => TYPE,
-                    BuildSlot::Attribute { is_optional: true, .. } if is_attribute => ATTRIBUTE,
-                    _ => return None,
-                };
-                let from = Expr::runtime_path(&[handle.trim_end_matches("Handle"), "from"]);
-                let is_handle = class_name(inner) == handle;
-                let expr = expr.clone();
-                Some(BuildArg::Optional(if is_handle { expr } else { expr.method("map", [from]) }))
-            }
-            (BuildSlot::OptionalType, Arg::One(value)) => self.as_type(value).map(BuildArg::Part),
-            (BuildSlot::OptionalValue, Arg::One(value)) if value.ty == Ty::class(VALUE) => {
-                part(value)
-            }
-            (
-                BuildSlot::Types
-                | BuildSlot::Values
-                | BuildSlot::Blocks
-                | BuildSlot::NamedAttributes,
-                Arg::Absent,
-            ) => Some(BuildArg::Absent),
-            (BuildSlot::Types, Arg::One(value)) if value.ty == slice_of(TYPE) => part(value),
-            (BuildSlot::Values, Arg::One(value)) if value.ty == slice_of(VALUE) => part(value),
-            (BuildSlot::Blocks, Arg::One(value)) if value.ty == slice_of(BLOCK) => part(value),
-            (BuildSlot::NamedAttributes, Arg::One(value)) => {
-                Some(value).filter(|it| it.ty == slice_of(NAMED_ATTRIBUTE)).and_then(part)
-            }
-            (BuildSlot::Types, Arg::One(value)) => {
-                Some(BuildArg::Part(Expr::list(vec![self.as_type(value)?]).reference()))
-            }
-            (BuildSlot::Values, Arg::One(value)) if value.ty == Ty::class(VALUE) => {
-                Some(BuildArg::Part(Expr::list(vec![value.expr.clone()]).reference()))
-            }
-            (BuildSlot::Types, Arg::List(items)) => {
-                let items = items.iter().map(|item| self.as_type(item)).collect::<Option<_>>()?;
-                Some(BuildArg::Part(Expr::list(items).reference()))
-            }
-            (BuildSlot::Values, Arg::List(items)) => {
-                let is_value = items.iter().all(|item| item.ty == Ty::class(VALUE));
-                let items = items.iter().map(|item| item.expr.clone()).collect();
-                is_value.then(|| BuildArg::Part(Expr::list(items).reference()))
-            }
-            (BuildSlot::Blocks, Arg::One(value)) if value.ty == Ty::class(BLOCK) => {
-                Some(BuildArg::Part(Expr::list(vec![value.expr.clone()]).reference()))
-            }
-            (BuildSlot::Blocks, Arg::List(items)) => {
-                let is_block = items.iter().all(|item| item.ty == Ty::class(BLOCK));
-                let items = items.iter().map(|item| item.expr.clone()).collect();
-                is_block.then(|| BuildArg::Part(Expr::list(items).reference()))
-            }
-            (BuildSlot::Block, Arg::One(value)) if value.ty == Ty::class(BLOCK) => part(value),
-            (BuildSlot::Attribute { is_optional: true, .. }, Arg::Absent) => Some(BuildArg::Absent),
-            (BuildSlot::Attribute { value: raw, .. }, Arg::One(value)) => match &value.ty {
-                Ty::Class(name) if name == ATTRIBUTE => part(value),
-                ty if family(ty) == Some(Family::Attr) => {
-                    let from = Expr::runtime_path(&["Attribute", "from"]);
-                    Some(BuildArg::Part(from.called(vec![value.expr.clone()])))
-                }
-                _ => self.raw_value(raw.as_ref()?, value),
-            },
-            (BuildSlot::Count, Arg::One(value)) if value.ty.is_int() => {
-                Some(BuildArg::Part(match value.ty {
-                    Ty::Literal => value.expr.clone(),
-                    _ => value.expr.clone().cast("usize"),
-                }))
-            }
-            _ => None,
-        }
-    }
-
-    /// The argument for an attribute that is made from `value`; `None` if it is of another type than `raw_value`.
-    fn raw_value(&self, raw_value: &RawValue, value: &Value) -> Option<BuildArg> {
-        let expr = value.expr.clone();
-        let ty = match raw_value {
-            RawValue::Unit if value.ty == Ty::Bool => {
-                let unit = Expr::runtime_path(&["UnitAttr", "get"]);
-                let unit = unit.called(vec![Expr::placeholder("_ctxt")]);
-                let attribute = Expr::runtime_path(&["Attribute", "from"]).called(vec![unit]);
-                let make = Expr::of(ExprKind::Closure(Vec::new(), Box::new(attribute)));
-                return Some(BuildArg::Optional(expr.method("then", [make])));
-            }
-            RawValue::Unit => return None,
-            RawValue::Type => return self.as_type(value).map(BuildArg::Raw),
-            RawValue::Of(ty) => ty,
-        };
-        raw(ty, value).map(BuildArg::Raw)
-    }
-
-    /// The value as a type without the context; `None` if it is no type.
-    fn as_type(&self, value: &Value) -> Option<Expr> {
-        let is_type = self.translator.family(&value.ty) == Some(Family::Type);
-        let from = || Expr::runtime_path(&["Type", "from"]).called(vec![value.expr.clone()]);
-        match &value.ty {
-            Ty::Class(name) if name == TYPE => Some(value.expr.clone()),
-            _ => is_type.then(from),
-        }
-    }
-}
-
-/// `value` as one of the Rust type `ty`; `None` if it is of another type.
-fn raw(ty: &RustType, value: &Value) -> Option<Expr> {
-    let expr = value.expr.clone();
-    let slice = match ty.form() {
-        TypeForm::Slice(element) | TypeForm::Vec(element) => Some(element),
-        _ => None,
-    };
-    if let (Some(element), Ty::Slice(given)) = (slice, &value.ty) {
-        let is_same = match (&**given, element.name()) {
-            (Ty::Bool, Some(name)) => name == "bool",
-            (Ty::Int(ty), Some(name)) => ty.rust() == name,
-            _ => false,
-        };
-        return is_same.then_some(expr);
-    }
-    if ty.form() == TypeForm::Str {
-        return (value.ty == Ty::Str).then_some(expr);
-    }
-    let name = ty.name()?;
-    let is_number = name
-        .strip_prefix(['i', 'u'])
-        .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());
-    match &value.ty {
-        // C++ asserts that there is a value.
-        Ty::Option(inner) if inner.is_int() => raw(ty, &value.clone().or_default()),
-        Ty::Int(ty) if is_number && ty.rust() == name => Some(expr),
-        Ty::Int(_) if is_number => Some(expr.cast(&name)),
-        Ty::Literal if is_number => Some(expr),
-        Ty::Bool if name == "bool" => Some(expr),
-        Ty::Enum(owner) if owner.rsplit("::").next() == Some(name.as_str()) => Some(expr),
-        _ => None,
-    }
-}
-
-fn class_name(ty: &Ty) -> &str {
-    match ty {
-        Ty::Class(name) => name,
-        _ => "",
-    }
 }
 
 /// `if condition { then } else { otherwise }`
@@ -721,12 +340,6 @@ fn conditional(
 /// Whether `path` is a list of values, types or others.
 fn is_list(path: &ast::Path) -> bool {
     ["ValueRange", "TypeRange", "ArrayRef", "SmallVector", "BlockRange"].contains(&path.last())
-}
-
-/// Whether a value of the class `path` without arguments is null.
-fn is_null(path: &ast::Path) -> bool {
-    let name = path.last();
-    ["Value", "Type", "Attribute"].contains(&name) || name.ends_with("Attr")
 }
 
 /// Whether `call` checks what the author of C++ takes for granted.

@@ -1,8 +1,8 @@
 //! Bodies of builders of attributes and types: `return $_get(context, arguments);`
 
-use super::{
-    ATTRIBUTE, Arg, Builder, CppParam, Result, TYPE, VALUE, class_name, parser, raw, view_of,
-};
+use super::build::raw;
+use super::param::{ATTRIBUTE, CppParam, TYPE, VALUE, class_name, read, view_of};
+use super::{Arg, Builder, Result, is_name, parser};
 use crate::fragment::block::Block;
 use crate::fragment::cpp::api::{Family, Ty};
 use crate::fragment::cpp::ast::{self, Stmt};
@@ -56,7 +56,7 @@ pub(in crate::fragment) fn get_body(
     let mut translator = Translator::new(names, context, &[]).with_reserved(&["ctx", "at"]);
     for param in params.iter().filter(|param| !matches!(param.ty, Ty::Option(_))) {
         translator.declare(&param.name, view_of(&param.ty));
-        if takes_context && let Some(read) = super::read(&param.ty, &param.rust) {
+        if takes_context && let Some(read) = read(&param.ty, &param.rust) {
             translator.alias(&param.name, read);
         }
     }
@@ -81,7 +81,7 @@ impl Builder<'_, '_, '_> {
         let [context, args @ ..] = args.as_slice() else {
             return Err(no(call, "'$_get' has no arguments"));
         };
-        let is_get = ["$_get", "get"].iter().any(|name| super::is_name(callee, name));
+        let is_get = ["$_get", "get"].iter().any(|name| is_name(callee, name));
         if !is_get {
             return Err(no(callee, "the result is not that of `$_get`"));
         }
