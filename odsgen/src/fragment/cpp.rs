@@ -194,7 +194,7 @@ fn returned(body: &[Stmt]) -> Option<String> {
 
 /// The constant of the Rust type `returns` that the body `cpp` of a method returns; `None` if it does anything else.
 pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
-    let tree = parser::expression(&format!("[]{{{cpp}}}")).ok()?;
+    let tree = parser::statements(cpp).ok()?;
     let ExprKind::Lambda(_, body) = &tree.kind else { return None };
     let [Stmt::Return(Some(value))] = body.as_slice() else { return None };
     let form = TypeForm::of(returns);

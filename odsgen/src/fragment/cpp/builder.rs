@@ -46,16 +46,7 @@ pub(in crate::fragment) fn body(
     overloads: &[Vec<BuildSlot>],
     place: Option<Rc<str>>,
 ) -> Result<Vec<BuilderPart>> {
-    // The grammar has statements in lambdas.
-    let before = "[]{";
-    let text = format!("{before}{cpp}}}");
-    let tree = parser::expression(&text).map_err(|error| {
-        let offset = error.0.saturating_sub(before.len());
-        Untranslated::new(offset, 1, "the statement is not understood")
-    })?;
-    let ast::ExprKind::Lambda(_, statements) = &tree.kind else {
-        return Err(no(&tree, "these are not statements"));
-    };
+    let tree = statements(cpp)?;
     let mut translator = Translator::new(names, &["_ctxt"], &[]).with_reserved(&["b", "st"]);
     // A parameter that may be null is passed only.
     for param in params.iter().filter(|param| !matches!(param.ty, Ty::Option(_))) {
@@ -66,10 +57,26 @@ pub(in crate::fragment) fn body(
     }
     let mut builder =
         Builder { body: &tree, params: params.to_vec(), overloads, place, translator };
-    builder.parts(statements).map_err(|error| Untranslated {
-        offset: error.offset.saturating_sub(before.len()),
-        ..error
-    })
+    builder.parts(body_of(&tree)).map_err(located)
+}
+
+/// A lambda with the statements `cpp`.
+fn statements(cpp: &str) -> Result<ast::Expr> {
+    parser::statements(cpp)
+        .map_err(|error| Untranslated::new(error.0, 1, "the statement is not understood"))
+}
+
+/// The statements of a lambda.
+fn body_of(lambda: &ast::Expr) -> &[Stmt] {
+    match &lambda.kind {
+        ast::ExprKind::Lambda(_, statements) => statements,
+        _ => &[],
+    }
+}
+
+/// The place in the statements of an error about the lambda around them.
+fn located(error: Untranslated) -> Untranslated {
+    Untranslated { offset: parser::in_statements(error.offset), ..error }
 }
 
 /// An argument in C++.

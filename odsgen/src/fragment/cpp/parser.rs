@@ -39,6 +39,20 @@ pub(super) fn expression(text: &str) -> Result<Expr> {
     Ok(expr(Cursor::root(&nodes, text)))
 }
 
+/// What the grammar has before statements: they are those of a lambda.
+const BEFORE_STATEMENTS: &str = "[]{";
+
+/// A lambda with the statements `text`. [`in_statements`] is where a place in it is in `text`.
+pub(super) fn statements(text: &str) -> Result<Expr> {
+    expression(&format!("{BEFORE_STATEMENTS}{text}}}"))
+        .map_err(|SyntaxError(offset)| SyntaxError(in_statements(offset)))
+}
+
+/// The offset in statements of an offset in the lambda around them.
+pub(super) fn in_statements(offset: usize) -> usize {
+    offset.saturating_sub(BEFORE_STATEMENTS.len())
+}
+
 pub(super) fn ty(text: &str) -> Result<Type> {
     let nodes = parse(text, rules::r#type)?;
     Ok(type_of(Cursor::root(&nodes, text)))

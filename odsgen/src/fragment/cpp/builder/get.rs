@@ -2,14 +2,13 @@
 
 use super::build::raw;
 use super::param::{ATTRIBUTE, CppParam, TYPE, VALUE, class_name, read, view_of};
-use super::{Arg, Builder, Result, is_name, parser};
+use super::{Arg, Builder, Result, body_of, is_name, located, statements};
 use crate::fragment::block::Block;
 use crate::fragment::cpp::api::{Family, Ty};
 use crate::fragment::cpp::ast::{self, Stmt};
 use crate::fragment::cpp::names::ScopeNames;
 use crate::fragment::cpp::translate::{Translator, Value, no};
 use crate::fragment::expr::{Expr, Statement};
-use crate::fragment::mixed::Untranslated;
 use crate::fragment::types::RustType;
 
 /// A parameter of the function that makes an attribute or type from all its parameters.
@@ -42,15 +41,7 @@ pub(in crate::fragment) fn get_body(
     params: &[CppParam],
     slots: &[GetSlot],
 ) -> Result<Block> {
-    let before = "[]{";
-    let text = format!("{before}{cpp}}}");
-    let tree = parser::expression(&text).map_err(|error| {
-        let offset = error.0.saturating_sub(before.len());
-        Untranslated::new(offset, 1, "the statement is not understood")
-    })?;
-    let ast::ExprKind::Lambda(_, statements) = &tree.kind else {
-        return Err(no(&tree, "these are not statements"));
-    };
+    let tree = statements(cpp)?;
     let takes_context = names.visible.placeholders.contains(&"_ctxt");
     let context: &[&str] = if takes_context { &["_ctxt"] } else { &[] };
     let mut translator = Translator::new(names, context, &[]).with_reserved(&["ctx", "at"]);
@@ -62,10 +53,7 @@ pub(in crate::fragment) fn get_body(
     }
     let params = params.to_vec();
     let mut builder = Builder { body: &tree, params, overloads: &[], place: None, translator };
-    builder.get(statements, slots).map_err(|error| Untranslated {
-        offset: error.offset.saturating_sub(before.len()),
-        ..error
-    })
+    builder.get(body_of(&tree), slots).map_err(located)
 }
 
 impl Builder<'_, '_, '_> {
