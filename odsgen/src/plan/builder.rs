@@ -271,22 +271,24 @@ impl<'r> Planner<'r> {
         let of_body: Vec<_> = overloads.iter().map(|it| build_slots(it, slots)).collect();
         let parts = self.scope.builder_body(&body, &known, &of_body)?;
         let types: Vec<_> = types.iter().map(|ty| Fragment::composed(ty, builder.record)).collect();
-        let (head, errors) = self.head(op, builder, &types, false);
+        let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
+        // C++ tells builders apart by all parameters.
+        let mut heads = (1..=builder.params.len().max(1))
+            .map(|count| self.head(op, builder, &types, Naming::Params(count)));
+        let head = heads.find(|(head, _)| !head.functions().any(is_taken));
+        let Some((head, errors)) = head else {
+            return Err(fail("another builder has its name in Rust".to_owned()));
+        };
         if let Some(error) = errors.into_iter().next() {
             return Err(Box::new(error));
         }
-        let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
         let names: Vec<_> = head.params.iter().map(|(name, _)| name.clone()).collect();
         let parts = parts.into_iter().map(|part| match part {
             BuilderPart::Statements(block) => BodyPart::Statements(block),
             BuilderPart::Build(index, args) => filled(&overloads[index], args, names.clone()),
         });
         let body = ListedBody::Parts(parts.collect());
-        let builder = head.with_body(body, builder.deprecated);
-        if builder.functions().any(is_taken) {
-            return Err(fail("another builder has its name in Rust".to_owned()));
-        }
-        Ok(builder)
+        Ok(head.with_body(body, builder.deprecated))
     }
 
     /// A builder in Rust.
@@ -297,7 +299,8 @@ impl<'r> Planner<'r> {
         is_build: bool,
     ) -> ListedBuilder<'r> {
         let types: Vec<_> = builder.params.iter().map(|param| param.ty).collect();
-        let (head, errors) = self.head(op, builder, &types, is_build);
+        let naming = if is_build { Naming::Build } else { Naming::Params(1) };
+        let (head, errors) = self.head(op, builder, &types, naming);
         for error in errors {
             self.report(error);
         }
@@ -322,10 +325,10 @@ impl<'r> Planner<'r> {
         op: &Op<'r>,
         builder: &model::Builder<'r>,
         types: &[Fragment<'_>],
-        is_build: bool,
+        naming: Naming,
     ) -> (Head, Vec<Diagnostic>) {
         let mut errors = Vec::new();
-        let (name, required) = name_and_required(builder, is_build);
+        let (name, required) = name_and_required(builder, naming);
         let params = builder.params.iter().zip(types).map(|(param, ty)| {
             let ty = self.scope.ty(*ty, "'_", TypeUse::Builder);
             let ty = or_error(ty, &mut errors).unwrap_or_else(RustType::unit);
@@ -385,6 +388,12 @@ struct Head {
 }
 
 impl Head {
+    /// The names of its functions.
+    fn functions(&self) -> impl Iterator<Item = &str> {
+        let options = self.options.as_ref().map(|it| [it.full.as_str(), it.function.as_str()]);
+        std::iter::once(self.name.as_str()).chain(options.into_iter().flatten())
+    }
+
     fn with_body(self, body: ListedBody, deprecated: Option<&str>) -> ListedBuilder<'_> {
         let Self { name, params, options } = self;
         ListedBuilder { name, params, body, deprecated, options }
@@ -396,15 +405,26 @@ fn or_error<T>(result: model::Result<T>, errors: &mut Vec<Diagnostic>) -> Option
     result.map_err(|error| errors.push(*error)).ok()
 }
 
+/// The name of a listed builder that the definition does not give.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Naming {
+    /// `build`
+    Build,
+    /// From the first required parameters, at most this number of them.
+    Params(usize),
+}
+
 /// The name of a listed builder, and the number of its required parameters.
-fn name_and_required(builder: &model::Builder<'_>, is_build: bool) -> (String, usize) {
+fn name_and_required(builder: &model::Builder<'_>, naming: Naming) -> (String, usize) {
     let params = &builder.params;
     let required = params.iter().take_while(|param| param.default.is_none()).count();
-    let first = params[..required].first().map(|param| param.name.as_str());
-    let name = match (builder.name, is_build) {
+    let name = match (builder.name, naming) {
         (Some(name), _) => name.to_owned(),
-        (None, true) => "build".to_owned(),
-        (None, false) => name_from("build", first),
+        (None, Naming::Build) => "build".to_owned(),
+        (None, Naming::Params(count)) => {
+            let names = params[..required].iter().take(count).map(|param| param.name.as_str());
+            name_from("build", names)
+        }
     };
     (name, required)
 }
@@ -578,10 +598,11 @@ fn parameter(name: &str) -> String {
     }
 }
 
-/// The name of a listed builder with the first required parameter `first`.
-pub(super) fn name_from(prefix: &str, first: Option<&str>) -> String {
-    match first {
-        Some(param) => format!("{prefix}_from_{}", param.trim_matches('_')),
-        None => format!("{prefix}_empty"),
+/// The name of a listed builder with the first required parameters `params`.
+pub(super) fn name_from<'p>(prefix: &str, params: impl Iterator<Item = &'p str>) -> String {
+    let names: Vec<_> = params.map(|param| param.trim_matches('_')).collect();
+    match names.as_slice() {
+        [] => format!("{prefix}_empty"),
+        names => format!("{prefix}_from_{}", names.join("_and_")),
     }
 }

@@ -62,6 +62,8 @@ def Mill_SameOp : Mill_Op<"same", [SameOperandsAndResultType]> {
   let builders = [
     OpBuilder<(ins "Value":$value), [{ build($_builder, $_state, value, value); }]>,
     OpBuilder<(ins "Type":$type, "Value":$value), [{ build($_builder, $_state, type, value, value); }]>,
+    // Named after both parameters, because the first builder has the name of the first one.
+    OpBuilder<(ins "Value":$value, "Value":$other), [{ build($_builder, $_state, value, other); }]>,
     OpBuilder<(ins "ValueRange":$all), [{ build($_builder, $_state, all); }]>
   ];
 }
@@ -113,6 +115,9 @@ def Mill_DustAttr : AttrDef<Mill_Dialect, "Dust"> {
   let builders = [
     AttrBuilderWithInferredContext<(ins "::mlir::StringAttr":$name, CArg<"::mlir::IntegerAttr", "{}">:$of), [{
       return $_get(name.getContext(), 1 << 3, true, of, name);
+    }]>,
+    AttrBuilderWithInferredContext<(ins "::mlir::StringAttr":$name, "bool":$dry), [{
+      return $_get(name.getContext(), 2, dry, nullptr, name);
     }]>
   ];
 }

@@ -27,6 +27,7 @@ fn builders_of_operations_call_those_of_every_operation() {
     ListsOp::build_from_value(b, value, false);
     SameOp::build_from_value(b, value);
     SameOp::build_from_type(b, f32, value);
+    SameOp::build_from_value_and_other(b, value, value);
     SameOp::build_from_all(b, &[value, value]);
     PartsOp::build_from_only(b, value);
     PartsOp::build_from_b(
@@ -82,7 +83,8 @@ fn builders_of_types_and_attributes_call_the_one_with_all_parameters() {
     let fine = StoneType::get_from_name_with_grain(&ctx, "granite", i8.handle(), &[4], Grain::Fine);
     let name = StringAttr::get(&ctx, "rye");
     let dust = DustAttr::get_from_name(name);
-    let text = format!("{stone}\n{named}\n{fine}\n{dust}\n");
+    let wet = DustAttr::get_from_name_and_dry(name, false);
+    let text = format!("{stone}\n{named}\n{fine}\n{dust}\n{wet}\n");
     expect![[r#"
         !mill.stone<width = 3, shape = 1, 2, of = i8>
         !mill.stone<width = 8, shape = , of = i8, name = "granite", grain = coarse>

@@ -132,18 +132,23 @@ impl<'r> Planner<'r> {
         let placeholders: &[&str] =
             if builder.infers_context { &["_get"] } else { &["_ctxt", "_get"] };
         let body = self.scope.get_body(&body, &known, &slots, placeholders)?;
-        let named = Named::new(builder, false, defaults);
-        if others.iter().any(|other| other.name == named.name) {
-            return Err(fail("another builder has its name in Rust".to_owned()));
-        }
-        Ok(named.with(builder, types, None, Some(body)))
+        // C++ tells builders apart by all parameters.
+        let all = (1..=builder.params.len().max(1))
+            .map(|count| Named::new(builder, Naming::Params(count), defaults.clone()));
+        let named = all.map(|named| named.with(builder, types.clone(), None, Some(body.clone())));
+        let mut named = named.filter(|new| {
+            let is_taken = |name: &str| others.iter().any(|it| it.functions().any(|it| it == name));
+            !new.functions().any(is_taken)
+        });
+        named.next().ok_or_else(|| fail("another builder has its name in Rust".to_owned()))
     }
 
     fn listed_def_builder(&mut self, builder: &DefBuilder<'r>, is_get: bool) -> ListedDefBuilder {
         let params = &builder.params;
         let defaults = params.iter().filter_map(|param| param.default);
         let defaults = defaults.map(|it| self.expr(&it, &["_builder", "_ctxt"])).collect();
-        let named = Named::new(builder, is_get, defaults);
+        let naming = if is_get { Naming::Get } else { Naming::Params(1) };
+        let named = Named::new(builder, naming, defaults);
         let params = params.iter().map(|param| {
             let ty = if builder.infers_context {
                 self.ty(param.ty.text, "'c", (builder.record, "dagParams"))
@@ -160,6 +165,26 @@ impl<'r> Planner<'r> {
     }
 }
 
+impl ListedDefBuilder {
+    /// The names of its functions.
+    fn functions(&self) -> impl Iterator<Item = &str> {
+        let short = self.short.as_ref();
+        let short = short.map(|short| [short.name.as_str(), self.short_checked_name.as_str()]);
+        [self.name.as_str(), self.checked_name.as_str()]
+            .into_iter()
+            .chain(short.into_iter().flatten())
+    }
+}
+
+/// The name of a listed builder that the definition does not give.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Naming {
+    /// `get`
+    Get,
+    /// From the first required parameters, at most this number of them.
+    Params(usize),
+}
+
 /// The names of a listed builder.
 struct Named {
     name: String,
@@ -170,14 +195,17 @@ struct Named {
 
 impl Named {
     /// The names of `builder`, whose last parameters have `defaults`.
-    fn new(builder: &DefBuilder<'_>, is_get: bool, defaults: Vec<Rc<Expr>>) -> Self {
+    fn new(builder: &DefBuilder<'_>, naming: Naming, defaults: Vec<Rc<Expr>>) -> Self {
         let params = &builder.params;
         let required = params.iter().take_while(|param| param.default.is_none()).count();
-        let first = params[..required].first().map(|param| param.name.as_str());
-        let (name, checked_name) = match (builder.name, is_get) {
+        let (name, checked_name) = match (builder.name, naming) {
             (Some(name), _) => (name.to_owned(), checked(name)),
-            (None, true) => ("get".to_owned(), "get_checked".to_owned()),
-            (None, false) => (name_from("get", first), name_from("get_checked", first)),
+            (None, Naming::Get) => ("get".to_owned(), "get_checked".to_owned()),
+            (None, Naming::Params(count)) => {
+                let names =
+                    || params[..required].iter().take(count).map(|param| param.name.as_str());
+                (name_from("get", names()), name_from("get_checked", names()))
+            }
         };
         let short_checked_name = checked_name.clone();
         let Some(optional) = params.get(required) else {
