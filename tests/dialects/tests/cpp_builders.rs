@@ -60,15 +60,16 @@ fn builders_of_operations_call_those_of_every_operation() {
           %3 = "mill.same"(%0#0, %0#0) : (i8, i8) -> i8
           %4 = "mill.same"(%0#0, %0#0) : (i8, i8) -> f32
           %5 = "mill.same"(%0#0, %0#0) : (i8, i8) -> i8
-          %6 = "mill.parts"(%0#0) <{count = 3 : i32, grain = #mill<grain fine>, operandSegmentSizes = array<i32: 1, 0, 0>, sizes = array<i64>}> ({
+          %6 = "mill.same"(%0#0, %0#0) : (i8, i8) -> i8
+          %7 = "mill.parts"(%0#0) <{count = 3 : i32, grain = #mill<grain fine>, operandSegmentSizes = array<i32: 1, 0, 0>, sizes = array<i64>}> ({
           }) : (i8) -> i8
-          %7:2 = "mill.parts"(%0#0, %0#0, %0#0, %0#0)[^bb0] <{any = "any", count = -1 : i32, flag, grain = #mill<grain coarse>, kind = f32, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 4, 5>, word = "oat"}> ({
+          %8:2 = "mill.parts"(%0#0, %0#0, %0#0, %0#0)[^bb0] <{any = "any", count = -1 : i32, flag, grain = #mill<grain coarse>, kind = f32, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 4, 5>, word = "oat"}> ({
           }) : (i8, i8, i8, i8) -> (i8, f32)
-          %8:2 = "mill.parts"(%0#0, %0#0)[^bb0] <{any = "any", count = 7 : i32, grain = #mill<grain fine>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 0>, sizes = array<i64>, word = ""}> ({
+          %9:2 = "mill.parts"(%0#0, %0#0)[^bb0] <{any = "any", count = 7 : i32, grain = #mill<grain fine>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 0>, sizes = array<i64>, word = ""}> ({
           }) : (i8, i8) -> (i8, i8)
-          %9 = "mill.parts"(%0#0, %0#0, %0#0) <{count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 0, 2>, sizes = array<i64: 1, 2>}> ({
+          %10 = "mill.parts"(%0#0, %0#0, %0#0) <{count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 0, 2>, sizes = array<i64: 1, 2>}> ({
           }) : (i8, i8, i8) -> i8
-          %10 = "mill.parts"(%0#0, %0#0, %0#0, %0#0) <{any = "any", count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 1, 2>, word = "rye"}> ({
+          %11 = "mill.parts"(%0#0, %0#0, %0#0, %0#0) <{any = "any", count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 1, 2>, word = "rye"}> ({
           }) : (i8, i8, i8, i8) -> i8
         }) : () -> ()"#]].assert_eq(&ir.op(root).to_string());
 }
@@ -90,6 +91,7 @@ fn builders_of_types_and_attributes_call_the_one_with_all_parameters() {
         !mill.stone<width = 8, shape = , of = i8, name = "granite", grain = coarse>
         !mill.stone<width = 8, shape = 4, of = i8, name = "granite">
         #mill.dust<count = 8, dry = true, name = "rye">
+        #mill.dust<count = 2, dry = false, name = "rye">
     "#]]
     .assert_eq(&text);
 }
