@@ -60,6 +60,16 @@ impl Block {
         tokens.collect()
     }
 
+    /// The names of the variables that its statements declare.
+    #[must_use]
+    pub(crate) fn variables(&self) -> Vec<String> {
+        let names = self.statements.iter().filter_map(|statement| match statement {
+            Statement::Let(name, _) => Some(name.clone()),
+            _ => None,
+        });
+        names.collect()
+    }
+
     /// Whether it contains the placeholder `name`.
     #[must_use]
     pub(crate) fn uses(&self, name: &str) -> bool {

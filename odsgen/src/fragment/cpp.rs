@@ -23,6 +23,7 @@ use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Home, Names as _, Translator};
+use super::check::Primitive;
 use super::expr::Expr;
 use super::form::TypeForm;
 use super::language::IS_CPP;
@@ -200,9 +201,7 @@ pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
     let form = TypeForm::of(returns);
     let name = form.name().unwrap_or_default();
     let is_nullable = form == TypeForm::Value || ["Operation", "Block", "Region"].contains(&name);
-    let is_number = name
-        .strip_prefix(['i', 'u'])
-        .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());
+    let is_number = Primitive::of(name) == Some(Primitive::Integer);
     let is_none = match &value.kind {
         ExprKind::Path(path) => ["nullptr", "nullopt"].contains(&path.last()),
         ExprKind::Braces(None, items) => items.is_empty(),

@@ -269,7 +269,14 @@ impl<'r> Planner<'r> {
         }
         let overloads = overloads(op, slots);
         let of_body: Vec<_> = overloads.iter().map(|it| build_slots(it, slots)).collect();
-        let parts = self.scope.builder_body(&body, &known, &of_body)?;
+        // C++ prefers a listed builder that takes the arguments as they are.
+        let listed = op.builders.iter().filter(|other| other.record != builder.record);
+        let listed = listed.map(|other| {
+            let required = other.params.iter().take_while(|param| param.default.is_none()).count();
+            required..=other.params.len()
+        });
+        let rivals: Vec<_> = listed.collect();
+        let parts = self.scope.builder_body(&body, &known, &of_body, &rivals)?;
         let types: Vec<_> = types.iter().map(|ty| Fragment::composed(ty, builder.record)).collect();
         let is_taken = |name: &str| others.iter().any(|other| other.has_name(name));
         // C++ tells builders apart by all parameters.
@@ -282,7 +289,12 @@ impl<'r> Planner<'r> {
         if let Some(error) = errors.into_iter().next() {
             return Err(Box::new(error));
         }
-        let names: Vec<_> = head.params.iter().map(|(name, _)| name.clone()).collect();
+        let variables = parts.iter().flat_map(|part| match part {
+            BuilderPart::Statements(block) => block.variables(),
+            BuilderPart::Build(..) => Vec::new(),
+        });
+        let names: Vec<_> =
+            head.params.iter().map(|(name, _)| name.clone()).chain(variables).collect();
         let parts = parts.into_iter().map(|part| match part {
             BuilderPart::Statements(block) => BodyPart::Statements(block),
             BuilderPart::Build(index, args) => filled(&overloads[index], args, names.clone()),

@@ -89,6 +89,48 @@ def Mill_ListsOp : Mill_Op<"lists"> {
   ];
 }
 
+// What may go wrong in Rust.
+def Mill_EdgeOp : Mill_Op<"edge"> {
+  let arguments = (ins Variadic<AnyType>:$values, I8Attr:$number);
+  let results = (outs AnyType:$out);
+  let regions = (region AnyRegion:$body);
+  let builders = [
+    // A variable borrows the IR while a region is made.
+    OpBuilder<(ins "Value":$region), [{
+      auto type = region.getType();
+      $_state.addRegion();
+      $_state.addTypes(type);
+      if (region) $_state.addOperands(region); else $_state.addTypes(type);
+      $_state.addAttribute("number", $_builder.getI8IntegerAttr(1));
+    }]>,
+    // A variable with the name of a part, which the next argument reads; a narrow number.
+    OpBuilder<(ins "int8_t":$narrow, "Value":$value), [{
+      auto outType = value.getType();
+      build($_builder, $_state, outType, {value}, narrow);
+    }]>,
+    // The next builder may take these arguments.
+    OpBuilder<(ins "bool":$rival, "Value":$value), [{ build($_builder, $_state, value.getType(), value); }]>,
+    OpBuilder<(ins "Type":$type, "Value":$value), [{
+      $_state.addTypes(type);
+      $_state.addOperands({value, value});
+      $_state.addRegion();
+      $_state.addAttribute("number", $_builder.getI8IntegerAttr(2));
+    }]>,
+    // No list is a condition.
+    OpBuilder<(ins "ValueRange":$list, "Type":$type), [{ if (list) $_state.addTypes(type); }]>
+  ];
+}
+
+// There are no other builders.
+def Mill_OnlyOp : Mill_Op<"only"> {
+  let arguments = (ins AnyType:$value);
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins "Value":$value, "bool":$twice), [{ build($_builder, $_state, value); }]>,
+    OpBuilder<(ins "Value":$value), [{ $_state.addOperands(value); $_state.addAttribute("own", $_builder.getUnitAttr()); }]>
+  ];
+}
+
 def Mill_StoneType : TypeDef<Mill_Dialect, "Stone"> {
   let mnemonic = "stone";
   let parameters = (ins "int64_t":$width, ArrayRefParameter<"int64_t">:$shape, "::mlir::Type":$of,

@@ -9,7 +9,7 @@ use ods_runtime::ir::OpBuilder;
 use ods_runtime::text::parse_source;
 use ods_runtime::types::{Float32Type, IntegerType};
 
-use crate::mill::{DustAttr, Grain, ListsOp, PartsOp, SameOp, StoneType};
+use crate::mill::{DustAttr, EdgeOp, Grain, ListsOp, OnlyOp, PartsOp, SameOp, StoneType};
 
 #[test]
 fn builders_of_operations_call_those_of_every_operation() {
@@ -29,6 +29,10 @@ fn builders_of_operations_call_those_of_every_operation() {
     SameOp::build_from_type(b, f32, value);
     SameOp::build_from_value_and_other(b, value, value);
     SameOp::build_from_all(b, &[value, value]);
+    EdgeOp::build_from_region(b, value);
+    EdgeOp::build_from_narrow(b, -3, value);
+    EdgeOp::build_from_type(b, f32, value);
+    OnlyOp::build_from_value(b, value);
     PartsOp::build_from_only(b, value);
     PartsOp::build_from_b(
         b,
@@ -61,15 +65,22 @@ fn builders_of_operations_call_those_of_every_operation() {
           %4 = "mill.same"(%0#0, %0#0) : (i8, i8) -> f32
           %5 = "mill.same"(%0#0, %0#0) : (i8, i8) -> i8
           %6 = "mill.same"(%0#0, %0#0) : (i8, i8) -> i8
-          %7 = "mill.parts"(%0#0) <{count = 3 : i32, grain = #mill<grain fine>, operandSegmentSizes = array<i32: 1, 0, 0>, sizes = array<i64>}> ({
+          %7 = "mill.edge"(%0#0) <{number = 1 : i8}> ({
           }) : (i8) -> i8
-          %8:2 = "mill.parts"(%0#0, %0#0, %0#0, %0#0)[^bb0] <{any = "any", count = -1 : i32, flag, grain = #mill<grain coarse>, kind = f32, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 4, 5>, word = "oat"}> ({
+          %8 = "mill.edge"(%0#0) <{number = -3 : i8}> ({
+          }) : (i8) -> i8
+          %9 = "mill.edge"(%0#0, %0#0) <{number = 2 : i8}> ({
+          }) : (i8, i8) -> f32
+          "mill.only"(%0#0) {own} : (i8) -> ()
+          %10 = "mill.parts"(%0#0) <{count = 3 : i32, grain = #mill<grain fine>, operandSegmentSizes = array<i32: 1, 0, 0>, sizes = array<i64>}> ({
+          }) : (i8) -> i8
+          %11:2 = "mill.parts"(%0#0, %0#0, %0#0, %0#0)[^bb0] <{any = "any", count = -1 : i32, flag, grain = #mill<grain coarse>, kind = f32, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 4, 5>, word = "oat"}> ({
           }) : (i8, i8, i8, i8) -> (i8, f32)
-          %9:2 = "mill.parts"(%0#0, %0#0)[^bb0] <{any = "any", count = 7 : i32, grain = #mill<grain fine>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 0>, sizes = array<i64>, word = ""}> ({
+          %12:2 = "mill.parts"(%0#0, %0#0)[^bb0] <{any = "any", count = 7 : i32, grain = #mill<grain fine>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 0>, sizes = array<i64>, word = ""}> ({
           }) : (i8, i8) -> (i8, i8)
-          %10 = "mill.parts"(%0#0, %0#0, %0#0) <{count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 0, 2>, sizes = array<i64: 1, 2>}> ({
+          %13 = "mill.parts"(%0#0, %0#0, %0#0) <{count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 0, 2>, sizes = array<i64: 1, 2>}> ({
           }) : (i8, i8, i8) -> i8
-          %11 = "mill.parts"(%0#0, %0#0, %0#0, %0#0) <{any = "any", count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 1, 2>, word = "rye"}> ({
+          %14 = "mill.parts"(%0#0, %0#0, %0#0, %0#0) <{any = "any", count = 2 : i32, grain = #mill<grain coarse>, kind = i8, operandSegmentSizes = array<i32: 1, 1, 2>, sizes = array<i64: 1, 2>, word = "rye"}> ({
           }) : (i8, i8, i8, i8) -> i8
         }) : () -> ()"#]].assert_eq(&ir.op(root).to_string());
 }

@@ -146,6 +146,12 @@ fn in_one_slice(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream
 
 /// The statements that fill in the operation state.
 fn statements(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
+    let (arguments, others) = arguments_and_others(op, builder);
+    quote!(#arguments #others)
+}
+
+/// The statements that fill in types, operands and attributes, and those that fill in successors and regions.
+fn arguments_and_others(op: &OpPlan<'_>, builder: &DefaultBuilder) -> (TokenStream, TokenStream) {
     let is_argument = |param: &&BuilderParam| {
         !matches!(param.role, ParamRole::Successors(_) | ParamRole::RegionCount | ParamRole::Region)
     };
@@ -157,7 +163,7 @@ fn statements(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
     });
     let arguments = arguments.into_iter().map(|param| statement(op, param));
     let others = others.into_iter().map(|param| statement(op, param));
-    arguments.chain(sizes).chain(others).collect()
+    (arguments.chain(sizes).collect(), others.collect())
 }
 
 fn statement(op: &OpPlan<'_>, param: &BuilderParam) -> TokenStream {
@@ -259,18 +265,24 @@ fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
                 BodyPart::Statements(_) => None,
             });
             let create = create(op, types.unwrap_or(ResultTypes::Params));
-            let parts = parts.iter().map(|part| match part {
-                BodyPart::Statements(block) => block.tokens_before_others(&with),
-                BodyPart::Fill(builder, values) => {
-                    let values = values.iter().map(|(name, value)| {
-                        let (name, value) = (ident(name), value.tokens(&with));
-                        quote!(let #name = #value;)
-                    });
-                    let statements = statements(op, builder);
-                    quote!(#(#values)* #statements)
-                }
-            });
-            quote!(let mut st = b.state(&#table); #(#parts)* #create)
+            // New regions change the IR, which variables may borrow.
+            let mut last = quote!();
+            let parts: Vec<_> = parts
+                .iter()
+                .map(|part| match part {
+                    BodyPart::Statements(block) => block.tokens_before_others(&with),
+                    BodyPart::Fill(builder, values) => {
+                        let values = values.iter().map(|(name, value)| {
+                            let (name, value) = (ident(name), value.tokens(&with));
+                            quote!(let #name = #value;)
+                        });
+                        let (arguments, others) = arguments_and_others(op, builder);
+                        last.extend(others);
+                        quote!(#(#values)* #arguments)
+                    }
+                })
+                .collect();
+            quote!(let mut st = b.state(&#table); #(#parts)* #last #create)
         }
     };
     let body = braced(body);

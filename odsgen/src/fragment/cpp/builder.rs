@@ -7,6 +7,7 @@ mod build;
 mod get;
 mod param;
 
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use self::param::{
@@ -38,12 +39,13 @@ pub(crate) enum BuilderPart {
     Build(usize, Vec<BuildArg>),
 }
 
-/// The parts of the body `cpp`. `overloads` are the `build` functions that the generator declares.
+/// The parts of the body `cpp`. `overloads` are the `build` functions that the generator declares, `rivals` the numbers of
+/// arguments of the other listed builders.
 pub(in crate::fragment) fn body(
     names: &ScopeNames<'_, '_>,
     cpp: &str,
     params: &[CppParam],
-    overloads: &[Vec<BuildSlot>],
+    (overloads, rivals): (&[Vec<BuildSlot>], &[RangeInclusive<usize>]),
     place: Option<Rc<str>>,
 ) -> Result<Vec<BuilderPart>> {
     let tree = statements(cpp)?;
@@ -55,8 +57,15 @@ pub(in crate::fragment) fn body(
             translator.alias(&param.name, read);
         }
     }
-    let mut builder =
-        Builder { body: &tree, params: params.to_vec(), overloads, place, translator };
+    let mut builder = Builder {
+        body: &tree,
+        params: params.to_vec(),
+        overloads,
+        rivals,
+        place,
+        has_variables: false,
+        translator,
+    };
     builder.parts(body_of(&tree)).map_err(located)
 }
 
@@ -91,8 +100,11 @@ struct Builder<'a, 's, 'r> {
     /// Parameters and variables of loops in scope.
     params: Vec<CppParam>,
     overloads: &'a [Vec<BuildSlot>],
+    rivals: &'a [RangeInclusive<usize>],
     /// The file and line, unless odsgen ships the file.
     place: Option<Rc<str>>,
+    /// Whether a variable is declared.
+    has_variables: bool,
     translator: Translator<'a, ScopeNames<'s, 'r>>,
 }
 
@@ -100,7 +112,13 @@ impl Builder<'_, '_, '_> {
     fn parts(&mut self, statements: &[Stmt]) -> Result<Vec<BuilderPart>> {
         let mut parts = Vec::new();
         let mut before = Vec::new();
+        // A new region changes the IR, which variables may borrow. It affects nothing else, so it comes last.
+        let mut regions = Vec::new();
         for statement in statements {
+            if matches!(statement, Stmt::Expr(_)) && adds_region(statement) {
+                regions.extend(self.one(statement)?);
+                continue;
+            }
             let call = match (statement, statements.last()) {
                 (Stmt::Return(Some(call)), Some(last)) if std::ptr::eq(statement, last) => {
                     self.build_call(call)?
@@ -117,9 +135,16 @@ impl Builder<'_, '_, '_> {
             }
         }
         parts.push(self.statements(before));
+        let has_regions = !regions.is_empty();
+        parts.push(self.statements(regions));
         let is_call = |part: &&BuilderPart| matches!(part, BuilderPart::Build(..));
         match parts.iter().filter(is_call).count() {
-            0 | 1 => Ok(parts),
+            0 => Ok(parts),
+            1 if !has_regions => Ok(parts),
+            1 => Err(no(
+                self.body,
+                "a builder that adds regions to those of another is not translated",
+            )),
             _ => Err(no(self.body, "a builder that calls several builders is not translated")),
         }
     }
@@ -141,12 +166,15 @@ impl Builder<'_, '_, '_> {
         match statement {
             Stmt::Empty => Ok(Vec::new()),
             Stmt::Block(statements) => self.all(statements),
+            Stmt::If(..) | Stmt::For(..) if self.has_variables && adds_region(statement) => {
+                Err(no(self.body, "a region that depends on a condition is not translated beside variables"))
+            }
             Stmt::Expr(call) if is_assertion(call) => Ok(Vec::new()),
             Stmt::Expr(call) => self.call(call)?.ok_or_else(|| {
                 no(call, "a builder adds its parameters to the state, other statements are not translated")
             }),
             // A single value is never null in Rust, so the test is omitted.
-            Stmt::If(Condition::Expr(condition), then, None)
+            Stmt::If(Condition::Expr(condition), then, _)
                 if self.single(condition).is_some_and(|it| matches!(it.ty, Ty::Class(_))) =>
             {
                 self.one(then)
@@ -181,6 +209,7 @@ impl Builder<'_, '_, '_> {
                 Ok(vec![each(&list, &rust, body?)])
             }
             Stmt::Let(ty, variables) => {
+                self.has_variables = true;
                 let required = self.translator.required_count();
                 let variables = self.translator.variables(self.body, ty, variables);
                 self.translator.forget_required(required);
@@ -349,6 +378,25 @@ fn is_list(path: &ast::Path) -> bool {
     ["ValueRange", "TypeRange", "ArrayRef", "SmallVector", "BlockRange"].contains(&path.last())
 }
 
+/// Whether `statement` adds a region to the state, or has a part that does.
+fn adds_region(statement: &Stmt) -> bool {
+    match statement {
+        Stmt::Expr(call) => match &call.kind {
+            ast::ExprKind::Call(callee, _) => matches!(
+                &callee.kind,
+                ast::ExprKind::Member(_, method) if method.name == "addRegion"
+            ),
+            _ => false,
+        },
+        Stmt::Block(statements) => statements.iter().any(adds_region),
+        Stmt::If(_, then, otherwise) => {
+            adds_region(then) || otherwise.as_ref().is_some_and(|it| adds_region(it))
+        }
+        Stmt::For(_, _, body) => adds_region(body),
+        _ => false,
+    }
+}
+
 /// Whether `call` checks what the author of C++ takes for granted.
 fn is_assertion(call: &ast::Expr) -> bool {
     let ast::ExprKind::Call(callee, _) = &call.kind else { return false };
@@ -413,7 +461,8 @@ mod tests {
             vec![BuildSlot::Type, BuildSlot::Value, BuildSlot::OptionalValue, attribute],
             vec![BuildSlot::Types, BuildSlot::Values, BuildSlot::NamedAttributes],
         ];
-        let parts = body(&names, cpp, &params, &overloads, None).map_err(|error| error.reason)?;
+        let parts = body(&names, cpp, &params, (&overloads, &[5..=5]), None)
+            .map_err(|error| error.reason)?;
         let text = parts.iter().map(|part| match part {
             BuilderPart::Statements(block) => block.tokens(&Placeholders::default()).to_string(),
             BuilderPart::Build(index, args) => format!("{index} {args:?}"),

@@ -235,16 +235,9 @@ impl<'a, N: Names> Translator<'a, N> {
     pub(super) fn condition(&mut self, expr: &ast::Expr) -> Result<Expr> {
         let required = self.required.len();
         let value = self.expr(expr, &Ty::Bool)?;
-        let is_condition = match &value.ty {
-            Ty::Class(_) => is_placeholder(&value.expr) || is_accessor(&value.expr),
-            Ty::Slice(_) | Ty::List(_) | Ty::Iter(_) | Ty::Str | Ty::Float => false,
-            _ => true,
-        };
-        if !is_condition {
-            return Err(no(expr, "the value is no condition in Rust"));
-        }
+        let value = truth(expr, value)?;
         let tests = self.tests_since(required);
-        Ok(tests.unwrap_or(Expr::bool(true)).and(truth(value)))
+        Ok(tests.unwrap_or(Expr::bool(true)).and(value))
     }
 
     /// `condition ? then : otherwise`
@@ -551,10 +544,10 @@ impl<'a, N: Names> Translator<'a, N> {
     }
 }
 
-/// A C++ value as a condition.
-pub(super) fn truth(value: Value) -> Expr {
+/// The value of the C++ expression `expr` as a condition.
+fn truth(expr: &ast::Expr, value: Value) -> Result<Expr> {
     let is_set = |expr| Expr::runtime("is_set").called(vec![expr]);
-    match &value.ty {
+    Ok(match &value.ty {
         Ty::Option(inner) if **inner == Ty::Bool => {
             let present = Expr::bool(true).some();
             Expr::binary(BinaryOp::Eq, value.expr, present)
@@ -568,8 +561,12 @@ pub(super) fn truth(value: Value) -> Expr {
         {
             is_set(value.expr)
         }
+        Ty::Class(_) if is_placeholder(&value.expr) || is_accessor(&value.expr) => value.expr,
+        Ty::Class(_) | Ty::Slice(_) | Ty::List(_) | Ty::Iter(_) | Ty::Str | Ty::Float => {
+            return Err(no(expr, "the value is no condition in Rust"));
+        }
         _ => value.expr,
-    }
+    })
 }
 
 /// Whether `expr` reads a slot of the operation.
@@ -578,9 +575,10 @@ fn is_accessor(expr: &Expr) -> bool {
         && expr.root().path().is_some_and(|path| path.is_name("self"))
 }
 
-/// Whether `expr` is a placeholder, or is read from one.
+/// Whether `expr` is a placeholder other than those of the builder and the context, or is read from one.
 fn is_placeholder(expr: &Expr) -> bool {
-    matches!(expr.root().kind, ExprKind::Placeholder(_))
+    let ExprKind::Placeholder(name) = &expr.root().kind else { return false };
+    !["_builder", "_ctxt"].contains(&name.as_str())
 }
 
 /// An error about `expr`.

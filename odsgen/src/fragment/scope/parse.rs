@@ -1,5 +1,6 @@
 //! Parses fragments with the names of a module.
 
+use std::ops::RangeInclusive;
 use std::rc::Rc;
 
 use super::Scope;
@@ -298,7 +299,8 @@ impl Scope<'_> {
         cpp::CppParam::new(&cpp::names_of(self), name, ty)
     }
 
-    /// The body of a builder in C++, which may call one of the `build` functions `overloads`.
+    /// The body of a builder in C++, which may call one of the `build` functions `overloads`. `rivals` are the numbers of
+    /// arguments of the other listed builders.
     ///
     /// # Errors
     ///
@@ -308,9 +310,10 @@ impl Scope<'_> {
         source: &impl Source,
         params: &[cpp::CppParam],
         overloads: &[Vec<cpp::BuildSlot>],
+        rivals: &[RangeInclusive<usize>],
     ) -> Result<Vec<cpp::BuilderPart>> {
         let place = self.place(source, 0);
-        cpp::builder_body(&cpp::names_of(self), source.text(), params, overloads, place)
+        cpp::builder_body(&cpp::names_of(self), source.text(), params, (overloads, rivals), place)
             .map_err(|error| untranslated(source, &error))
     }
 

@@ -12,6 +12,9 @@ use crate::plan::slots::{Count, OpSlots};
 /// The `build` functions that the generator of C++ declares for an operation, the ones with a parameter for each part
 /// first.
 pub(super) fn overloads<'r>(op: &Op<'r>, slots: &OpSlots<'r>) -> Vec<DefaultBuilder> {
+    if op.skip_default_builders {
+        return Vec::new();
+    }
     let mut types = vec![ResultTypes::Params];
     if !op.results.is_empty() {
         types.extend(result_types(op, slots).into_iter().filter(|types| types.is_inferred()));

@@ -2,6 +2,7 @@
 
 use super::param::{ATTRIBUTE, BLOCK, NAMED_ATTRIBUTE, TYPE, VALUE, class_name, slice_of};
 use super::{Arg, Builder, BuilderPart, Result, is_name, no};
+use crate::fragment::check::Primitive;
 use crate::fragment::cpp::api::{Family, Ty};
 use crate::fragment::cpp::ast;
 use crate::fragment::cpp::translate::Value;
@@ -77,13 +78,18 @@ impl Builder<'_, '_, '_> {
         if !is_build {
             return Ok(None);
         }
-        let args: Vec<_> = args.iter().map(|arg| self.arg(arg)).collect::<Result<_>>()?;
+        let values: Vec<_> = args.iter().map(|arg| self.arg(arg)).collect::<Result<_>>()?;
         let fitting = self.overloads.iter().enumerate();
         let mut fitting =
-            fitting.filter_map(|(index, slots)| Some((index, self.fitted(slots, &args)?)));
+            fitting.filter_map(|(index, slots)| Some((index, self.fitted(slots, &values)?)));
         let (index, args) = fitting
             .next()
             .ok_or_else(|| no(call, "no `build` that every operation has takes these arguments"))?;
+        let converts =
+            self.overloads[index].iter().zip(&values).any(|(slot, arg)| converts(slot, arg));
+        if converts && self.rivals.iter().any(|rival| rival.contains(&values.len())) {
+            return Err(no(call, "another builder may take these arguments"));
+        }
         Ok(Some(BuilderPart::Build(index, args)))
     }
 
@@ -216,6 +222,20 @@ impl Builder<'_, '_, '_> {
     }
 }
 
+/// Whether C++ converts `arg` to the type of `slot`: one value to a list, or a class of types to any type.
+fn converts(slot: &BuildSlot, arg: &Arg) -> bool {
+    let Arg::One(value) = arg else { return false };
+    match slot {
+        BuildSlot::Types | BuildSlot::Values | BuildSlot::Blocks => {
+            !matches!(value.ty, Ty::Slice(_))
+        }
+        BuildSlot::Type | BuildSlot::OptionalType => {
+            !["Type", TYPE].contains(&class_name(&value.ty))
+        }
+        _ => false,
+    }
+}
+
 /// `value` as one of the Rust type `ty`; `None` if it is of another type.
 pub(super) fn raw(ty: &RustType, value: &Value) -> Option<Expr> {
     let expr = value.expr.clone();
@@ -235,13 +255,11 @@ pub(super) fn raw(ty: &RustType, value: &Value) -> Option<Expr> {
         return (value.ty == Ty::Str).then_some(expr);
     }
     let name = ty.name()?;
-    let is_number = name
-        .strip_prefix(['i', 'u'])
-        .is_some_and(|bits| bits == "size" || bits.parse::<u32>().is_ok());
+    let is_number = Primitive::of(&name) == Some(Primitive::Integer);
     match &value.ty {
         // C++ asserts that there is a value.
         Ty::Option(inner) if inner.is_int() => raw(ty, &value.clone().or_default()),
-        Ty::Int(ty) if is_number && ty.rust() == name => Some(expr),
+        // The type of a narrow parameter is another one than that of its value in arithmetic.
         Ty::Int(_) if is_number => Some(expr.cast(&name)),
         Ty::Literal if is_number => Some(expr),
         Ty::Bool if name == "bool" => Some(expr),

@@ -52,7 +52,15 @@ pub(in crate::fragment) fn get_body(
         }
     }
     let params = params.to_vec();
-    let mut builder = Builder { body: &tree, params, overloads: &[], place: None, translator };
+    let mut builder = Builder {
+        body: &tree,
+        params,
+        overloads: &[],
+        rivals: &[],
+        place: None,
+        has_variables: false,
+        translator,
+    };
     builder.get(body_of(&tree), slots).map_err(located)
 }
 

@@ -57,7 +57,7 @@ pub(crate) fn is_null_default(ty: &str, cpp: &str) -> bool {
     is_class && is_empty
 }
 
-/// Values, types and attributes without the IR or the context, by which builders pass them.
+/// The classes of handles, by which builders pass values, types and attributes.
 pub(super) const VALUE: &str = "ValueHandle";
 pub(super) const TYPE: &str = "TypeHandle";
 pub(super) const ATTRIBUTE: &str = "AttributeHandle";
@@ -96,7 +96,7 @@ fn param_type(names: &ScopeNames<'_, '_>, ty: &Type) -> Option<(Ty, String)> {
                     Some((slice_of(NAMED_ATTRIBUTE), "&[NamedAttribute]".to_owned()))
                 }
                 ("bool", _) => Some((Ty::Slice(Box::new(Ty::Bool)), "&[bool]".to_owned())),
-                (_, Some(rust)) => {
+                (_, Some(rust)) if Integer::promoted(rust).rust() == rust => {
                     let element = Ty::Int(Integer::promoted(rust));
                     Some((Ty::Slice(Box::new(element)), format!("&[{rust}]")))
                 }

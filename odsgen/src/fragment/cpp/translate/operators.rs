@@ -32,7 +32,7 @@ impl<N: Names> Translator<'_, N> {
                 Ty::Unknown if is_accessor(&value.expr) => {
                     return Err(no(expr, "the type of the operand is not known".to_owned()));
                 }
-                _ => Value::new(Expr::negated(truth(value)), Ty::Bool),
+                _ => Value::new(Expr::negated(truth(operand, value)?), Ty::Bool),
             }),
             "-" if matches!(value.ty, Ty::Literal | Ty::Float) => {
                 Ok(Value::new(value.expr.minus(), value.ty))

@@ -103,10 +103,10 @@ impl<N: Names> Translator<'_, N> {
         match condition {
             Condition::Expr(condition) => self.condition(condition),
             Condition::Bound(name, value) => {
-                let value = self.expr(value, &Ty::Unknown)?;
-                let Ty::Option(inner) = value.ty else { return Ok(truth(value)) };
+                let of = self.expr(value, &Ty::Unknown)?;
+                let Ty::Option(inner) = of.ty else { return truth(value, of) };
                 self.declare(name, *inner);
-                Ok(Expr::of(ExprKind::LetSome(self.local(name), Box::new(value.expr))))
+                Ok(Expr::of(ExprKind::LetSome(self.local(name), Box::new(of.expr))))
             }
         }
     }
