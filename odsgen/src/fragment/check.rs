@@ -279,7 +279,7 @@ fn is_word(expr: &Expr) -> bool {
 }
 
 /// Why an integer does not fit into the type `of`.
-fn out_of_range(expr: &Expr, of: DefaultType<'_>) -> Option<String> {
+pub(super) fn out_of_range(expr: &Expr, of: DefaultType<'_>) -> Option<String> {
     let ty = of.name.trim();
     let bits: u32 = ty.strip_prefix(['i', 'u'])?.parse().ok()?;
     let is_signed = ty.starts_with('i');

@@ -23,7 +23,7 @@ use self::ast::{ExprKind, Stmt};
 use self::evidence::Evidence;
 use self::names::ScopeNames;
 use self::translate::{Home, Names as _, Translator};
-use super::check::Primitive;
+use super::check::{self, Primitive};
 use super::expr::Expr;
 use super::form::TypeForm;
 use super::language::IS_CPP;
@@ -213,12 +213,11 @@ pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
         }
         ExprKind::String(_) if form == TypeForm::Str => translate::literals::quoted(value).ok(),
         ExprKind::Number(text) if is_number => {
-            Some(translate::literals::number(text).expr).filter(|it| it.integer().is_some())
+            fitting(translate::literals::number(text).expr, name)
         }
-        ExprKind::Unary(op, number) if op == "-" && name.starts_with('i') && is_number => {
+        ExprKind::Unary(op, number) if op == "-" && is_number => {
             let ExprKind::Number(text) = &number.kind else { return None };
-            let number = translate::literals::number(text).expr;
-            number.integer().is_some().then(|| number.minus())
+            fitting(translate::literals::number(text).expr.minus(), name)
         }
         ExprKind::Call(function, args) if args.is_empty() && name == "VerifyResult" => {
             let is_success =
@@ -228,6 +227,13 @@ pub(crate) fn constant(cpp: &str, returns: &str) -> Option<Expr> {
         _ if is_none && (is_nullable || matches!(form, TypeForm::Option(_))) => Some(Expr::none()),
         _ => None,
     }
+}
+
+/// The number `value`, if it is one of the integer type `ty`.
+fn fitting(value: Expr, ty: &str) -> Option<Expr> {
+    let has_sign = value.integer()? < 0;
+    let fits = check::out_of_range(&value, ty.into()).is_none();
+    (fits && (!has_sign || ty.starts_with('i'))).then_some(value)
 }
 
 /// The Rust path of the class at the C++ path `text`, as Rust fragments spell it.

@@ -23,6 +23,9 @@ def Silo_Keeper : OpInterface<"Keeper"> {
     // A type is there in Rust.
     InterfaceMethod<"The type.", "::mlir::Type", "getElementType", (ins), "", [{ return nullptr; }]>,
     InterfaceMethod<"The limit.", "std::optional<int64_t>", "getLimit", (ins), "", [{ return std::nullopt; }]>,
+    // Not of the type in Rust.
+    InterfaceMethod<"The byte.", "uint8_t", "getByte", (ins), "", [{ return 256; }]>,
+    InterfaceMethod<"The mask.", "unsigned", "getMask", (ins), "", [{ return -1; }]>,
     // No constant.
     InterfaceMethod<"The size.", "unsigned", "getSize", (ins), "", [{ return $_op->getNumOperands(); }]>,
     InterfaceMethod<"A failure.", "::llvm::LogicalResult", "fail", (ins), "", [{ return ::mlir::failure(); }]>

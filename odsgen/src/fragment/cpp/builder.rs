@@ -167,11 +167,14 @@ impl Builder<'_, '_, '_> {
             Stmt::Empty => Ok(Vec::new()),
             Stmt::Block(statements) => self.all(statements),
             Stmt::If(..) | Stmt::For(..) if self.has_variables && adds_region(statement) => {
-                Err(no(self.body, "a region that depends on a condition is not translated beside variables"))
+                Err(no(
+                    self.body,
+                    "a region that depends on a condition is not translated beside variables",
+                ))
             }
             Stmt::Expr(call) if is_assertion(call) => Ok(Vec::new()),
             Stmt::Expr(call) => self.call(call)?.ok_or_else(|| {
-                no(call, "a builder adds its parameters to the state, other statements are not translated")
+                no(call, "the statement neither adds to the state nor calls a default builder")
             }),
             // A single value is never null in Rust, so the test is omitted.
             Stmt::If(Condition::Expr(condition), then, _)
@@ -218,7 +221,7 @@ impl Builder<'_, '_, '_> {
             Stmt::Other(what, offset) => {
                 Err(Untranslated::new(*offset, 1, format!("{what} is not translated")))
             }
-            _ => Err(no(self.body, "a builder with other statements than calls is not translated")),
+            _ => Err(no(self.body, "a statement of this kind is not translated")),
         }
     }
 

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::ToTokens as _;
 use syn::punctuated::Punctuated;
+use syn::visit_mut::{self, VisitMut};
 
 use super::read::unparenthesize;
 use super::{Expr, ExprKind, Pattern, Statement, UnaryOp};
@@ -24,13 +25,14 @@ impl Expr {
     /// The Rust as one writes it in a definition, on one line.
     #[must_use]
     pub(in crate::fragment) fn written(&self) -> String {
-        let value = self.to_syn(&Placeholders::default());
+        let mut value = self.to_syn(&Placeholders::default());
+        WithoutRuntime.visit_expr_mut(&mut value);
         let file = prettyplease::unparse(&syn::parse_quote!(const _: () = #value;));
         let text = file.trim().trim_start_matches("const _: () =").trim_end_matches(';');
         let line = text.split_whitespace().collect::<Vec<_>>().join(" ");
         // What was broken into lines.
         let line = line.replace(" .", ".").replace("( ", "(").replace(", )", ")");
-        placeholder::written(&line.replace("rt::", ""))
+        placeholder::written(&line)
     }
 
     pub(in crate::fragment) fn to_syn(&self, with: &Placeholders) -> syn::Expr {
@@ -163,6 +165,18 @@ impl Expr {
                 let value = syn::Stmt::Expr(self.to_syn(with), None);
                 syn::Block { brace_token: Default::default(), stmts: vec![value] }
             }
+        }
+    }
+}
+
+/// Removes the module of the runtime from paths, which definitions do not write.
+struct WithoutRuntime;
+
+impl VisitMut for WithoutRuntime {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        if path.segments.len() > 1 && path.segments[0].ident == "rt" {
+            path.segments = std::mem::take(&mut path.segments).into_iter().skip(1).collect();
         }
     }
 }

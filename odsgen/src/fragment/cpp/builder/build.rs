@@ -82,9 +82,8 @@ impl Builder<'_, '_, '_> {
         let fitting = self.overloads.iter().enumerate();
         let mut fitting =
             fitting.filter_map(|(index, slots)| Some((index, self.fitted(slots, &values)?)));
-        let (index, args) = fitting
-            .next()
-            .ok_or_else(|| no(call, "no `build` that every operation has takes these arguments"))?;
+        let (index, args) =
+            fitting.next().ok_or_else(|| no(call, "no default builder takes these arguments"))?;
         let converts =
             self.overloads[index].iter().zip(&values).any(|(slot, arg)| converts(slot, arg));
         if converts && self.rivals.iter().any(|rival| rival.contains(&values.len())) {
